@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 The Adjutant authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets PrintSupport DBus LinguistTools)
+find_package(SQLite3 REQUIRED)
+find_package(tomlplusplus REQUIRED)
+find_package(nlohmann_json REQUIRED)
+find_package(tl-expected REQUIRED)
+find_package(md4c REQUIRED)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
+find_package(Boost 1.74 REQUIRED)
+
+if(ADJUTANT_TESTS)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+    find_package(rapidcheck REQUIRED)
+endif()

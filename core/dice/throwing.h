@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/program.h"
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+namespace adjutant::dice {
+
+/// Dice that must be thrown now, all of one kind.
+struct Ask {
+    std::string name;      ///< the definition that throws, or empty
+    std::size_t index = 0; ///< the throw's place in the whole run, from 0
+    std::size_t wave = 0;  ///< 0: the throw's own dice; later: what is thrown again or added
+    std::size_t count = 0; ///< how many dice this wave wants
+    const std::vector<std::int64_t>* faces = nullptr;
+};
+
+/// Where faces come from: a generator, the table, or both.
+class FaceSource
+{
+public:
+    struct Face {
+        std::int64_t value = 0;
+        bool typed = false; ///< thrown on the table and typed in
+    };
+
+    virtual ~FaceSource() = default;
+
+    /// The next face of the dice asked for; nothing stops the run, which then says what it waits for.
+    virtual std::optional<Face> next(const Ask& ask) = 0;
+};
+
+struct Die {
+    enum class Fate { Kept, Dropped, Rerolled };
+
+    std::int64_t face = 0;
+    bool typed = false;
+    bool added = false; ///< brought by an exploding die
+    std::size_t wave = 0;
+    Fate fate = Fate::Kept;
+};
+
+/// One throw of a run, every die of it in the order in which it fell.
+struct Throw {
+    std::string name; ///< the definition that threw, or empty
+    std::string dice; ///< its own dice: `3d10`
+    std::vector<std::int64_t> faces; ///< the faces a die of it has
+    std::vector<Die> fallen;
+};
+
+/// What came of throwing a program once.
+struct Run {
+    std::int64_t value = 0;
+    std::vector<std::pair<std::string, std::int64_t>> names; ///< every definition's value, a pool's being its sum
+    std::vector<Throw> throws;
+};
+
+/// A run that stopped because its source had no more faces.
+struct Waiting {
+    Ask ask;                 ///< `faces` points into the program and lives as long as it
+    std::size_t missing = 0; ///< dice of this wave still to come
+    std::vector<Throw> throws; ///< what lies on the table so far
+};
+
+using Thrown = std::variant<Run, Waiting>;
+
+/// Throws the program once. Bindings must hold every input; faces the source gives are checked against the dice.
+tl::expected<Thrown, Issue> throwDice(const Program& program, const Bindings& bindings, FaceSource& source);
+
+/// Faces typed at the table, in order; a gap is filled by `fallback`, as is everything after the end, when there is one.
+class TypedFaces : public FaceSource
+{
+public:
+    explicit TypedFaces(std::vector<std::optional<std::int64_t>> faces, FaceSource* fallback = nullptr);
+
+    std::optional<Face> next(const Ask& ask) override;
+    /// Faces that no die asked for.
+    std::size_t left() const { return m_faces.size() - m_used; }
+
+private:
+    std::vector<std::optional<std::int64_t>> m_faces;
+    std::size_t m_used = 0;
+    FaceSource* m_fallback = nullptr;
+};
+
+}
