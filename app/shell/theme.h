@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "shell/preferences.h"
+
+#include <QColor>
+#include <QObject>
+#include <QPalette>
+#include <QStringList>
+
+namespace adjutant::app
+{
+
+/// The colours of the program beyond the palette's. Every text colour is at least 4.5:1 on what it stands on.
+struct Colours {
+    QColor card, cardActive, cardDone; ///< grounds of unit cards
+    QColor line;                       ///< thin borders
+    QColor quiet;                      ///< text of less weight, still 4.5:1
+    QColor next, nextText;             ///< the Next button
+    QColor hit, hitText, miss, missText;
+    QColor warning, warningText, danger, dangerText, good, goodText;
+    QColor chartBar, chartBarMarked;
+};
+
+/// Light, dark and high contrast on Fusion, the size of the text, and the colours of sides.
+class Theme : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Theme(Preferences& preferences, QObject* parent = nullptr);
+
+    /// Puts palette, font and style sheet on the application; again whenever a preference changes.
+    void apply();
+
+    const Colours& colours() const;
+    bool isDark() const;
+
+    /// The colours a side may have: blue, red, green, yellow, purple, orange, grey, white.
+    static QStringList sideColours();
+    QColor sideColour(const QString& name) const;
+    QColor textOn(const QColor& ground) const;
+    /// The shapes that tell sides apart without colour: circle, square, diamond, triangle, star, cross.
+    static QStringList sideShapes();
+
+    /// The smallest height of what is used in play, and of the main ones (48 and 64), as device-independent pixels.
+    static constexpr int touch = 48;
+    static constexpr int touchLarge = 64;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    Preferences& m_preferences;
+    Colours m_colours;
+    bool m_dark = false;
+};
+
+}

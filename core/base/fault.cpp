@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/fault.h"
+
+namespace adjutant
+{
+
+QString toText(const Fault& fault)
+{
+    QString place = fault.file;
+    if (fault.line > 0)
+        place += QStringLiteral(":%1:%2").arg(fault.line).arg(fault.column);
+    return place.isEmpty() ? fault.words : place + QStringLiteral(": ") + fault.words;
+}
+
+}

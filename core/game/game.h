@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "packs/resolve.h"
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace adjutant::game
+{
+
+struct Unit {
+    QString id, side, type, name;
+    QMap<QString, int> counters;
+    QStringList statuses; ///< those set by hand; `destroyed` follows from the counters
+    bool done = false;    ///< it has activated or passed in this round
+    bool destroyed = false;
+
+    bool operator==(const Unit&) const = default;
+};
+
+/// One point, or some, and why.
+struct Points {
+    int round = 0;
+    QString side;
+    int points = 0;
+    QString why;
+    QString objective; ///< `1`, `2`… when it comes from one
+
+    bool operator==(const Points&) const = default;
+};
+
+struct Side {
+    QString id, name;
+    QString colour, shape; ///< how the window marks it
+    int unitsEver = 0;     ///< ids are never given twice
+
+    bool operator==(const Side&) const = default;
+};
+
+/// Who holds an objective, as judged in this round.
+struct Control {
+    QString holder;                           ///< a side, or empty: nobody
+    QMap<QString, QMap<QString, int>> counts; ///< side → what was counted
+    QString why;
+
+    bool operator==(const Control&) const = default;
+};
+
+/// What a resolved procedure would change, shown before it is accepted.
+struct Proposal {
+    QString unit, counter, status;
+    int before = 0, after = 0;
+    bool on = false; ///< for a status
+
+    bool operator==(const Proposal&) const = default;
+};
+
+/// A procedure that was thrown and waits to be accepted.
+struct Pending {
+    QString procedure, actor, target;
+    std::vector<Proposal> proposals;
+
+    bool operator==(const Pending&) const = default;
+};
+
+/// Something that must be done before the game goes on.
+struct Must {
+    QString command; ///< the id of the command that does it
+    QString words;
+    Json prefilled; ///< the command with what is known of it
+
+    bool operator==(const Must&) const = default;
+};
+
+enum class Stage { SetUp, Activation, Scoring, Over };
+
+/// A table as it stands: a value that only commands change. Two games that took the same commands and dice are equal.
+class Game
+{
+public:
+    packs::PackPtr pack;
+    packs::Rulings rulings;
+    QMap<QString, QString> answers; ///< question → a side, or a number as text
+    std::vector<Side> sides;
+    std::vector<Unit> units;
+
+    Stage stage = Stage::SetUp;
+    int round = 0;
+    QString first;       ///< who went first in this round
+    QString acting;      ///< whose turn it is; empty when nobody's
+    QString active;      ///< the unit that is activated
+    QStringList checked; ///< procedures that the active unit has resolved as it had to
+    std::optional<Pending> pending;
+    QMap<QString, Control> controls;
+    std::vector<Points> points;
+    QString winner; ///< empty, a side, or `draw`
+    QString ending; ///< why it is over, in words
+
+    const Side* side(const QString& id) const;
+    Side* side(const QString& id);
+    const Unit* unit(const QString& id) const;
+    Unit* unit(const QString& id);
+
+    const packs::UnitType& typeOf(const Unit& unit) const;
+    const packs::Kind& kindOf(const Unit& unit) const;
+    QString nameOf(const QString& sideOrUnit) const;
+
+    int score(const QString& side) const;
+    /// The units of a side that may still activate in this round.
+    std::vector<const Unit*> ready(const QString& side) const;
+    bool holds(const packs::Condition& condition, const Unit& unit) const;
+
+    bool operator==(const Game& other) const;
+};
+
+/// A new table, before its set-up.
+Expected<Game> newGame(const packs::PackPtr& pack, const QStringList& players, const packs::Rulings& rulings);
+
+}

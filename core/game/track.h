@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+
+namespace adjutant::game
+{
+
+/// Readings of the track: what a table asks at every moment. None of them changes the game.
+
+/// The id of the phase: `set-up`, `activation`, `scoring`, `over`.
+QString phaseOf(const Game& game);
+/// The commands that the game takes now.
+QStringList mayOf(const Game& game);
+/// What has to be done first, most urgent first.
+std::vector<Must> mustsOf(const Game& game);
+/// What the Next button says it will do.
+QString nextOf(const Game& game);
+/// Whether `next` is taken now.
+bool nextIsTaken(const Game& game);
+
+/// The reminders that hold now, in the pack's words.
+struct Note {
+    QString id, words, unit;
+};
+std::vector<Note> remindersOf(const Game& game);
+
+}

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/program.h"
+#include "packs/procedure.h"
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace adjutant::packs
+{
+
+/// Everything here is a value read from a pack's files; `docs/rule-packs.md` says what each key means.
+
+struct Choice {
+    QString id, label, help;
+};
+
+/// A point on which the sheet is unclear. The first choice is the default.
+struct Ruling {
+    QString id, question, doubt;
+    std::vector<Choice> choices;
+
+    int indexOf(const QString& choice) const;
+};
+
+/// What a pack wants to know at set-up.
+struct Question {
+    enum class Kind { Side, Number };
+
+    QString id, label, help;
+    Kind kind = Kind::Number;
+    int least = 0, most = 0, standard = 0; ///< numbers only
+};
+
+struct LengthUnit {
+    QString id, label;
+    double perUnit = 1;
+};
+
+struct Length {
+    QString id, label, help, colour;
+    std::optional<double> length; ///< none: no limit
+};
+
+struct Measure {
+    QString unit, help;
+    std::vector<LengthUnit> units;
+    std::vector<Length> lengths;
+
+    const Length* length(const QString& id) const;
+};
+
+struct Counter {
+    QString id, label;
+    int start = 0, most = 99;
+    QString startFrom; ///< the id of the question that gives the start, or empty
+};
+
+/// A condition over a unit's counters, in the dice notation without dice.
+struct Condition {
+    QString text;
+    std::optional<dice::Program> program;
+
+    bool isEmpty() const { return !program; }
+};
+
+/// What units of one kind share. `shape` names how its cards are marked: circle, square, diamond, triangle.
+struct Kind {
+    QString id, label, shape;
+    std::vector<Counter> counters;
+    Condition destroyed;
+
+    const Counter* counter(const QString& id) const;
+};
+
+struct Weapon {
+    QString id, label, range;
+    dice::Pool dice;
+};
+
+struct Stat {
+    QString id, label, text; ///< `text` is always there to be shown
+    std::optional<int> value;
+};
+
+struct UnitType {
+    QString id, label, kind, section;
+    int count = 0; ///< how many of it the standard force has
+    QStringList weapons, notes;
+    std::vector<Stat> stats;
+
+    const Stat* stat(const QString& id) const;
+};
+
+/// Who goes first in each round, while `when` (ruling → choice) holds.
+struct FirstPlayer {
+    enum class Who { Chosen, Other, Ask };
+
+    QMap<QString, QString> when;
+    QString question; ///< the question whose side is `Chosen`
+    std::vector<Who> rounds;
+};
+
+struct Phase {
+    QString id, label;
+    QStringList sections, checklist;
+};
+
+/// A procedure that a unit of `kind` must resolve first when it is activated while `when` holds.
+struct ActivationCheck {
+    QString kind, procedure;
+    Condition when;
+};
+
+struct Track {
+    int rounds = 0; ///< 0: no fixed number
+    std::vector<FirstPlayer> first;
+    std::vector<Phase> phases;
+    std::vector<ActivationCheck> checks;
+
+    const Phase* phase(const QString& id) const;
+};
+
+struct Objective {
+    struct Count {
+        QString id, label, help;
+        QString kind; ///< only units of this kind; empty: all
+    };
+
+    QString id, label, within;
+    int count = 0, points = 0;
+    std::vector<Count> compare;
+};
+
+struct Reminder {
+    QString id, phase, kind, words;
+    int round = 0; ///< 0: every round
+    bool unlessDone = false;
+    QMap<QString, QString> ruling;
+    Condition when;
+};
+
+struct NamePattern {
+    QString kind, pattern;
+};
+
+struct Term {
+    QString term, words, section;
+};
+
+struct Section {
+    QString id, title, markdown;
+};
+
+class Pack
+{
+public:
+    QString id, title, version, author, licence, summary;
+    int leastPlayers = 2, mostPlayers = 2;
+    std::vector<Question> questions;
+    std::vector<Ruling> rulings;
+    Measure measure;
+    std::vector<Kind> kinds;
+    std::vector<Weapon> weapons;
+    std::vector<UnitType> units;
+    Track track;
+    std::optional<Objective> objective;
+    std::vector<Reminder> reminders;
+    std::vector<Procedure> procedures;
+    std::vector<NamePattern> names;
+    QMap<QString, QStringList> words; ///< the lists of names/
+    std::vector<Term> glossary;
+    std::vector<Section> sections;
+
+    const Question* question(const QString& id) const;
+    const Ruling* ruling(const QString& id) const;
+    const Kind* kind(const QString& id) const;
+    const Weapon* weapon(const QString& id) const;
+    const UnitType* unit(const QString& id) const;
+    const Procedure* procedure(const QString& id) const;
+    const Section* section(const QString& id) const;
+};
+
+using PackPtr = std::shared_ptr<const Pack>;
+
+}

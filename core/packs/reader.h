@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/fault.h"
+#include "packs/pack.h"
+
+#include <QByteArray>
+#include <QMap>
+
+namespace adjutant::packs
+{
+
+/// The files of a pack, by their path inside its folder. A saved game holds one too.
+using Files = QMap<QString, QByteArray>;
+
+/// Takes in a pack's folder: only its own text files, no links, at most 512 files and 16 MB.
+Expected<Files> load(const QString& folder);
+
+/// A pack and all that is wrong with it. `pack` is null exactly when there is an error among the faults.
+struct Reading {
+    PackPtr pack;
+    Faults faults;
+};
+
+/// Reads every file and checks what it says; goes on after a fault, so that all of them are found.
+Reading read(const Files& files);
+
+}

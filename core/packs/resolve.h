@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/fault.h"
+#include "base/json.h"
+#include "dice/odds.h"
+#include "dice/throwing.h"
+#include "packs/pack.h"
+
+namespace adjutant::packs
+{
+
+/// Ruling → choice, as a table plays it. What is not named here is played by its default.
+using Rulings = QMap<QString, QString>;
+
+/// Reads a value as people and scripts write it (`5`, `yes`, `hard`, `2d10`); refuses what the input does not take.
+Expected<Value> parseValue(const ProcedureInput& input, const QString& text);
+/// The same from JSON: a number, true or false, or a text.
+Expected<Value> parseValue(const ProcedureInput& input, const Json& json);
+QString toText(const ProcedureInput& input, const Value& value);
+Json toJson(const ProcedureInput& input, const Value& value);
+Json toJson(const ProcedureOutcome& outcome, qint64 value);
+
+/// Fills defaults in; an input that is missing, unknown or out of its range is a fault that names it.
+Expected<Values> complete(const Procedure& procedure, const Values& given);
+/// Rulings of the pack with defaults filled in; unknown rulings and choices are faults.
+Expected<Rulings> complete(const Pack& pack, const Rulings& given);
+
+/// What the dice text is bound to. Takes complete values and rulings.
+dice::Bindings bindings(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings);
+
+/// A procedure thrown once.
+struct Resolution {
+    QMap<QString, qint64> outcomes;
+    std::vector<dice::Throw> throws;
+    QStringList words; ///< what happened, a line a step
+};
+
+/// A resolution that waits for dice of the table.
+struct Awaited {
+    dice::Waiting waiting;
+    QString label; ///< what is thrown, in words
+};
+
+using Resolved = std::variant<Resolution, Awaited>;
+
+Expected<Resolved> resolve(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
+                           dice::FaceSource& source);
+
+struct OutcomeOdds {
+    bool exact = true;
+    double margin = 0;
+    std::uint64_t samples = 0;
+    QMap<QString, dice::Distribution> outcomes;
+};
+
+Expected<OutcomeOdds> odds(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
+                           const dice::OddsOptions& options = {});
+
+/// How a die of a throw counts: a hit, a miss, or neither when the pack does not say.
+enum class DieMark { None, Hit, Miss };
+struct MarkedDie {
+    DieMark mark = DieMark::None;
+    QString label;
+};
+MarkedDie markOf(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
+                 const dice::Throw& thrown, qint64 face);
+
+/// The change an effect proposes, from complete values and a resolution's outcomes.
+qint64 changeOf(const Effect& effect, const Procedure& procedure, const Values& values,
+                const QMap<QString, qint64>& outcomes);
+
+}
