@@ -5,6 +5,7 @@
 
 #include "base/fault.h"
 #include "base/json.h"
+#include "dice/generator.h"
 #include "game/commands.h"
 #include "packs/catalogue.h"
 
