@@ -12,7 +12,7 @@ namespace
 {
 
 // Commands that a table might say at any time, sensible or not.
-QByteArray somethingSaid(std::mt19937& random, const game::Game& game)
+QByteArray somethingSaid(std::mt19937& random)
 {
     const auto pick = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
     const QString unit = QString(QChar(u'a' + pick(2))) + QString::number(1 + pick(4));
@@ -109,7 +109,7 @@ private Q_SLOTS:
                                        {"quality-check", seed % 3 ? "together" : "one-by-one"}});
             table.say(R"({"do":"begin"})");
             for (int i = 0; i < 400 && table.game.stage != game::Stage::Over; ++i) {
-                const QByteArray command = somethingSaid(random, table.game);
+                const QByteArray command = somethingSaid(random);
                 const QString said = table.say(command);
                 const QString fault = faultOf(table.game);
                 QVERIFY2(
