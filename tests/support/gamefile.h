@@ -56,6 +56,11 @@ inline Expected<journal::Entry> say(journal::Session& session, const QByteArray&
     return parseJson(command).and_then([&](const Json& json) { return session.apply(json); });
 }
 
+inline QByteArray note(const QByteArray& text)
+{
+    return toText(Json{{"do", "note"}, {"text", text.toStdString()}});
+}
+
 /// A few commands with dice, corrections and things undone; whether all were taken.
 inline bool playAWhile(journal::Session& session)
 {

@@ -62,8 +62,7 @@ private Q_SLOTS:
         {
             const auto session = file.open();
             for (int i = 0; i < 60; ++i)
-                QVERIFY(say(**session, R"({"do":"note","text":"a line that fills pages, number )" +
-                                           QByteArray::number(i) + R"("})"));
+                QVERIFY(say(**session, note("a line that fills pages, number " + QByteArray::number(i))));
             m_words = wordsOf(**session);
             m_state = stateOf(**session);
         }

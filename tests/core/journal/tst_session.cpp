@@ -84,7 +84,7 @@ private Q_SLOTS:
     void undoAndRedoSurviveARestart()
     {
         GameFile file;
-        QVERIFY(say(**file.create(), R"({"do":"note","text":"one"})"));
+        QVERIFY(say(**file.create(), note("one")));
         QVERIFY((*file.open())->undo());
         const auto session = file.open();
         QVERIFY(!(*session)->canUndo());
@@ -99,9 +99,9 @@ private Q_SLOTS:
     {
         GameFile file;
         const auto session = file.create();
-        QVERIFY(say(**session, R"({"do":"note","text":"one"})"));
+        QVERIFY(say(**session, note("one")));
         QVERIFY((*session)->undo());
-        QVERIFY(say(**session, R"({"do":"note","text":"two"})"));
+        QVERIFY(say(**session, note("two")));
         QVERIFY(!(*session)->canRedo());
         QCOMPARE((*session)->log().size(), std::size_t(2));
     }
@@ -112,8 +112,8 @@ private Q_SLOTS:
         const auto session = file.create();
         const std::string first = stateOf(**session);
         for (int i = 0; i < 100; ++i)
-            QVERIFY(say(**session,
-                        R"({"do":"set","unit":"a1","counter":"wounded","value":)" + QByteArray::number(i % 7) + '}'));
+            QVERIFY(
+                say(**session, toText(Json{{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", i % 7}})));
         const std::string last = stateOf(**session);
         while ((*session)->canUndo())
             QVERIFY((*session)->undo());
@@ -137,10 +137,14 @@ private Q_SLOTS:
         GameFile file;
         const auto session = file.create();
         QVERIFY(say(**session, R"({"do":"begin"})") && say(**session, R"({"do":"activate","unit":"a2"})"));
+        const QByteArray shot = toText(Json{{"do", "resolve"},
+                                            {"procedure", "shoot-squad"},
+                                            {"actor", "a2"},
+                                            {"target", "b1"},
+                                            {"weapon", "main-gun"}});
         QSet<QList<qint64>> seen;
         for (int i = 0; i < 8; ++i) {
-            const auto entry = say(**session, R"({"do":"resolve","procedure":"shoot-squad","actor":"a2","target":"b1",)"
-                                              R"("weapon":"main-gun"})");
+            const auto entry = say(**session, shot);
             QVERIFY(entry);
             QList<qint64> faces;
             for (const auto& die : entry->throws.front().fallen)
@@ -181,7 +185,7 @@ private Q_SLOTS:
         GameFile file;
         const auto session = file.create();
         QSignalSpy changed(session->get(), &Session::changed);
-        QVERIFY(say(**session, R"({"do":"note","text":"one"})"));
+        QVERIFY(say(**session, note("one")));
         QVERIFY((*session)->undo() && (*session)->redo());
         QCOMPARE(changed.count(), 3);
     }
@@ -196,7 +200,7 @@ private Q_SLOTS:
         }
         QVERIFY(journal::isHeld(file.path()));
         // Looking at it has not loosened the lock.
-        QVERIFY(say(**session, R"({"do":"note","text":"still mine"})"));
+        QVERIFY(say(**session, note("still mine")));
         QVERIFY(!file.open());
     }
 
@@ -209,7 +213,7 @@ private Q_SLOTS:
             const auto session = file.read();
             QVERIFY(session);
             QVERIFY((*session)->readOnly());
-            QVERIFY(!say(**session, R"({"do":"note","text":"no"})"));
+            QVERIFY(!say(**session, note("no")));
             QVERIFY(!(*session)->undo());
             // A reader keeps nobody out.
             QVERIFY(file.open());
