@@ -6,7 +6,7 @@ add_library(adjutant_options INTERFACE)
 
 target_compile_options(adjutant_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
-    -Wcast-align -Wnull-dereference -Wimplicit-fallthrough
+    -Wcast-align -Wimplicit-fallthrough
     $<$<BOOL:${ADJUTANT_WARNINGS_AS_ERRORS}>:-Werror>)
 target_compile_definitions(adjutant_options INTERFACE
     QT_NO_CAST_FROM_BYTEARRAY QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_FOREACH
@@ -15,6 +15,6 @@ target_compile_definitions(adjutant_options INTERFACE
 if(ADJUTANT_SANITIZE)
     add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=address,undefined)
-    # GCC's sanitizers see null dereferences that no path reaches.
-    target_compile_options(adjutant_options INTERFACE -Wno-null-dereference -Wno-maybe-uninitialized)
+    # Instrumented code confuses this warning of GCC.
+    target_compile_options(adjutant_options INTERFACE -Wno-maybe-uninitialized)
 endif()

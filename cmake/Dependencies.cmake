@@ -6,9 +6,10 @@ find_package(SQLite3 REQUIRED)
 find_package(tomlplusplus REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(tl-expected REQUIRED)
-find_package(md4c REQUIRED)
+
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
+pkg_check_modules(MD4C REQUIRED IMPORTED_TARGET md4c)
 find_package(Boost 1.74 REQUIRED)
 
 if(ADJUTANT_TESTS)

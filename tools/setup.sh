@@ -49,7 +49,7 @@ install() {
     if ((EUID != 0)); then
         command -v sudo >/dev/null ||
             fail "some packages are missing and there is no sudo here. As root: apt-get install ${wanted[*]}"
-        say "installing packages needs your password, if sudo asks for it"
+        say "some packages are missing; sudo may ask for your password to install them"
         sudo true ||
             fail "some packages are missing and sudo did not let us install them. As root: apt-get install ${wanted[*]}"
         apt=(sudo "${apt[@]}")

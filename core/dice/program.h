@@ -66,6 +66,22 @@ private:
     std::shared_ptr<const Tree> m_tree;
 };
 
+/// A condition on single faces, such as `<= 4` or `> armor`: which dice of a throw count as hits. It throws nothing
+/// itself.
+class FaceTest
+{
+public:
+    static tl::expected<FaceTest, Issue> parse(std::string_view source, const std::vector<Input>& inputs = {});
+
+    /// Bindings must hold every input that was declared; without them, no face matches.
+    bool matches(std::int64_t face, const Bindings& bindings = {}) const;
+
+private:
+    explicit FaceTest(std::shared_ptr<const Tree> tree) : m_tree(std::move(tree)) {}
+
+    std::shared_ptr<const Tree> m_tree;
+};
+
 /// One `NdS` (or `dS`, `Nd{…}`) and nothing else, as an input of kind dice is written.
 tl::expected<Pool, Issue> parsePool(std::string_view source);
 

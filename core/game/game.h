@@ -18,8 +18,9 @@ namespace adjutant::game
 struct Unit {
     QString id, side, type, name;
     QMap<QString, int> counters;
-    QStringList statuses; ///< those set by hand; `destroyed` follows from the counters
-    bool done = false;    ///< it has activated or passed in this round
+    QMap<QString, int> options; ///< what was asked for when it was added: question → number
+    QStringList statuses;       ///< those set by hand; `destroyed` also follows from the counters
+    bool done = false;          ///< it has activated or passed in this round
     bool destroyed = false;
 
     bool operator==(const Unit&) const = default;
@@ -97,6 +98,7 @@ public:
     QString acting;      ///< whose turn it is; empty when nobody's
     QString active;      ///< the unit that is activated
     QStringList checked; ///< procedures that the active unit has resolved as it had to
+    int attacks = 0;     ///< how often the active unit has attacked
     std::optional<Pending> pending;
     QMap<QString, Control> controls;
     std::vector<Points> points;
@@ -119,6 +121,9 @@ public:
 
     bool operator==(const Game& other) const;
 };
+
+/// Names of players and units: on one line, not empty, not endless.
+Expected<void> checkName(const QString& name);
 
 /// A new table, before its set-up.
 Expected<Game> newGame(const packs::PackPtr& pack, const QStringList& players, const packs::Rulings& rulings);

@@ -5,6 +5,7 @@
 
 #include "base/fault.h"
 #include "base/json.h"
+#include "dice/generator.h"
 #include "game/commands.h"
 #include "packs/catalogue.h"
 
@@ -22,7 +23,8 @@ namespace adjutant::journal
 struct Entry {
     qint64 number = 0;
     QDateTime time;
-    QString by; ///< the side that was acting, or empty
+    QString by;    ///< the side that was acting, or empty
+    int round = 0; ///< in which it was given; 0: before the first
     Json command;
     std::vector<dice::Throw> throws;
     QString words;
@@ -82,11 +84,15 @@ Q_SIGNALS:
 private:
     struct Parts;
     explicit Session(std::unique_ptr<Parts> parts);
+    Expected<Entry> turn(bool undo);
 
     std::unique_ptr<Parts> m_parts;
 };
 
 /// What `game check` finds. An empty list: whole, and replaying it gives the stored state.
 Faults check(const QString& path);
+
+/// Whether another program has the game open, so that nothing can be said about it.
+bool isHeld(const QString& path);
 
 }

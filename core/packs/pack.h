@@ -56,7 +56,7 @@ struct Measure {
     std::vector<LengthUnit> units;
     std::vector<Length> lengths;
 
-    const Length* length(const QString& id) const;
+    const Length* length(const QString& which) const;
 };
 
 struct Counter {
@@ -79,7 +79,7 @@ struct Kind {
     std::vector<Counter> counters;
     Condition destroyed;
 
-    const Counter* counter(const QString& id) const;
+    const Counter* counter(const QString& which) const;
 };
 
 struct Weapon {
@@ -98,7 +98,7 @@ struct UnitType {
     QStringList weapons, notes;
     std::vector<Stat> stats;
 
-    const Stat* stat(const QString& id) const;
+    const Stat* stat(const QString& which) const;
 };
 
 /// Who goes first in each round, while `when` (ruling → choice) holds.
@@ -127,7 +127,7 @@ struct Track {
     std::vector<Phase> phases;
     std::vector<ActivationCheck> checks;
 
-    const Phase* phase(const QString& id) const;
+    const Phase* phase(const QString& which) const;
 };
 
 struct Objective {
@@ -181,13 +181,13 @@ public:
     std::vector<Term> glossary;
     std::vector<Section> sections;
 
-    const Question* question(const QString& id) const;
-    const Ruling* ruling(const QString& id) const;
-    const Kind* kind(const QString& id) const;
-    const Weapon* weapon(const QString& id) const;
-    const UnitType* unit(const QString& id) const;
-    const Procedure* procedure(const QString& id) const;
-    const Section* section(const QString& id) const;
+    const Question* question(const QString& which) const;
+    const Ruling* ruling(const QString& which) const;
+    const Kind* kind(const QString& which) const;
+    const Weapon* weapon(const QString& which) const;
+    const UnitType* unit(const QString& which) const;
+    const Procedure* procedure(const QString& which) const;
+    const Section* section(const QString& which) const;
 };
 
 using PackPtr = std::shared_ptr<const Pack>;

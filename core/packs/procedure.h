@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "dice/facetest.h"
 #include "dice/program.h"
 
 #include <QMap>
@@ -54,8 +55,8 @@ struct Role {
 
 /// Tells the dice of a throw that succeed from those that do not.
 struct Mark {
-    QString throwName, label, miss;
-    std::string hit; ///< a condition as in `count`
+    QString throwName, label, miss, taken; ///< what a hit is called, a miss, and a hit that was taken away
+    std::optional<dice::FaceTest> test;
     QMap<QString, QString> ruling;
 };
 
@@ -76,8 +77,8 @@ struct Procedure {
     std::vector<Effect> effects;
     std::optional<dice::Program> program;
 
-    const ProcedureInput* input(const QString& id) const;
-    const ProcedureOutcome* outcome(const QString& id) const;
+    const ProcedureInput* input(const QString& which) const;
+    const ProcedureOutcome* outcome(const QString& which) const;
 };
 
 /// `target-minis` in a pack is `target_minis` in its dice text.

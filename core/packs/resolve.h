@@ -59,17 +59,18 @@ struct OutcomeOdds {
 Expected<OutcomeOdds> odds(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
                            const dice::OddsOptions& options = {});
 
-/// How a die of a throw counts: a hit, a miss, or neither when the pack does not say.
-enum class DieMark { None, Hit, Miss };
+/// How a die of a throw counts: a hit, a miss, a hit that was taken away (by cover), or nothing that the pack speaks
+/// of.
+enum class DieMark { None, Hit, Miss, Taken };
 struct MarkedDie {
     DieMark mark = DieMark::None;
     QString label;
 };
 MarkedDie markOf(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
-                 const dice::Throw& thrown, qint64 face);
+                 const dice::Throw& thrown, const dice::Die& die);
 
 /// The change an effect proposes, from complete values and a resolution's outcomes.
-qint64 changeOf(const Effect& effect, const Procedure& procedure, const Values& values,
-                const QMap<QString, qint64>& outcomes);
+qint64 changeOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,
+                const Rulings& rulings, const QMap<QString, qint64>& outcomes);
 
 }

@@ -38,6 +38,9 @@ struct Report {
 
 Report make(const journal::Session& session);
 
+/// A side's name by its id.
+QString nameOf(const Report& report, const QString& side);
+
 QByteArray toHtml(const Report& report);
 QByteArray toCsv(const Report& report);
 Json toJson(const Report& report);

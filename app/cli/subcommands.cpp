@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/subcommands.h"
+
+namespace adjutant::cli
+{
+
+namespace
+{
+
+constexpr Option asJson{"json", nullptr, false, "print JSON and nothing else"};
+constexpr Option seed{"seed", "HEX", false, "1 to 64 hex digits: the same dice on every machine"};
+constexpr Option ruling{"ruling", "ID=CHOICE", true, "an unclear point of the rules, as the table plays it"};
+constexpr Option count{"count", "N", false, "how many commands; one when left out"};
+
+constexpr Positional one(const char* name)
+{
+    return {name, Positional::Count::One};
+}
+
+}
+
+const std::vector<Subcommand>& subcommands()
+{
+    using Count = Positional::Count;
+    static const std::vector<Subcommand> table = {
+        {"roll", "throw dice", {one("THROW")},
+         {{"times", "N", false, "throw it so often, at most 100000 times"}, seed, asJson}, roll, notationHelp},
+        {"odds", "how likely each result of a throw is", {one("THROW")}, {asJson}, odds, notationHelp},
+        {"packs", "the packs found", {}, {asJson}, packList},
+        {"pack", "all that one pack holds", {one("PACK")}, {asJson}, packShow},
+        {"check", "validate packs and run their worked examples", {{"PATH", Count::Some}}, {asJson}, check},
+        {"resolve", "throw a procedure of a pack, or work out its odds",
+         {one("PACK"), one("PROCEDURE"), {"NAME=VALUE", Count::Any}},
+         {ruling, {"odds", nullptr, false, "how likely each outcome is"},
+          {"dice", "3,5,1,…", false, "the faces thrown on the table, in the order in which they fell"}, seed, asJson},
+         resolve},
+        {"lookup", "search a pack's reference, best hits first", {one("PACK"), {"WORDS", Count::Some}}, {asJson}, lookUp},
+        {"commands", "the commands that a game of a pack takes", {one("PACK")}, {asJson}, commandList},
+        {"game new", "begin a saved game", {one("FILE")},
+         {{"pack", "PACK", false, "the rules that are played", true},
+          {"player", "NAME", true, "one for each side, in order"}, ruling, seed}, gameNew},
+        {"game apply", "take commands, one JSON object a line, from standard input", {one("FILE")}, {asJson}, gameApply},
+        {"game show", "the state now", {one("FILE")}, {asJson}, gameShow},
+        {"game log", "every command so far, in words, with its dice", {one("FILE")}, {asJson}, gameLog},
+        {"game undo", "take back the last command", {one("FILE")}, {count}, gameUndo},
+        {"game redo", "do again what was taken back", {one("FILE")}, {count}, gameRedo},
+        {"game check", "is the file whole, and does replaying it give the stored state?", {one("FILE")}, {asJson},
+         gameCheck},
+        {"game export", "write a report of the game", {one("FILE")},
+         {{"to", "REPORT", false, "a name that ends in .html, .pdf, .csv or .json", true}}, gameExport, nullptr,
+         exportNeedsFonts},
+    };
+    return table;
+}
+
+}

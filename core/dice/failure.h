@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/issue.h"
+
+#include <string>
+#include <utility>
+
+namespace adjutant::dice
+{
+
+/// Carries an Issue out of the depths of a recursion. Never leaves the dice engine: its functions return the issue.
+struct Failure {
+    Issue issue;
+};
+
+[[noreturn]] inline void fail(Issue::Kind kind, Range where, std::string words)
+{
+    throw Failure{{kind, where, std::move(words)}};
+}
+
+}

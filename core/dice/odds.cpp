@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "dice/odds.h"
+
+#include "dice/bound.h"
+#include "dice/joint.h"
+#include "dice/sampler.h"
+
+#include <cmath>
+
+namespace adjutant::dice
+{
+
+double Distribution::mean() const
+{
+    double sum = 0;
+    for (const Chance& chance : chances)
+        sum += static_cast<double>(chance.value) * chance.probability;
+    return sum;
+}
+
+double Distribution::deviation() const
+{
+    const double middle = mean();
+    double sum = 0;
+    for (const Chance& chance : chances) {
+        const double distance = static_cast<double>(chance.value) - middle;
+        sum += distance * distance * chance.probability;
+    }
+    return std::sqrt(sum);
+}
+
+double Distribution::atLeast(std::int64_t value) const
+{
+    double sum = 0;
+    for (const Chance& chance : chances)
+        sum += chance.value >= value ? chance.probability : 0;
+    return std::min(sum, 1.0);
+}
+
+namespace
+{
+
+Distribution published(const Dist<double>& dist)
+{
+    Distribution result;
+    result.chances.reserve(dist.size());
+    for (std::size_t i = 0; i < dist.size(); ++i) {
+        if (dist.weights[i] > 0)
+            result.chances.push_back({dist.value(i), dist.weights[i], {}});
+    }
+    return result;
+}
+
+Distribution published(const Dist<Exact>& dist)
+{
+    Distribution result;
+    for (std::size_t i = 0; i < dist.size(); ++i) {
+        const Exact& weight = dist.weights[i];
+        if (weight != 0)
+            result.chances.push_back({dist.value(i), quotient(weight, dist.total), fractionText(weight, dist.total)});
+    }
+    return result;
+}
+
+template<class W>
+Odds workOut(const Tree& tree, const Bound& bound, const std::vector<std::int32_t>& asked, Budget budget)
+{
+    Odds result;
+    for (const Dist<W>& dist : Joint<W>(tree, bound, budget).run(asked))
+        result.distributions.push_back(published(dist));
+    return result;
+}
+
+std::vector<std::int32_t> slotsOf(const Tree& tree, const std::vector<std::string>& names)
+{
+    std::vector<std::int32_t> slots;
+    for (const std::string& name : names) {
+        slots.push_back(tree.definition(name));
+        if (slots.back() < 0)
+            fail(Issue::Kind::Meaning, {}, "the throw defines no name “" + name + "”");
+    }
+    if (slots.empty())
+        slots.push_back(-1);
+    return slots;
+}
+
+}
+
+tl::expected<Odds, Issue> odds(const Program& program, const Bindings& bindings, const std::vector<std::string>& names,
+                               const OddsOptions& options)
+{
+    try {
+        const Tree& tree = program.tree();
+        const Bound bound(tree, bindings);
+        const auto asked = slotsOf(tree, names);
+        const Budget budget(Budget::fullSteps, options.cancelled);
+        try {
+            return options.fractions ? workOut<Exact>(tree, bound, asked, budget)
+                                     : workOut<double>(tree, bound, asked, budget);
+        } catch (Failure& failure) {
+            const bool cancelled = options.cancelled && *options.cancelled;
+            if (failure.issue.kind != Issue::Kind::Budget || cancelled || !options.sample)
+                throw;
+        }
+        return sampled(tree, bound, asked, options.cancelled);
+    } catch (Failure& failure) {
+        return tl::unexpected(std::move(failure.issue));
+    }
+}
+
+std::optional<Issue> findFault(const Program& program)
+{
+    const Tree& tree = program.tree();
+    if (!tree.doubtful || !tree.inputs.empty())
+        return std::nullopt;
+    try {
+        const Bound bound(tree, {});
+        std::vector<std::int32_t> asked = tree.definitions;
+        asked.push_back(-1);
+        Budget budget(Budget::fullSteps / 8);
+        Joint<double>(tree, bound, budget).run(asked);
+    } catch (Failure& failure) {
+        if (failure.issue.kind != Issue::Kind::Budget)
+            return std::move(failure.issue);
+    }
+    return std::nullopt;
+}
+
+}

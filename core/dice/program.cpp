@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "dice/program.h"
+
+#include "dice/bound.h"
+#include "dice/checks.h"
+#include "dice/failure.h"
+#include "dice/limits.h"
+#include "dice/parser.h"
+#include "dice/tree.h"
+
+#include <algorithm>
+
+namespace adjutant::dice
+{
+
+bool meets(Condition::Test test, const std::vector<std::int64_t>& operands, std::int64_t face)
+{
+    switch (test) {
+    case Condition::Test::Equal:
+        return face == operands.front();
+    case Condition::Test::NotEqual:
+        return face != operands.front();
+    case Condition::Test::Less:
+        return face < operands.front();
+    case Condition::Test::LessEqual:
+        return face <= operands.front();
+    case Condition::Test::Greater:
+        return face > operands.front();
+    case Condition::Test::GreaterEqual:
+        return face >= operands.front();
+    case Condition::Test::In:
+        return std::find(operands.begin(), operands.end(), face) != operands.end();
+    }
+    return false;
+}
+
+std::int32_t Tree::definition(std::string_view name) const
+{
+    const std::string lower = lowerCase(name);
+    for (std::int32_t slot : definitions) {
+        if (this->slot(slot).lower == lower)
+            return slot;
+    }
+    return -1;
+}
+
+tl::expected<Program, Issue> Program::parse(std::string_view source, const std::vector<Input>& inputs)
+{
+    try {
+        std::shared_ptr<Tree> tree = parseTree(source, inputs);
+        checkRanges(*tree);
+        Program program(std::move(tree));
+        if (auto fault = findFault(program))
+            return tl::unexpected(std::move(*fault));
+        return program;
+    } catch (Failure& failure) {
+        return tl::unexpected(std::move(failure.issue));
+    }
+}
+
+const std::string& Program::source() const
+{
+    return m_tree->source;
+}
+
+const std::vector<Input>& Program::inputs() const
+{
+    return m_tree->inputs;
+}
+
+std::vector<std::string> Program::names() const
+{
+    std::vector<std::string> names;
+    for (std::int32_t slot : m_tree->definitions)
+        names.push_back(m_tree->slot(slot).name);
+    return names;
+}
+
+const Range* Program::rangeOf(std::string_view name) const
+{
+    const std::int32_t slot = m_tree->definition(name);
+    return slot < 0 ? nullptr : &m_tree->slot(slot).where;
+}
+
+std::vector<std::string> Program::unusedInputs() const
+{
+    std::vector<std::string> unused;
+    for (const Slot& slot : m_tree->slots) {
+        if (slot.kind == Slot::Kind::Input && !slot.used)
+            unused.push_back(slot.name);
+    }
+    return unused;
+}
+
+tl::expected<Pool, Issue> parsePool(std::string_view source)
+{
+    try {
+        Pool pool = parseLonePool(source);
+        if (pool.count > limits::dice)
+            fail(Issue::Kind::Limit, {0, source.size()}, "a throw has at most 1,000 dice");
+        return pool;
+    } catch (Failure& failure) {
+        return tl::unexpected(std::move(failure.issue));
+    }
+}
+
+namespace
+{
+
+bool isPlain(const std::vector<std::int64_t>& faces)
+{
+    return !faces.empty() && faces.front() == 1 && faces.back() == static_cast<std::int64_t>(faces.size()) &&
+           std::adjacent_find(faces.begin(), faces.end(), [](auto a, auto b) { return b != a + 1; }) == faces.end();
+}
+
+}
+
+std::string toText(const Pool& pool)
+{
+    const std::string count = std::to_string(pool.count);
+    if (isPlain(pool.faces))
+        return count + "d" + std::to_string(pool.faces.size());
+    std::string list;
+    for (std::int64_t face : pool.faces)
+        list += (list.empty() ? "" : ",") + std::to_string(face);
+    return count + "d{" + list + "}";
+}
+
+}

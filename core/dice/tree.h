@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/issue.h"
+#include "dice/program.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant::dice
+{
+
+enum class NodeKind : unsigned char {
+    Number,
+    Name,       ///< slot
+    InputCount, ///< slot: how many dice an input of kind dice holds
+    Is,         ///< slot of an input of kind choice; number is the choice's index
+    // pools
+    Throw, ///< a: how many; faces: their list, or, when it is -1, slot: the input that holds them
+    Again, ///< a
+    KeepHighest,
+    KeepLowest,
+    DropHighest,
+    DropLowest, ///< a: the pool, b: how many
+    Reroll,
+    RerollAll,
+    Where, ///< a, condition
+    Explode,
+    Merge, ///< a, condition (or -1: the highest face), b: the limit
+    // numbers from pools
+    Count, ///< a, condition
+    Sum,
+    Highest,
+    Lowest,
+    Size,
+    Distinct,
+    LargestSet,
+    Pairs, ///< a, b
+    // numbers from numbers
+    Min,
+    Max,
+    Abs,
+    Negate,
+    Not,
+    Or,
+    And,
+    Equal,
+    NotEqual,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Modulo,
+    If,     ///< a, b, c
+    Repeat, ///< a: how often, b
+    Chain   ///< a: how often, b: start, c: step; slot: what step calls the value so far
+};
+
+using NodeId = std::int32_t;
+
+struct Node {
+    NodeKind kind = NodeKind::Number;
+    bool pool = false;
+    bool throws = false; ///< dice fall in it or below it
+    Range where;
+    std::int64_t number = 0;
+    std::int32_t slot = -1;
+    NodeId a = -1;
+    NodeId b = -1;
+    NodeId c = -1;
+    std::int32_t faces = -1;
+    std::int32_t condition = -1;
+};
+
+/// COND: a comparison with one number, or membership in a list.
+struct Condition {
+    enum class Test : unsigned char { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual, In };
+
+    Test test = Test::Equal;
+    std::vector<NodeId> operands;
+    Range where;
+};
+
+/// Whether a face meets a condition whose operands are known.
+bool meets(Condition::Test test, const std::vector<std::int64_t>& operands, std::int64_t face);
+
+/// Everything a name can stand for.
+struct Slot {
+    enum class Kind : unsigned char { Definition, Input, ChainValue };
+
+    Kind kind = Kind::Definition;
+    std::string name;  ///< as written where it is defined
+    std::string lower; ///< as it is looked up
+    Range where;
+    NodeId root = -1;      ///< Definition: what it is
+    std::size_t input = 0; ///< Input: its place in the list
+    bool used = false;
+};
+
+struct Plan;
+
+/// A text as it was understood. Nodes come after the nodes they are made of.
+struct Tree {
+    std::string source;
+    std::vector<Input> inputs;
+    std::vector<Node> nodes;
+    std::vector<Condition> conditions;
+    std::vector<std::vector<std::int64_t>> faceLists; ///< each ascending
+    std::vector<Slot> slots;                          ///< inputs first, then the rest as the text has them
+    std::vector<std::int32_t> definitions;            ///< slots, in the order of the text
+    NodeId root = -1;                                 ///< the program's own value
+    bool doubtful = false; ///< the ranges alone do not prove that it never divides by zero, overflows and so on
+
+    const Node& at(NodeId id) const { return nodes[static_cast<std::size_t>(id)]; }
+    const Slot& slot(std::int32_t index) const { return slots[static_cast<std::size_t>(index)]; }
+    /// The definition of that name, whatever its case; -1 when there is none.
+    std::int32_t definition(std::string_view name) const;
+};
+
+}

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/commands.h"
+
+#include "game/fields.h"
+
+#include <algorithm>
+
+namespace adjutant::game
+{
+
+namespace
+{
+
+constexpr std::size_t longestText = 2000;
+constexpr int greatestNumber = 1'000'000;
+
+QString wanted(Field::Kind kind)
+{
+    switch (kind) {
+    case Field::Kind::Text:
+        return QStringLiteral("a text of at most %1 characters").arg(longestText);
+    case Field::Kind::Number:
+        return QStringLiteral("a whole number");
+    case Field::Kind::Flag:
+        return QStringLiteral("true or false");
+    case Field::Kind::Side:
+        return QStringLiteral("a side, as \"a\"");
+    case Field::Kind::Unit:
+        return QStringLiteral("a unit, as \"a1\"");
+    case Field::Kind::Id:
+        return QStringLiteral("an id");
+    case Field::Kind::Object:
+        return QStringLiteral("an object, as {…}");
+    case Field::Kind::List:
+        return QStringLiteral("a list, as […]");
+    case Field::Kind::Any:
+        break;
+    }
+    return QStringLiteral("something else");
+}
+
+bool isKind(const Json& value, Field::Kind kind)
+{
+    switch (kind) {
+    case Field::Kind::Text:
+    case Field::Kind::Side:
+    case Field::Kind::Unit:
+    case Field::Kind::Id:
+        return value.is_string() && value.get_ref<const std::string&>().size() <= longestText;
+    case Field::Kind::Number:
+        return value.is_number_integer() && value.get<double>() <= greatestNumber &&
+               value.get<double>() >= -greatestNumber;
+    case Field::Kind::Flag:
+        return value.is_boolean();
+    case Field::Kind::Object:
+        return value.is_object();
+    case Field::Kind::List:
+        return value.is_array();
+    case Field::Kind::Any:
+        return true;
+    }
+    return false;
+}
+
+QStringList namesOf(const std::vector<Field>& fields)
+{
+    QStringList names;
+    for (const Field& field : fields)
+        names << field.id;
+    return names;
+}
+
+Expected<void> checkFields(const CommandKind& kind, const Json& json)
+{
+    for (const auto& [key, value] : json.items()) {
+        const QString name = QString::fromStdString(key);
+        if (name == QLatin1String("do"))
+            continue;
+        const auto field =
+            std::find_if(kind.fields.begin(), kind.fields.end(), [&](const Field& one) { return one.id == name; });
+        if (field == kind.fields.end())
+            return refuse(QStringLiteral("%1 has no key “%2”; it takes: %3")
+                              .arg(kind.id, name.left(40), namesOf(kind.fields).join(QStringLiteral(", "))));
+        if (!value.is_null() && !isKind(value, field->kind))
+            return refuse(QStringLiteral("%1: “%2” must be %3").arg(kind.id, name, wanted(field->kind)));
+    }
+    for (const Field& field : kind.fields) {
+        const std::string key = utf8(field.id);
+        if (field.required && (!json.contains(key) || json[key].is_null()))
+            return refuse(QStringLiteral("%1 needs “%2”: %3").arg(kind.id, field.id, field.help));
+    }
+    return {};
+}
+
+}
+
+std::vector<CommandKind> commandsOf(const packs::Pack& pack)
+{
+    std::vector<CommandKind> all;
+    for (auto&& group :
+         {setUpCommands(pack), turnCommands(), procedureCommands(), scoringCommands(pack), correctionCommands()})
+        all.insert(all.end(), group.begin(), group.end());
+    return all;
+}
+
+Expected<std::unique_ptr<Command>> readCommand(const packs::Pack& pack, const Json& json)
+{
+    if (!json.is_object() || !json.contains("do") || !json["do"].is_string())
+        return refuse(QStringLiteral("a command is an object with the key “do”, as {\"do\":\"next\"}"));
+    const QString id = QString::fromStdString(json["do"].get<std::string>());
+    const auto kinds = commandsOf(pack);
+    const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const CommandKind& one) { return one.id == id; });
+    if (kind == kinds.end()) {
+        QStringList ids;
+        for (const CommandKind& one : kinds)
+            ids << one.id;
+        return refuse(
+            QStringLiteral("there is no command “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
+    }
+    if (const auto fits = checkFields(*kind, json); !fits)
+        return tl::unexpected(fits.error());
+    return kind->make(json);
+}
+
+Expected<Done> apply(Game& game, const Json& json, dice::FaceSource& dice)
+{
+    const auto command = readCommand(*game.pack, json);
+    if (!command)
+        return tl::unexpected(command.error());
+    Game changed = game;
+    auto done = (*command)->apply(changed, dice);
+    if (done)
+        game = std::move(changed);
+    return done;
+}
+
+Expected<Unit*> findUnit(Game& game, const QString& id)
+{
+    if (Unit* unit = game.unit(id))
+        return unit;
+    QStringList ids;
+    for (const Unit& unit : game.units)
+        ids << unit.id;
+    return refuse(QStringLiteral("there is no unit “%1”; there are: %2")
+                      .arg(id.left(40), ids.isEmpty() ? QStringLiteral("none yet") : ids.join(QStringLiteral(", "))));
+}
+
+Expected<Side*> findSide(Game& game, const QString& id)
+{
+    if (Side* side = game.side(id))
+        return side;
+    QStringList ids;
+    for (const Side& side : game.sides)
+        ids << side.id;
+    return refuse(
+        QStringLiteral("there is no side “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
+}
+
+QString because(const QString& why)
+{
+    return why.trimmed().isEmpty() ? QString() : QStringLiteral(": ") + why.trimmed();
+}
+
+}

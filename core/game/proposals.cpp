@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/proposals.h"
+
+#include "game/fields.h"
+#include "game/turns.h"
+
+#include <algorithm>
+
+namespace adjutant::game
+{
+
+namespace
+{
+
+Expected<Proposal> readProposal(Game& game, const Json& json)
+{
+    if (!json.is_object() || !json.contains("unit") || !json["unit"].is_string())
+        return refuse(QStringLiteral("an effect is written {\"unit\":\"a1\",\"counter\":…,\"value\":…}"));
+    const auto unit = findUnit(game, QString::fromStdString(json["unit"].get<std::string>()));
+    if (!unit)
+        return tl::unexpected(unit.error());
+    for (const auto& [key, value] : json.items()) {
+        if (key != "unit" && key != "counter" && key != "value" && key != "status" && key != "on")
+            return refuse(QStringLiteral("an effect has no key “%1”").arg(QString::fromStdString(key).left(40)));
+    }
+    Proposal proposal;
+    proposal.unit = (*unit)->id;
+    if (json.contains("status") && json["status"].is_string()) {
+        proposal.status = QString::fromStdString(json["status"].get<std::string>());
+        proposal.on = json.value("on", true);
+        if (proposal.status != QLatin1String("destroyed"))
+            return refuse(QStringLiteral("there is no status “%1”; there is: destroyed").arg(proposal.status.left(40)));
+        return proposal;
+    }
+    const bool whole = json.contains("counter") && json["counter"].is_string() && json.contains("value") &&
+                       json["value"].is_number_integer();
+    const packs::Counter* counter =
+        whole ? game.kindOf(**unit).counter(QString::fromStdString(json["counter"].get<std::string>())) : nullptr;
+    if (!counter)
+        return refuse(QStringLiteral("an effect names one of the unit's counters, and a whole number"));
+    const double value = json["value"].get<double>();
+    if (value < 0 || value > counter->most)
+        return refuse(QStringLiteral("%1 is from 0 to %2").arg(counter->id).arg(counter->most));
+    proposal.counter = counter->id;
+    proposal.before = (*unit)->counters.value(counter->id);
+    proposal.after = json["value"].get<int>();
+    return proposal;
+}
+
+}
+
+std::vector<Proposal> proposalsOf(const Game& game, const packs::Procedure& procedure, const packs::Values& values,
+                                  const packs::Resolution& resolution, const QString& actor, const QString& target)
+{
+    std::vector<Proposal> proposals;
+    for (const packs::Effect& effect : procedure.effects) {
+        const Unit* unit = game.unit(effect.role == QLatin1String("actor") ? actor : target);
+        const packs::Counter* counter = unit ? game.kindOf(*unit).counter(effect.counter) : nullptr;
+        if (!counter)
+            continue;
+        const qint64 change = packs::changeOf(*game.pack, procedure, effect, values, game.rulings, resolution.outcomes);
+        Proposal proposal;
+        proposal.unit = unit->id;
+        proposal.counter = counter->id;
+        proposal.before = unit->counters.value(counter->id);
+        proposal.after = static_cast<int>(std::clamp<qint64>(proposal.before + change, 0, counter->most));
+        if (proposal.after != proposal.before)
+            proposals.push_back(proposal);
+    }
+    return proposals;
+}
+
+Expected<std::vector<Proposal>> readProposals(const Game& game, const Json& list)
+{
+    constexpr std::size_t most = 100;
+    if (!list.is_array() || list.size() > most)
+        return refuse(QStringLiteral("effects are a list of at most %1").arg(most));
+    Game copy = game;
+    std::vector<Proposal> proposals;
+    for (const Json& one : list) {
+        const auto proposal = readProposal(copy, one);
+        if (!proposal)
+            return tl::unexpected(proposal.error());
+        proposals.push_back(*proposal);
+    }
+    return proposals;
+}
+
+QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
+{
+    QStringList said;
+    std::vector<QString> touched;
+    for (const Proposal& proposal : proposals) {
+        Unit* unit = game.unit(proposal.unit);
+        if (proposal.counter.isEmpty()) {
+            unit->statuses.removeAll(proposal.status);
+            if (proposal.on)
+                unit->statuses << proposal.status;
+            said << QStringLiteral("%1 %2: %3")
+                        .arg(unit->name, proposal.status, proposal.on ? QStringLiteral("yes") : QStringLiteral("no"));
+        } else {
+            const QString label = game.kindOf(*unit).counter(proposal.counter)->label;
+            said << QStringLiteral("%1 %2 %3 → %4")
+                        .arg(unit->name, label)
+                        .arg(unit->counters[proposal.counter])
+                        .arg(proposal.after);
+            unit->counters[proposal.counter] = proposal.after;
+        }
+        touched.push_back(proposal.unit);
+    }
+    for (const QString& id : touched) {
+        Unit* unit = game.unit(id);
+        const bool before = unit->destroyed;
+        settle(game, *unit);
+        if (unit->destroyed && !before)
+            said << QStringLiteral("%1 is destroyed").arg(game.nameOf(id));
+    }
+    return said.isEmpty() ? QStringLiteral("nothing changes") : said.join(QStringLiteral(", "));
+}
+
+QString acceptPending(Game& game)
+{
+    const auto proposals = game.pending->proposals;
+    game.pending.reset();
+    return QStringLiteral("Accepted: %1").arg(applyProposals(game, proposals));
+}
+
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+
+namespace adjutant::game
+{
+
+/// What the effects of a procedure would change. A counter never leaves its range.
+std::vector<Proposal> proposalsOf(const Game& game, const packs::Procedure& procedure, const packs::Values& values,
+                                  const packs::Resolution& resolution, const QString& actor, const QString& target);
+
+/// Proposals as people wrote them: `[{"unit","counter","value"}, {"unit","status","on"}]`.
+Expected<std::vector<Proposal>> readProposals(const Game& game, const Json& list);
+
+/// Makes them true, and says what changed.
+QString applyProposals(Game& game, const std::vector<Proposal>& proposals);
+
+/// Takes what is pending as it was proposed.
+QString acceptPending(Game& game);
+
+/// `Ann wins, 7 : 4`, of a game that is over.
+QString resultOf(const Game& game);
+
+}

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/fields.h"
+#include "game/inputs.h"
+#include "game/proposals.h"
+#include "game/track.h"
+#include "game/turns.h"
+
+namespace adjutant::game
+{
+
+namespace
+{
+
+// A procedure between units: who, at whom, with what, the dice, and what becomes of it.
+class Resolve : public Command
+{
+public:
+    explicit Resolve(const Fields& fields) : m_fields(fields) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource& dice) const override
+    {
+        if (game.pending)
+            return refuse(QStringLiteral("first: %1").arg(nextOf(game)));
+        if (game.stage == Stage::SetUp || game.stage == Stage::Over)
+            return refuse(nextOf(game));
+        const packs::Procedure* procedure = game.pack->procedure(m_fields.text("procedure"));
+        if (!procedure)
+            return refuse(QStringLiteral("there is no procedure “%1”; there are: %2")
+                              .arg(m_fields.text("procedure").left(40), ids(game.pack->procedures)));
+        const auto actor = findActor(game, *procedure);
+        if (!actor)
+            return tl::unexpected(actor.error());
+        const auto target = findTarget(game, *procedure, *actor);
+        if (!target)
+            return tl::unexpected(target.error());
+        const auto values = readValues(game, *procedure, *actor, *target);
+        if (!values)
+            return tl::unexpected(values.error());
+        return resolve(game, *procedure, *actor, *target, *values, dice);
+    }
+
+private:
+    template<typename T>
+    static QString ids(const std::vector<T>& all)
+    {
+        QStringList list;
+        for (const T& one : all)
+            list << one.id;
+        return list.join(QStringLiteral(", "));
+    }
+
+    static QString kindsOf(const Game& game, const packs::Role& role)
+    {
+        QStringList labels;
+        for (const QString& kind : role.kinds)
+            labels << game.pack->kind(kind)->label.toLower();
+        return labels.join(QStringLiteral(" or "));
+    }
+
+    Expected<const Unit*> findActor(Game& game, const packs::Procedure& procedure) const
+    {
+        const QString id = m_fields.has("actor") ? m_fields.text("actor") : game.active;
+        if (!procedure.actor.wanted)
+            return nullptr;
+        const auto unit = findUnit(game, id);
+        if (!unit)
+            return tl::unexpected(unit.error());
+        if (game.stage != Stage::Activation || id != game.active)
+            return refuse(QStringLiteral("%1 is not active; activate comes first").arg(game.nameOf(id)));
+        if (!fits(game, procedure.actor, **unit))
+            return refuse(QStringLiteral("%1 is not for %2, but for a %3")
+                              .arg(procedure.label, game.nameOf(id), kindsOf(game, procedure.actor)));
+        if (const auto* check = checkDue(game); check && check->procedure != procedure.id)
+            return refuse(QStringLiteral("first: %1").arg(nextOf(game)));
+        return *unit;
+    }
+
+    Expected<const Unit*> findTarget(Game& game, const packs::Procedure& procedure, const Unit* actor) const
+    {
+        if (!m_fields.has("target"))
+            return nullptr;
+        if (!procedure.target.wanted)
+            return refuse(QStringLiteral("%1 has no target").arg(procedure.label));
+        const auto unit = findUnit(game, m_fields.text("target"));
+        if (!unit)
+            return tl::unexpected(unit.error());
+        const QString name = game.nameOf((*unit)->id);
+        if (actor && (*unit)->side == actor->side)
+            return refuse(QStringLiteral("%1 is on the same side").arg(name));
+        if ((*unit)->destroyed)
+            return refuse(QStringLiteral("%1 is destroyed").arg(name));
+        if (!fits(game, procedure.target, **unit))
+            return refuse(
+                QStringLiteral("%1 takes a %2 as its target, and %3 is a %4")
+                    .arg(procedure.label, kindsOf(game, procedure.target), name, game.kindOf(**unit).label.toLower()));
+        return *unit;
+    }
+
+    Expected<const packs::Weapon*> findWeapon(const Game& game, const packs::Procedure& procedure,
+                                              const Unit* actor) const
+    {
+        const QString id = m_fields.text("weapon");
+        if (!procedure.actor.weapon || !actor) {
+            if (!id.isEmpty())
+                return refuse(QStringLiteral("%1 takes no weapon").arg(procedure.label));
+            return nullptr;
+        }
+        const QStringList weapons = game.typeOf(*actor).weapons;
+        if (id.isEmpty())
+            return weapons.size() == 1 ? game.pack->weapon(weapons.front()) : nullptr;
+        if (!weapons.contains(id))
+            return refuse(QStringLiteral("%1 has no weapon “%2”; it has: %3")
+                              .arg(game.nameOf(actor->id), id.left(40), weapons.join(QStringLiteral(", "))));
+        return game.pack->weapon(id);
+    }
+
+    Expected<packs::Values> readValues(const Game& game, const packs::Procedure& procedure, const Unit* actor,
+                                       const Unit* target) const
+    {
+        const auto weapon = findWeapon(game, procedure, actor);
+        if (!weapon)
+            return tl::unexpected(weapon.error());
+        auto values = derivedInputs(game, procedure, actor, target, *weapon);
+        const Json given = m_fields.object("inputs");
+        for (const auto& [key, json] : given.items()) {
+            const QString id = QString::fromStdString(key);
+            const packs::ProcedureInput* input = procedure.input(id);
+            if (!input)
+                return refuse(QStringLiteral("%1 has no input “%2”; it takes: %3")
+                                  .arg(procedure.id, id.left(40), ids(procedure.inputs)));
+            const auto value = packs::parseValue(*input, json);
+            if (!value)
+                return tl::unexpected(value.error());
+            values.insert(id, *value);
+        }
+        if (!m_fields.json("factors").empty())
+            return refuse(QStringLiteral("%1 has no factors").arg(procedure.label));
+        if (procedure.actor.weapon && !*weapon && actor && !values.contains(QStringLiteral("dice")))
+            return refuse(QStringLiteral("name the weapon of %1: %2")
+                              .arg(game.nameOf(actor->id), game.typeOf(*actor).weapons.join(QStringLiteral(", "))));
+        return packs::complete(procedure, values);
+    }
+
+    Expected<std::vector<std::optional<std::int64_t>>> readFaces() const
+    {
+        constexpr std::size_t most = 1000;
+        std::vector<std::optional<std::int64_t>> faces;
+        const Json list = m_fields.json("faces");
+        if (list.size() > most)
+            return refuse(QStringLiteral("at most %1 faces").arg(most));
+        for (const Json& face : list) {
+            if (!face.is_null() && !face.is_number_integer())
+                return refuse(QStringLiteral("a face is a whole number, or null for one that the program throws"));
+            faces.push_back(face.is_null() ? std::nullopt : std::optional<std::int64_t>(face.get<std::int64_t>()));
+        }
+        return faces;
+    }
+
+    Expected<Done> resolve(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
+                           const packs::Values& values, dice::FaceSource& dice) const
+    {
+        auto faces = readFaces();
+        if (!faces)
+            return tl::unexpected(faces.error());
+        dice::TypedFaces source(std::move(*faces), &dice);
+        auto resolved = packs::resolve(*game.pack, procedure, values, game.rulings, source);
+        if (!resolved)
+            return tl::unexpected(resolved.error());
+        auto* resolution = std::get_if<packs::Resolution>(&*resolved);
+        if (!resolution)
+            return refuse(QStringLiteral("%1 waits for more dice").arg(std::get<packs::Awaited>(*resolved).label));
+        if (source.left() > 0)
+            return refuse(QStringLiteral("faces: %1 more than %2 throws").arg(source.left()).arg(procedure.label));
+        return conclude(game, procedure, actor, target, values, *resolution);
+    }
+
+    Expected<Done> conclude(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
+                            const packs::Values& values, packs::Resolution& resolution) const
+    {
+        const QString actorId = actor ? actor->id : QString();
+        const QString targetId = target ? target->id : QString();
+        auto proposals = proposalsOf(game, procedure, values, resolution, actorId, targetId);
+        Done done{opening(game, procedure, actorId, targetId), resolution.words, std::move(resolution.throws)};
+        if (actor && target && ++game.attacks > 1)
+            done.details << QStringLiteral("This is attack %1 of the same activation.").arg(game.attacks);
+        if (actor && actorId == game.active)
+            game.checked << procedure.id;
+        const Json accept = m_fields.json("accept");
+        if (accept == Json("later")) {
+            game.pending = Pending{procedure.id, actorId, targetId, proposals};
+            done.words += QStringLiteral(": ") + outcome(done);
+            return done;
+        }
+        if (accept.is_array()) {
+            auto read = readProposals(game, accept);
+            if (!read)
+                return tl::unexpected(read.error());
+            proposals = std::move(*read);
+        } else if (accept == Json(false)) {
+            proposals.clear();
+        } else if (!accept.is_null() && accept != Json(true)) {
+            return refuse(QStringLiteral("“accept” is true, false, \"later\" or a list of effects"));
+        }
+        done.words += QStringLiteral(": %1 %2").arg(outcome(done), applyProposals(game, proposals));
+        return done;
+    }
+
+    static QString opening(const Game& game, const packs::Procedure& procedure, const QString& actor,
+                           const QString& target)
+    {
+        QString words = procedure.label;
+        if (!actor.isEmpty())
+            words += QStringLiteral(", ") + game.nameOf(actor);
+        if (!target.isEmpty())
+            words += QStringLiteral(" at ") + game.nameOf(target);
+        return words;
+    }
+
+    // The steps that are sentences; those about dice are shown with the dice.
+    static QString outcome(const Done& done)
+    {
+        QStringList sentences;
+        for (const QString& line : done.details) {
+            if (!line.contains(QStringLiteral(" → ")))
+                sentences << line;
+        }
+        return sentences.join(QLatin1Char(' '));
+    }
+
+    Fields m_fields;
+};
+
+class Accept : public Command
+{
+public:
+    explicit Accept(const Fields& fields) : m_fields(fields) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        if (!game.pending)
+            return refuse(QStringLiteral("nothing waits to be accepted"));
+        if (!m_fields.has("effects"))
+            return Done{acceptPending(game), {}, {}};
+        const auto proposals = readProposals(game, m_fields.json("effects"));
+        if (!proposals)
+            return tl::unexpected(proposals.error());
+        const bool corrected = *proposals != game.pending->proposals;
+        game.pending.reset();
+        const QString how = corrected ? QStringLiteral("Corrected") : QStringLiteral("Accepted");
+        return Done{QStringLiteral("%1: %2").arg(how, applyProposals(game, *proposals)), {}, {}};
+    }
+
+private:
+    Fields m_fields;
+};
+
+}
+
+std::vector<CommandKind> procedureCommands()
+{
+    using K = Field::Kind;
+    return {
+        {"resolve",
+         "throws a procedure and applies what comes of it",
+         {{"procedure", K::Id, true, "which procedure"},
+          {"actor", K::Unit, false, "who acts; the active unit when left out"},
+          {"target", K::Unit, false, "at whom"},
+          {"weapon", K::Id, false, "with which weapon"},
+          {"inputs", K::Object, false, "inputs that are not as the units say"},
+          {"factors", K::List, false, "factors that are ticked"},
+          {"faces", K::List, false, "dice of the table in order; null or missing ones are thrown by the program"},
+          {"accept", K::Any, false,
+           "true (as left out): the proposed effects; false: none; a list of effects; \"later\": they wait for "
+           "accept"}},
+         makeCommand<Resolve>},
+        {"accept",
+         "takes the effects that wait, or corrected ones",
+         {{"effects", K::List, false, "[{\"unit\",\"counter\",\"value\"}] instead of those proposed"}},
+         makeCommand<Accept>},
+    };
+}
+
+}

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/fields.h"
+#include "game/track.h"
+#include "game/turns.h"
+
+#include <algorithm>
+
+namespace adjutant::game
+{
+
+namespace
+{
+
+std::string countField(const Side& side, const packs::Objective::Count& count)
+{
+    return utf8(side.id + QLatin1Char('-') + count.id);
+}
+
+int living(const Game& game, const QString& side, const QString& kind)
+{
+    return static_cast<int>(std::count_if(game.units.begin(), game.units.end(), [&](const Unit& unit) {
+        return unit.side == side && !unit.destroyed && (kind.isEmpty() || game.kindOf(unit).id == kind);
+    }));
+}
+
+// Who holds an objective at the end of a round, from what stands near it, or as the table says.
+class JudgeControl : public Command
+{
+public:
+    explicit JudgeControl(const Fields& fields) : m_fields(fields) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        const packs::Objective* objective = game.pack->objective ? &*game.pack->objective : nullptr;
+        if (!objective || game.stage != Stage::Scoring)
+            return refuse(QStringLiteral("points are judged at the end of a round: %1").arg(nextOf(game)));
+        const int number = m_fields.number(utf8(objective->id).c_str());
+        if (number < 1 || number > objective->count)
+            return refuse(QStringLiteral("%1 is from 1 to %2").arg(objective->id).arg(objective->count));
+        Control control;
+        if (const auto counted = m_fields.has("holder") ? name(game, control) : count(game, *objective, control);
+            !counted)
+            return tl::unexpected(counted.error());
+        award(game, *objective, QString::number(number), control);
+        const QString who = control.holder.isEmpty()
+                                ? QStringLiteral("nobody holds it")
+                                : QStringLiteral("%1 holds it").arg(game.side(control.holder)->name);
+        return Done{QStringLiteral("%1 %2: %3 (%4)").arg(objective->label).arg(number).arg(who, control.why), {}, {}};
+    }
+
+private:
+    Expected<void> name(Game& game, Control& control) const
+    {
+        const QString holder = m_fields.text("holder");
+        control.why = m_fields.text("why").trimmed().isEmpty() ? QStringLiteral("as the table says")
+                                                               : m_fields.text("why").trimmed();
+        if (holder == QLatin1String("none"))
+            return {};
+        const auto side = findSide(game, holder);
+        if (!side)
+            return refuse(QStringLiteral("holder is a side or \"none\""));
+        control.holder = holder;
+        return {};
+    }
+
+    Expected<void> count(const Game& game, const packs::Objective& objective, Control& control) const
+    {
+        for (const Side& side : game.sides) {
+            int all = -1;
+            for (const packs::Objective::Count& one : objective.compare) {
+                const int number = m_fields.number(countField(side, one).c_str());
+                const int most = living(game, side.id, one.kind);
+                if (number < 0 || number > most)
+                    return refuse(QStringLiteral("%1-%2 is from 0 to %3: %4 has no more in play")
+                                      .arg(side.id, one.id)
+                                      .arg(most)
+                                      .arg(side.name));
+                if (all >= 0 && !one.kind.isEmpty() && number > all)
+                    return refuse(QStringLiteral("%1-%2: %3 of %4 in all").arg(side.id, one.id).arg(number).arg(all));
+                if (one.kind.isEmpty())
+                    all = number;
+                control.counts[side.id][one.id] = number;
+            }
+        }
+        decide(game, objective, control);
+        return {};
+    }
+
+    static void decide(const Game& game, const packs::Objective& objective, Control& control)
+    {
+        std::vector<const Side*> best;
+        for (const Side& side : game.sides)
+            best.push_back(&side);
+        for (const packs::Objective::Count& one : objective.compare) {
+            int most = 0;
+            QStringList numbers;
+            for (const Side& side : game.sides) {
+                numbers << QString::number(control.counts[side.id][one.id]);
+                most = std::max(most, control.counts[side.id][one.id]);
+            }
+            std::erase_if(best, [&](const Side* side) { return control.counts[side->id][one.id] < most; });
+            control.why += QStringLiteral("%1%2 %3").arg(control.why.isEmpty() ? QString() : QStringLiteral(", "),
+                                                         one.label, numbers.join(QStringLiteral(" : ")));
+            if (best.size() == 1)
+                break;
+        }
+        if (best.size() == 1)
+            control.holder = best.front()->id;
+    }
+
+    static void award(Game& game, const packs::Objective& objective, const QString& number, const Control& control)
+    {
+        std::erase_if(game.points,
+                      [&](const Points& one) { return one.round == game.round && one.objective == number; });
+        game.controls[number] = control;
+        if (!control.holder.isEmpty())
+            game.points.push_back({game.round, control.holder, objective.points,
+                                   QStringLiteral("%1 %2: %3").arg(objective.label, number, control.why), number});
+    }
+
+    Fields m_fields;
+};
+
+class Score : public Command
+{
+public:
+    explicit Score(const Fields& fields) : m_fields(fields) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        constexpr int most = 9999;
+        const auto side = findSide(game, m_fields.text("side"));
+        if (!side)
+            return tl::unexpected(side.error());
+        const int points = m_fields.number("points");
+        if (points < -most || points > most)
+            return refuse(QStringLiteral("points are from %1 to %2").arg(-most).arg(most));
+        if (game.stage == Stage::Over)
+            return refuse(QStringLiteral("the game is over; undo its end to correct the score"));
+        const QString why = m_fields.text("why").trimmed();
+        game.points.push_back(
+            {game.round, (*side)->id, points, why.isEmpty() ? QStringLiteral("as the table says") : why, {}});
+        return Done{QStringLiteral("%1 %2%3 points%4")
+                        .arg((*side)->name, points < 0 ? QString() : QStringLiteral("+"))
+                        .arg(points)
+                        .arg(because(why)),
+                    {},
+                    {}};
+    }
+
+private:
+    Fields m_fields;
+};
+
+}
+
+std::vector<CommandKind> scoringCommands(const packs::Pack& pack)
+{
+    using K = Field::Kind;
+    std::vector<CommandKind> all;
+    if (pack.objective) {
+        std::vector<Field> fields{
+            {pack.objective->id, K::Number, true, QStringLiteral("which, from 1 to %1").arg(pack.objective->count)}};
+        for (int i = 0; i < pack.mostPlayers; ++i) {
+            for (const auto& count : pack.objective->compare)
+                fields.push_back({QChar(u'a' + i) + QStringLiteral("-") + count.id, K::Number, false,
+                                  QStringLiteral("%1 of side %2").arg(count.help).arg(QChar(u'a' + i))});
+        }
+        fields.push_back({"holder", K::Text, false, "a side or \"none\", where the table judges otherwise"});
+        fields.push_back({"why", K::Text, false, "the reason"});
+        all.push_back({"control", "says what stands near a point at the end of a round, and so who holds it", fields,
+                       makeCommand<JudgeControl>});
+    }
+    all.push_back({"score",
+                   "gives points, or takes them",
+                   {{"side", K::Side, true, "which side"},
+                    {"points", K::Number, true, "how many"},
+                    {"why", K::Text, false, "the reason"}},
+                   makeCommand<Score>});
+    return all;
+}
+
+}

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/fields.h"
+#include "game/turns.h"
+
+#include <algorithm>
+
+namespace adjutant::game
+{
+
+namespace
+{
+
+// Answers to the pack's own questions.
+class Setup : public Command
+{
+public:
+    explicit Setup(const Fields& fields) : m_fields(fields) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        QStringList said;
+        for (const packs::Question& question : game.pack->questions) {
+            if (!m_fields.has(utf8(question.id).c_str()))
+                continue;
+            const auto answered = answer(game, question);
+            if (!answered)
+                return tl::unexpected(answered.error());
+            said << QStringLiteral("%1 %2").arg(question.label, game.nameOf(game.answers[question.id]));
+        }
+        if (said.isEmpty())
+            return refuse(QStringLiteral("setup answers nothing: name at least one of the pack's questions"));
+        return Done{said.join(QStringLiteral("; ")), {}, {}};
+    }
+
+private:
+    Expected<void> answer(Game& game, const packs::Question& question) const
+    {
+        const std::string key = utf8(question.id);
+        if (question.kind == packs::Question::Kind::Side) {
+            const auto side = findSide(game, m_fields.text(key.c_str()));
+            if (!side)
+                return tl::unexpected(side.error());
+            game.answers[question.id] = (*side)->id;
+            return {};
+        }
+        const int number = m_fields.number(key.c_str());
+        if (number < question.least || number > question.most)
+            return refuse(
+                QStringLiteral("%1 is from %2 to %3").arg(question.id).arg(question.least).arg(question.most));
+        if (game.stage != Stage::SetUp)
+            return refuse(QStringLiteral("%1 is asked before the game begins; now a unit's own counters can be set")
+                              .arg(question.id));
+        game.answers[question.id] = QString::number(number);
+        startAnew(game, question.id);
+        return {};
+    }
+
+    // Units that were added before the answer, and not with one of their own, take it on.
+    static void startAnew(Game& game, const QString& question)
+    {
+        for (Unit& unit : game.units) {
+            for (const packs::Counter& counter : game.kindOf(unit).counters) {
+                if (counter.startFrom == question && !unit.options.contains(question))
+                    unit.counters[counter.id] = game.answers[question].toInt();
+            }
+            settle(game, unit);
+        }
+    }
+
+    Fields m_fields;
+};
+
+class SetRuling : public Command
+{
+public:
+    explicit SetRuling(const Fields& fields) : m_ruling(fields.text("ruling")), m_choice(fields.text("choice")) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        auto rulings = game.rulings;
+        rulings[m_ruling] = m_choice;
+        const auto complete = packs::complete(*game.pack, rulings);
+        if (!complete)
+            return tl::unexpected(complete.error());
+        game.rulings = *complete;
+        const packs::Ruling* ruling = game.pack->ruling(m_ruling);
+        const auto& choice = ruling->choices[static_cast<std::size_t>(ruling->indexOf(m_choice))];
+        return Done{QStringLiteral("%1 At this table: %2").arg(ruling->question, choice.label), {}, {}};
+    }
+
+private:
+    QString m_ruling, m_choice;
+};
+
+class ChangeSide : public Command
+{
+public:
+    explicit ChangeSide(const Fields& fields) : m_fields(fields) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        const auto side = findSide(game, m_fields.text("side"));
+        if (!side)
+            return tl::unexpected(side.error());
+        const QString before = (*side)->name;
+        if (m_fields.has("name")) {
+            if (const auto fits = checkName(m_fields.text("name")); !fits)
+                return tl::unexpected(fits.error());
+            (*side)->name = m_fields.text("name").trimmed();
+        }
+        for (const auto& [key, place] : {std::pair("colour", &Side::colour), std::pair("shape", &Side::shape)}) {
+            if (!m_fields.has(key))
+                continue;
+            const QString value = m_fields.text(key);
+            for (const Side& other : game.sides) {
+                if (other.id != (*side)->id && other.*place == value && game.stage != Stage::SetUp)
+                    return refuse(
+                        QStringLiteral("%1 already has the %2 %3").arg(other.name, QLatin1String(key), value));
+            }
+            if (const auto fits = checkName(value); !fits)
+                return tl::unexpected(fits.error());
+            (*side)->*place = value;
+        }
+        return Done{
+            QStringLiteral("%1 is %2, %3 %4")
+                .arg(before == (*side)->name ? (*side)->id : before, (*side)->name, (*side)->colour, (*side)->shape),
+            {},
+            {}};
+    }
+
+private:
+    Fields m_fields;
+};
+
+class AddUnit : public Command
+{
+public:
+    explicit AddUnit(const Fields& fields) : m_fields(fields) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        const auto side = findSide(game, m_fields.text("side"));
+        if (!side)
+            return tl::unexpected(side.error());
+        if (game.stage == Stage::Over)
+            return refuse(QStringLiteral("the game is over"));
+        constexpr std::size_t mostUnits = 500;
+        if (game.units.size() >= mostUnits)
+            return refuse(QStringLiteral("a table has at most %1 units").arg(mostUnits));
+        const packs::UnitType* type = game.pack->unit(m_fields.text("type"));
+        if (!type)
+            return refuse(QStringLiteral("there is no unit of type “%1”; there are: %2")
+                              .arg(m_fields.text("type").left(40), typesOf(game).join(QStringLiteral(", "))));
+        const auto options = readOptions(game, *type);
+        if (!options)
+            return tl::unexpected(options.error());
+        Unit unit = makeUnit(game, *type, (*side)->id, *options);
+        if (m_fields.has("name")) {
+            if (const auto fits = checkName(m_fields.text("name")); !fits)
+                return tl::unexpected(fits.error());
+            unit.name = m_fields.text("name").trimmed();
+        }
+        const Unit& added = addUnit(game, std::move(unit));
+        QString words = QStringLiteral("%1 fields %2").arg((*side)->name, added.name);
+        if (added.name != type->label)
+            words += QStringLiteral(", a %1").arg(type->label);
+        return Done{words + overTheForce(game, *type, (*side)->id), {}, {}};
+    }
+
+private:
+    static QStringList typesOf(const Game& game)
+    {
+        QStringList types;
+        for (const auto& type : game.pack->units)
+            types << type.id;
+        return types;
+    }
+
+    Expected<QMap<QString, int>> readOptions(const Game& game, const packs::UnitType& type) const
+    {
+        QMap<QString, int> options;
+        const Json with = m_fields.object("with");
+        for (const auto& [key, value] : with.items()) {
+            const QString id = QString::fromStdString(key);
+            const auto& counters = game.pack->kind(type.kind)->counters;
+            const bool known =
+                std::any_of(counters.begin(), counters.end(), [&](const auto& one) { return one.startFrom == id; });
+            const packs::Question* question = game.pack->question(id);
+            if (!known || !question)
+                return refuse(QStringLiteral("%1 takes nothing called “%2”").arg(type.label, id.left(40)));
+            if (!value.is_number_integer() || value.get<double>() < question->least ||
+                value.get<double>() > question->most)
+                return refuse(QStringLiteral("%1 is a whole number from %2 to %3")
+                                  .arg(id)
+                                  .arg(question->least)
+                                  .arg(question->most));
+            options.insert(id, value.get<int>());
+        }
+        return options;
+    }
+
+    // The table may agree on more than the sheet's force: it is told, not stopped.
+    static QString overTheForce(const Game& game, const packs::UnitType& type, const QString& side)
+    {
+        const auto have = std::count_if(game.units.begin(), game.units.end(),
+                                        [&](const Unit& unit) { return unit.side == side && unit.type == type.id; });
+        return have <= type.count ? QString() : QStringLiteral(" (the sheet's force has %1)").arg(type.count);
+    }
+
+    Fields m_fields;
+};
+
+class RemoveUnit : public Command
+{
+public:
+    explicit RemoveUnit(const Fields& fields) : m_unit(fields.text("unit")) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        const auto unit = findUnit(game, m_unit);
+        if (!unit)
+            return tl::unexpected(unit.error());
+        if (game.stage != Stage::SetUp)
+            return refuse(QStringLiteral("units are removed before the game begins; later they are destroyed"));
+        const QString words = QStringLiteral("%1 stays at home").arg(game.nameOf(m_unit));
+        game.units.erase(game.units.begin() + (*unit - game.units.data()));
+        return Done{words, {}, {}};
+    }
+
+private:
+    QString m_unit;
+};
+
+class Begin : public Command
+{
+public:
+    explicit Begin(const Fields&) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        if (game.stage != Stage::SetUp)
+            return refuse(QStringLiteral("the game has begun already"));
+        for (const Side& side : std::vector<Side>(game.sides))
+            fieldStandardForce(game, side.id);
+        beginRound(game);
+        const QString who = game.first.isEmpty() ? QStringLiteral("the table says who goes first")
+                                                 : QStringLiteral("%1 goes first").arg(game.side(game.first)->name);
+        return Done{QStringLiteral("The game begins; %1").arg(who), {}, {}};
+    }
+
+private:
+    static void fieldStandardForce(Game& game, const QString& side)
+    {
+        if (std::any_of(game.units.begin(), game.units.end(), [&](const Unit& unit) { return unit.side == side; }))
+            return;
+        for (const packs::UnitType& type : game.pack->units) {
+            for (int i = 0; i < type.count; ++i)
+                addUnit(game, makeUnit(game, type, side, {}));
+        }
+    }
+};
+
+}
+
+std::vector<CommandKind> setUpCommands(const packs::Pack& pack)
+{
+    using K = Field::Kind;
+    std::vector<Field> questions;
+    for (const packs::Question& question : pack.questions)
+        questions.push_back(
+            {question.id, question.kind == packs::Question::Kind::Side ? K::Side : K::Number, false, question.label});
+    return {
+        {"setup", "answers the pack's own questions", questions, makeCommand<Setup>},
+        {"ruling",
+         "says how the table plays an unclear point",
+         {{"ruling", K::Id, true, "the ruling"}, {"choice", K::Id, true, "one of its choices"}},
+         makeCommand<SetRuling>},
+        {"side",
+         "names a side, or gives it a colour or a shape",
+         {{"side", K::Side, true, "which side"},
+          {"name", K::Text, false, "what it is called"},
+          {"colour", K::Text, false, "as blue"},
+          {"shape", K::Text, false, "as circle"}},
+         makeCommand<ChangeSide>},
+        {"add-unit",
+         "brings a unit to the table",
+         {{"side", K::Side, true, "whose it is"},
+          {"type", K::Id, true, "a unit of the pack"},
+          {"name", K::Text, false, "what it is called"},
+          {"with", K::Object, false, "what the pack asks for, as {\"models\": 6}"}},
+         makeCommand<AddUnit>},
+        {"remove-unit",
+         "takes a unit away again, before the game begins",
+         {{"unit", K::Unit, true, "which unit"}},
+         makeCommand<RemoveUnit>},
+        {"begin", "begins the first round; a side without units fields the standard force", {}, makeCommand<Begin>},
+    };
+}
+
+}

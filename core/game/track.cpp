@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/track.h"
+
+#include "game/turns.h"
+
+namespace adjutant::game
+{
+
+namespace
+{
+
+bool waitsForFirst(const Game& game)
+{
+    return game.stage == Stage::Activation && game.first.isEmpty();
+}
+
+std::vector<Must> missingControls(const Game& game)
+{
+    std::vector<Must> musts;
+    const int count = game.pack->objective ? game.pack->objective->count : 0;
+    for (int i = 1; i <= count; ++i) {
+        if (!game.controls.contains(QString::number(i)))
+            musts.push_back({QStringLiteral("control"),
+                             QStringLiteral("Judge %1 %2").arg(game.pack->objective->label.toLower()).arg(i),
+                             Json{{"do", "control"}, {utf8(game.pack->objective->id), i}}});
+    }
+    return musts;
+}
+
+Must mustCheck(const Game& game, const packs::ActivationCheck& check)
+{
+    const QString label = game.pack->procedure(check.procedure)->label;
+    return {QStringLiteral("resolve"), QStringLiteral("%1 for %2 first").arg(label, game.nameOf(game.active)),
+            Json{{"do", "resolve"}, {"procedure", utf8(check.procedure)}, {"actor", utf8(game.active)}}};
+}
+
+QString afterActivation(const Game& game)
+{
+    const Unit* unit = game.unit(game.active);
+    Game after = game;
+    endActivation(after);
+    if (after.stage == Stage::Scoring)
+        return QStringLiteral("End %1: round %2 is scored").arg(unit->name).arg(game.round);
+    const QString name = game.side(after.acting)->name;
+    const QString how = after.acting == unit->side ? QStringLiteral("goes on") : QStringLiteral("activates");
+    return QStringLiteral("End %1: %2 %3").arg(unit->name, name, how);
+}
+
+QString afterScoring(const Game& game)
+{
+    const bool last = game.pack->track.rounds > 0 && game.round >= game.pack->track.rounds;
+    return last ? QStringLiteral("End the game") : QStringLiteral("Begin round %1").arg(game.round + 1);
+}
+
+QString chooseUnit(const Game& game)
+{
+    const auto ready = game.ready(game.acting);
+    if (ready.size() == 1)
+        return QStringLiteral("%1 activates %2").arg(game.side(game.acting)->name, ready.front()->name);
+    return QStringLiteral("%1: choose a unit to activate").arg(game.side(game.acting)->name);
+}
+
+QString filledIn(QString words, const Unit& unit)
+{
+    words.replace(QLatin1String("{unit}"), unit.name);
+    for (auto it = unit.counters.begin(); it != unit.counters.end(); ++it)
+        words.replace(QStringLiteral("{%1}").arg(it.key()), QString::number(*it));
+    return words;
+}
+
+bool isNow(const Game& game, const packs::Reminder& reminder)
+{
+    bool now = (reminder.phase.isEmpty() || reminder.phase == phaseOf(game)) &&
+               (reminder.round == 0 || reminder.round == game.round);
+    for (auto it = reminder.ruling.begin(); it != reminder.ruling.end(); ++it)
+        now = now && game.rulings.value(it.key()) == it.value();
+    return now;
+}
+
+}
+
+QString phaseOf(const Game& game)
+{
+    switch (game.stage) {
+    case Stage::SetUp:
+        return QStringLiteral("set-up");
+    case Stage::Activation:
+        return QStringLiteral("activation");
+    case Stage::Scoring:
+        return QStringLiteral("scoring");
+    case Stage::Over:
+        return QStringLiteral("over");
+    }
+    return {};
+}
+
+QStringList mayOf(const Game& game)
+{
+    QStringList may;
+    if (nextIsTaken(game))
+        may << QStringLiteral("next");
+    if (game.stage == Stage::SetUp)
+        may << QStringLiteral("setup") << QStringLiteral("ruling") << QStringLiteral("remove-unit")
+            << QStringLiteral("begin");
+    if (game.stage == Stage::Activation) {
+        if (game.pending)
+            may << QStringLiteral("accept");
+        else if (waitsForFirst(game))
+            may << QStringLiteral("first");
+        else if (game.active.isEmpty())
+            may << QStringLiteral("activate") << QStringLiteral("pass");
+        else if (checkDue(game))
+            may << QStringLiteral("resolve");
+        else
+            may << QStringLiteral("resolve") << QStringLiteral("pass");
+    }
+    if (game.stage == Stage::Scoring && game.pack->objective)
+        may << QStringLiteral("control");
+    if (game.stage != Stage::Over)
+        may << QStringLiteral("add-unit") << QStringLiteral("set") << QStringLiteral("status")
+            << QStringLiteral("score") << QStringLiteral("concede") << QStringLiteral("end");
+    may << QStringLiteral("rename") << QStringLiteral("side") << QStringLiteral("note");
+    return may;
+}
+
+std::vector<Must> mustsOf(const Game& game)
+{
+    if (game.pending)
+        return {{QStringLiteral("accept"), QStringLiteral("Accept what was thrown, or correct it"),
+                 Json{{"do", "accept"}}}};
+    if (waitsForFirst(game))
+        return {{QStringLiteral("first"), QStringLiteral("Say who goes first in round %1").arg(game.round),
+                 Json{{"do", "first"}}}};
+    if (const auto* check = checkDue(game))
+        return {mustCheck(game, *check)};
+    return game.stage == Stage::Scoring ? missingControls(game) : std::vector<Must>();
+}
+
+bool nextIsTaken(const Game& game)
+{
+    switch (game.stage) {
+    case Stage::SetUp:
+        return true;
+    case Stage::Activation:
+        if (game.pending)
+            return true;
+        if (!mustsOf(game).empty())
+            return false;
+        return !game.active.isEmpty() || game.ready(game.acting).size() == 1;
+    case Stage::Scoring:
+        return mustsOf(game).empty();
+    case Stage::Over:
+        return false;
+    }
+    return false;
+}
+
+QString nextOf(const Game& game)
+{
+    const auto musts = mustsOf(game);
+    if (!musts.empty())
+        return musts.front().words;
+    switch (game.stage) {
+    case Stage::SetUp:
+        return QStringLiteral("Begin the game");
+    case Stage::Activation:
+        return game.active.isEmpty() ? chooseUnit(game) : afterActivation(game);
+    case Stage::Scoring:
+        return afterScoring(game);
+    case Stage::Over:
+        return QStringLiteral("The game is over");
+    }
+    return {};
+}
+
+std::vector<Note> remindersOf(const Game& game)
+{
+    std::vector<Note> notes;
+    for (const packs::Reminder& reminder : game.pack->reminders) {
+        if (!isNow(game, reminder))
+            continue;
+        if (reminder.kind.isEmpty() && reminder.when.isEmpty())
+            notes.push_back({reminder.id, reminder.words, {}});
+        for (const Unit& unit : game.units) {
+            const bool meant = !reminder.kind.isEmpty() && game.kindOf(unit).id == reminder.kind && !unit.destroyed &&
+                               !(reminder.unlessDone && unit.done) && game.holds(reminder.when, unit);
+            if (meant)
+                notes.push_back({reminder.id, filledIn(reminder.words, unit), unit.id});
+        }
+    }
+    return notes;
+}
+
+}

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/turns.h"
+
+#include <algorithm>
+
+namespace adjutant::game
+{
+
+namespace
+{
+
+int startOf(const Game& game, const packs::Counter& counter, const QMap<QString, int>& options)
+{
+    if (counter.startFrom.isEmpty())
+        return counter.start;
+    return options.value(counter.startFrom, game.answers.value(counter.startFrom).toInt());
+}
+
+// Empty when the table has to say.
+QString firstOf(const Game& game)
+{
+    using Who = packs::FirstPlayer::Who;
+    for (const packs::FirstPlayer& first : game.pack->track.first) {
+        bool holds = true;
+        for (auto it = first.when.begin(); it != first.when.end(); ++it)
+            holds = holds && game.rulings.value(it.key()) == it.value();
+        if (!holds)
+            continue;
+        const auto index = static_cast<std::size_t>(game.round - 1) % std::max<std::size_t>(1, first.rounds.size());
+        const QString chosen = game.answers.value(first.question);
+        const Who who = first.rounds.empty() ? Who::Ask : first.rounds[index];
+        return who == Who::Ask ? QString() : who == Who::Chosen ? chosen : sideAfter(game, chosen);
+    }
+    return {};
+}
+
+}
+
+Unit makeUnit(const Game& game, const packs::UnitType& type, const QString& side, const QMap<QString, int>& options)
+{
+    Unit unit;
+    unit.side = side;
+    unit.type = type.id;
+    unit.options = options;
+    const auto alike = std::count_if(game.units.begin(), game.units.end(),
+                                     [&](const Unit& other) { return other.side == side && other.type == type.id; });
+    unit.name = alike ? QStringLiteral("%1 %2").arg(type.label).arg(alike + 1) : type.label;
+    for (const packs::Counter& counter : game.pack->kind(type.kind)->counters)
+        unit.counters.insert(counter.id, startOf(game, counter, options));
+    return unit;
+}
+
+Unit& addUnit(Game& game, Unit unit)
+{
+    Side* side = game.side(unit.side);
+    unit.id = unit.side + QString::number(++side->unitsEver);
+    game.units.push_back(std::move(unit));
+    settle(game, game.units.back());
+    return game.units.back();
+}
+
+void settle(Game& game, Unit& unit)
+{
+    const packs::Condition& destroyed = game.kindOf(unit).destroyed;
+    unit.destroyed =
+        unit.statuses.contains(QLatin1String("destroyed")) || (!destroyed.isEmpty() && game.holds(destroyed, unit));
+    if (game.stage != Stage::Activation || !unit.destroyed)
+        return;
+    if (game.active == unit.id && !game.pending)
+        endActivation(game);
+    else if (game.active.isEmpty() && game.acting == unit.side)
+        giveTurn(game, unit.side);
+}
+
+QString sideAfter(const Game& game, const QString& side)
+{
+    for (std::size_t i = 0; i < game.sides.size(); ++i) {
+        if (game.sides[i].id == side)
+            return game.sides[(i + 1) % game.sides.size()].id;
+    }
+    return {};
+}
+
+void beginRound(Game& game)
+{
+    ++game.round;
+    game.stage = Stage::Activation;
+    game.active.clear();
+    game.controls.clear();
+    for (Unit& unit : game.units)
+        unit.done = false;
+    game.first = firstOf(game);
+    game.acting.clear();
+    if (!game.first.isEmpty())
+        giveTurn(game, game.first);
+}
+
+void giveTurn(Game& game, const QString& side)
+{
+    QString candidate = side;
+    for (std::size_t i = 0; i < game.sides.size(); ++i) {
+        if (!game.ready(candidate).empty()) {
+            game.acting = candidate;
+            return;
+        }
+        candidate = sideAfter(game, candidate);
+    }
+    game.acting.clear();
+    game.stage = Stage::Scoring;
+}
+
+void endActivation(Game& game)
+{
+    Unit* unit = game.unit(game.active);
+    if (!unit)
+        return;
+    unit->done = true;
+    game.active.clear();
+    game.checked.clear();
+    game.attacks = 0;
+    giveTurn(game, sideAfter(game, unit->side));
+}
+
+const packs::ActivationCheck* checkDue(const Game& game)
+{
+    const Unit* unit = game.unit(game.active);
+    if (!unit || game.pending)
+        return nullptr;
+    for (const packs::ActivationCheck& check : game.pack->track.checks) {
+        const bool meant = check.kind.isEmpty() || check.kind == game.kindOf(*unit).id;
+        if (meant && !game.checked.contains(check.procedure) && game.holds(check.when, *unit))
+            return &check;
+    }
+    return nullptr;
+}
+
+void finish(Game& game, const QString& why)
+{
+    game.stage = Stage::Over;
+    game.acting.clear();
+    game.active.clear();
+    game.pending.reset();
+    game.ending = why;
+    int best = game.score(game.sides.front().id);
+    game.winner = game.sides.front().id;
+    for (std::size_t i = 1; i < game.sides.size(); ++i) {
+        const int score = game.score(game.sides[i].id);
+        if (score == best)
+            game.winner = QStringLiteral("draw");
+        if (score > best) {
+            best = score;
+            game.winner = game.sides[i].id;
+        }
+    }
+}
+
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+
+namespace adjutant::game
+{
+
+// How the track moves on. Commands call these; nothing else does.
+
+/// A unit of this type with its counters at their start.
+Unit makeUnit(const Game& game, const packs::UnitType& type, const QString& side, const QMap<QString, int>& options);
+/// Adds a unit under the next id of its side.
+Unit& addUnit(Game& game, Unit unit);
+/// Sets what follows from the counters. Called after every change of a unit.
+void settle(Game& game, Unit& unit);
+
+/// Opens the next round: who goes first, everybody ready.
+void beginRound(Game& game);
+/// Gives the turn to this side, or to the next that has somebody ready, or ends the activations.
+void giveTurn(Game& game, const QString& side);
+/// The active unit is done, and the turn goes on.
+void endActivation(Game& game);
+QString sideAfter(const Game& game, const QString& side);
+
+/// The check that the active unit has to resolve before anything else, or null.
+const packs::ActivationCheck* checkDue(const Game& game);
+
+/// Closes the game; the highest score wins.
+void finish(Game& game, const QString& why);
+
+}

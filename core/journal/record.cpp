@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "journal/record.h"
+
+#include <sodium.h>
+
+namespace adjutant::journal
+{
+
+namespace
+{
+
+// Fields are hashed with their lengths, so that no two rows have the same bytes.
+class Hash
+{
+public:
+    Hash() { crypto_generichash_init(&m_state, nullptr, 0, crypto_generichash_BYTES); }
+
+    Hash& add(const QByteArray& field)
+    {
+        add(qint64(field.size()));
+        return addBytes(field.constData(), field.size());
+    }
+    Hash& add(qint64 number)
+    {
+        unsigned char bytes[8];
+        for (int i = 0; i < 8; ++i)
+            bytes[i] = static_cast<unsigned char>(quint64(number) >> (8 * i));
+        return addBytes(bytes, sizeof bytes);
+    }
+    QByteArray result()
+    {
+        QByteArray out(crypto_generichash_BYTES, '\0');
+        crypto_generichash_final(&m_state, reinterpret_cast<unsigned char*>(out.data()), size_t(out.size()));
+        return out;
+    }
+
+private:
+    Hash& addBytes(const void* bytes, qint64 size)
+    {
+        crypto_generichash_update(&m_state, static_cast<const unsigned char*>(bytes), quint64(size));
+        return *this;
+    }
+
+    crypto_generichash_state m_state;
+};
+
+const char* idOf(dice::Die::Fate fate)
+{
+    using Fate = dice::Die::Fate;
+    return fate == Fate::Kept ? "kept" : fate == Fate::Dropped ? "dropped" : "rerolled";
+}
+
+Json toJson(const dice::Die& die)
+{
+    Json json = {{"face", die.face}};
+    if (die.typed)
+        json["typed"] = true;
+    if (die.added)
+        json["added"] = true;
+    if (die.wave > 0)
+        json["wave"] = die.wave;
+    if (die.fate != dice::Die::Fate::Kept)
+        json["fate"] = idOf(die.fate);
+    return json;
+}
+
+dice::Die dieFrom(const Json& json)
+{
+    using Fate = dice::Die::Fate;
+    dice::Die die;
+    die.face = json.at("face").get<std::int64_t>();
+    die.typed = json.value("typed", false);
+    die.added = json.value("added", false);
+    die.wave = json.value("wave", std::size_t(0));
+    const auto fate = json.value("fate", std::string("kept"));
+    die.fate = fate == "dropped" ? Fate::Dropped : fate == "rerolled" ? Fate::Rerolled : Fate::Kept;
+    return die;
+}
+
+dice::Throw throwFrom(const Json& json)
+{
+    dice::Throw result;
+    result.name = json.at("name").get<std::string>();
+    result.dice = json.at("dice").get<std::string>();
+    result.faces = json.at("faces").get<std::vector<std::int64_t>>();
+    for (const auto& die : json.at("fallen"))
+        result.fallen.push_back(dieFrom(die));
+    return result;
+}
+
+}
+
+QByteArray digest(const QByteArray& bytes)
+{
+    QByteArray out(crypto_generichash_BYTES, '\0');
+    crypto_generichash(reinterpret_cast<unsigned char*>(out.data()), size_t(out.size()),
+                       reinterpret_cast<const unsigned char*>(bytes.constData()), quint64(bytes.size()), nullptr, 0);
+    return out;
+}
+
+QByteArray checksumOf(const Beginning& beginning)
+{
+    Hash hash;
+    hash.add(QByteArrayLiteral("adjutant journal 1"));
+    hash.add(qint64(beginning.meta.size()));
+    for (auto it = beginning.meta.begin(); it != beginning.meta.end(); ++it)
+        hash.add(it.key()).add(it.value());
+    hash.add(qint64(beginning.files.size()));
+    for (auto it = beginning.files.begin(); it != beginning.files.end(); ++it)
+        hash.add(it.key().toUtf8()).add(it.value());
+    return hash.result();
+}
+
+QByteArray checksumOf(const Row& row, const QByteArray& before)
+{
+    Hash hash;
+    hash.add(before).add(row.number).add(row.time).add(row.by).add(row.kind).add(row.turns).add(row.command);
+    hash.add(row.faces).add(row.throws).add(row.words).add(row.details).add(row.state);
+    return hash.result();
+}
+
+Json toJson(const std::vector<dice::Throw>& throws)
+{
+    Json list = Json::array();
+    for (const auto& one : throws) {
+        Json fallen = Json::array();
+        for (const auto& die : one.fallen)
+            fallen.push_back(toJson(die));
+        list.push_back({{"name", one.name}, {"dice", one.dice}, {"faces", one.faces}, {"fallen", fallen}});
+    }
+    return list;
+}
+
+Expected<std::vector<dice::Throw>> throwsFrom(const Json& json)
+{
+    try {
+        std::vector<dice::Throw> throws;
+        for (const auto& one : json)
+            throws.push_back(throwFrom(one));
+        return throws;
+    } catch (const Json::exception&) {
+        return tl::unexpected(fault(QStringLiteral("its dice are not written as dice are")));
+    }
+}
+
+Json facesToJson(const std::vector<std::int64_t>& faces)
+{
+    return Json(faces);
+}
+
+Expected<std::vector<std::int64_t>> facesFrom(const Json& json)
+{
+    try {
+        return json.get<std::vector<std::int64_t>>();
+    } catch (const Json::exception&) {
+        return tl::unexpected(fault(QStringLiteral("its faces are not a list of numbers")));
+    }
+}
+
+}

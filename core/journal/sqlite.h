@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/fault.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace adjutant::journal
+{
+
+class Database;
+
+/// One prepared statement. Texts go in and come out as bytes, exactly as the file holds them.
+class Statement
+{
+public:
+    Statement& bind(int at, qint64 value);
+    Statement& bindText(int at, const QByteArray& utf8);
+    Statement& bindBlob(int at, const QByteArray& bytes);
+
+    /// True: there is a row to look at; false: there are no more.
+    Expected<bool> step();
+    /// For statements without rows; the statement can be bound and run again.
+    Expected<void> run();
+
+    qint64 number(int column) const;
+    QByteArray bytes(int column) const;
+
+private:
+    friend class Database;
+    struct Finalize {
+        void operator()(sqlite3_stmt* statement) const;
+    };
+
+    explicit Statement(sqlite3_stmt* statement) : m_statement(statement) {}
+    void note(int code);
+
+    std::unique_ptr<sqlite3_stmt, Finalize> m_statement;
+    int m_fault = 0; ///< the first bind that failed
+};
+
+/// A connection to SQLite that trusts nothing in its file: defensive mode, no triggers, views or functions from the
+/// schema, tight limits, no memory map. Errors come back in words; closing never fails aloud.
+class Database
+{
+public:
+    enum class Mode {
+        Memory,
+        ReadWrite,
+        ReadOnly,
+        Immutable ///< read without locks or side files; only for what nobody can be writing
+    };
+
+    /// What the first 100 bytes of a file say, read before SQLite acts on any of it.
+    struct Header {
+        bool sqlite = false;
+        bool wal = false; ///< its last writer did not leave it tidy
+        quint32 applicationId = 0;
+        qint64 size = 0;
+    };
+
+    /// `path` is absolute.
+    static Expected<Database> open(const QString& path, Mode mode);
+
+    Header header() const;
+    Expected<void> run(const char* sql);
+    Expected<Statement> prepare(const char* sql);
+    /// The first column of the first row, or nothing.
+    Expected<QByteArray> value(const char* sql);
+    /// What the file of this database would hold.
+    QByteArray serialized() const;
+    /// Whether closing may tidy up: without it a foreign or damaged file stays as it is, to the byte.
+    void checkpointOnClose(bool on);
+
+private:
+    struct Close {
+        void operator()(sqlite3* db) const;
+    };
+
+    explicit Database(sqlite3* db) : m_db(db) {}
+    void harden();
+
+    std::unique_ptr<sqlite3, Close> m_db;
+};
+
+/// What an SQLite result code means to somebody who has a game to save.
+QString wordsOf(int code);
+/// The words for a lock that somebody else has.
+QString heldWords();
+
+}

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/examples.h"
+
+#include "packs/resolve.h"
+#include "packs/tomltable.h"
+
+namespace adjutant::packs
+{
+
+namespace
+{
+
+const QString exampleFile = QStringLiteral("tests.toml");
+
+// One [[case]]: what it is given, and what should come of it.
+class Example
+{
+public:
+    Example(const Pack& pack, TomlTable& table) : m_pack(pack), m_table(table) {}
+
+    void run()
+    {
+        const QString name = m_table.text("name", TomlTable::Need::Required);
+        m_procedure = m_pack.procedure(m_table.text("procedure", TomlTable::Need::Required));
+        const auto rulings = complete(m_pack, m_table.textMap("rulings"));
+        const auto values = m_procedure
+                                ? readValues()
+                                : Expected<Values>(tl::unexpected(fault(QStringLiteral("there is no such procedure"))));
+        const toml::node* faces = m_table.node("faces");
+        const toml::node* outcomes = m_table.node("outcomes");
+        const toml::node* odds = m_table.node("odds");
+        if (!values)
+            m_table.errorAt("name", values.error().words);
+        else if (!rulings)
+            m_table.errorAt("rulings", rulings.error().words);
+        else if (faces && outcomes && faces->is_array() && outcomes->is_table())
+            throwDice(*values, *rulings, *faces->as_array(), *outcomes->as_table());
+        else if (odds && odds->is_table())
+            compareOdds(*values, *rulings, *odds->as_table());
+        else
+            m_table.errorAt("name", QStringLiteral("an example gives “faces” and “outcomes”, or “odds”"));
+    }
+
+private:
+    Expected<Values> readValues()
+    {
+        Values values;
+        const toml::node* inputs = m_table.node("inputs");
+        if (!inputs || !inputs->is_table())
+            return complete(*m_procedure, values);
+        for (const auto& [key, node] : *inputs->as_table()) {
+            const QString id = toText(key);
+            const ProcedureInput* input = m_procedure->input(id);
+            if (!input)
+                return tl::unexpected(fault(QStringLiteral("%1 has no input “%2”").arg(m_procedure->id, id)));
+            const auto value = parseValue(*input, textOf(node));
+            if (!value)
+                return tl::unexpected(value.error());
+            values.insert(id, *value);
+        }
+        return complete(*m_procedure, values);
+    }
+
+    static QString textOf(const toml::node& node)
+    {
+        if (const auto* flag = node.as_boolean())
+            return flag->get() ? QStringLiteral("yes") : QStringLiteral("no");
+        if (const auto* number = node.as_integer())
+            return QString::number(number->get());
+        return QString::fromStdString(node.value_or(std::string()));
+    }
+
+    void throwDice(const Values& values, const Rulings& rulings, const toml::array& faces, const toml::table& outcomes)
+    {
+        std::vector<std::optional<std::int64_t>> typed;
+        for (const auto& face : faces)
+            typed.push_back(face.value_or(std::int64_t(-1)));
+        dice::TypedFaces source(std::move(typed));
+        const auto resolved = resolve(m_pack, *m_procedure, values, rulings, source);
+        const auto* result = resolved ? std::get_if<Resolution>(&*resolved) : nullptr;
+        if (!resolved)
+            m_table.errorAt("faces", resolved.error().words);
+        else if (!result)
+            m_table.errorAt("faces",
+                            QStringLiteral("too few: %1 waits for more").arg(std::get<Awaited>(*resolved).label));
+        else if (source.left() > 0)
+            m_table.errorAt("faces", QStringLiteral("%1 too many").arg(source.left()));
+        else
+            compareOutcomes(*result, outcomes);
+    }
+
+    void compareOutcomes(const Resolution& result, const toml::table& wanted)
+    {
+        for (const auto& [key, node] : wanted) {
+            const QString id = toText(key);
+            const ProcedureOutcome* outcome = m_procedure->outcome(id);
+            const QString got =
+                outcome ? written(*outcome, result.outcomes.value(id)) : QStringLiteral("no such outcome");
+            if (got != textOf(node))
+                m_table.file().error(node.source(),
+                                     QStringLiteral("%1 should be %2 and is %3").arg(id, textOf(node), got));
+        }
+    }
+
+    static QString written(const ProcedureOutcome& outcome, qint64 value)
+    {
+        if (outcome.kind == ProcedureOutcome::Kind::Flag)
+            return value ? QStringLiteral("yes") : QStringLiteral("no");
+        if (outcome.kind == ProcedureOutcome::Kind::Choice && value >= 0 &&
+            value < static_cast<qint64>(outcome.choices.size()))
+            return outcome.choices[static_cast<std::size_t>(value)].id;
+        return QString::number(value);
+    }
+
+    void compareOdds(const Values& values, const Rulings& rulings, const toml::table& wanted)
+    {
+        const auto found = odds(m_pack, *m_procedure, values, rulings, {.fractions = true, .sample = false});
+        if (!found) {
+            m_table.errorAt("odds", found.error().words);
+            return;
+        }
+        for (const auto& [key, node] : wanted) {
+            const QString id = toText(key);
+            const ProcedureOutcome* outcome = m_procedure->outcome(id);
+            if (!outcome || !node.is_table()) {
+                m_table.file().error(node.source(), QStringLiteral("“%1” is no outcome with a table of odds").arg(id));
+                continue;
+            }
+            QMap<QString, QString> got;
+            for (const dice::Chance& chance : found->outcomes[id].chances)
+                got.insert(written(*outcome, chance.value), QString::fromStdString(chance.fraction));
+            compareChances(id, got, *node.as_table());
+        }
+    }
+
+    void compareChances(const QString& id, const QMap<QString, QString>& got, const toml::table& wanted)
+    {
+        for (const auto& [key, node] : wanted) {
+            QString value = toText(key);
+            value.replace(QLatin1String("true"), QLatin1String("yes"))
+                .replace(QLatin1String("false"), QLatin1String("no"));
+            if (got.value(value) != textOf(node))
+                m_table.file().error(node.source(),
+                                     QStringLiteral("%1 = %2 should come up %3 and comes up %4")
+                                         .arg(id, value, textOf(node), got.value(value, QStringLiteral("0"))));
+        }
+        if (static_cast<std::size_t>(got.size()) != wanted.size())
+            m_table.file().error(wanted.source(), QStringLiteral("%1 can have %2 values; the example names %3")
+                                                      .arg(id)
+                                                      .arg(got.size())
+                                                      .arg(wanted.size()));
+    }
+
+    const Pack& m_pack;
+    TomlTable& m_table;
+    const Procedure* m_procedure = nullptr;
+};
+
+}
+
+Faults runExamples(const Pack& pack, const Files& files)
+{
+    Faults faults;
+    if (!files.contains(exampleFile))
+        return faults;
+    TomlFile file(exampleFile, files[exampleFile], faults);
+    if (file.root()) {
+        TomlTable top(file, *file.root(), QStringLiteral("tests.toml"));
+        top.tables("case", [&](TomlTable& table) { Example(pack, table).run(); });
+    }
+    return faults;
+}
+
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/pack.h"
+
+#include <algorithm>
+
+namespace adjutant::packs
+{
+
+namespace
+{
+
+template<typename T>
+const T* byId(const std::vector<T>& all, const QString& id)
+{
+    const auto found = std::find_if(all.begin(), all.end(), [&](const T& one) { return one.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+}
+
+int Ruling::indexOf(const QString& choice) const
+{
+    const auto* found = byId(choices, choice);
+    return found ? static_cast<int>(found - choices.data()) : -1;
+}
+
+const Length* Measure::length(const QString& which) const
+{
+    return byId(lengths, which);
+}
+const Counter* Kind::counter(const QString& which) const
+{
+    return byId(counters, which);
+}
+const Stat* UnitType::stat(const QString& which) const
+{
+    return byId(stats, which);
+}
+const Phase* Track::phase(const QString& which) const
+{
+    return byId(phases, which);
+}
+const ProcedureInput* Procedure::input(const QString& which) const
+{
+    return byId(inputs, which);
+}
+const ProcedureOutcome* Procedure::outcome(const QString& which) const
+{
+    return byId(outcomes, which);
+}
+
+const Question* Pack::question(const QString& which) const
+{
+    return byId(questions, which);
+}
+const Ruling* Pack::ruling(const QString& which) const
+{
+    return byId(rulings, which);
+}
+const Kind* Pack::kind(const QString& which) const
+{
+    return byId(kinds, which);
+}
+const Weapon* Pack::weapon(const QString& which) const
+{
+    return byId(weapons, which);
+}
+const UnitType* Pack::unit(const QString& which) const
+{
+    return byId(units, which);
+}
+const Procedure* Pack::procedure(const QString& which) const
+{
+    return byId(procedures, which);
+}
+const Section* Pack::section(const QString& which) const
+{
+    return byId(sections, which);
+}
+
+}

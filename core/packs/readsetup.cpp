@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/readparts.h"
+
+namespace adjutant::packs
+{
+
+namespace
+{
+
+constexpr auto Required = TomlTable::Need::Required;
+
+Question readQuestion(TomlTable& table)
+{
+    Question question;
+    question.id = table.id();
+    question.label = table.text("label", Required);
+    question.help = table.text("help");
+    question.kind = table.oneOf<Question::Kind>(
+        "kind", {{"side", Question::Kind::Side}, {"number", Question::Kind::Number}}, Question::Kind::Number);
+    if (question.kind == Question::Kind::Number) {
+        question.least = static_cast<int>(table.number("min", 0, 100'000));
+        question.most = static_cast<int>(table.number("max", question.least, 100'000, 100'000));
+        question.standard = static_cast<int>(table.number("default", question.least, question.most, question.least));
+    }
+    return question;
+}
+
+Ruling readRuling(TomlTable& table)
+{
+    Ruling ruling;
+    ruling.id = table.id();
+    ruling.question = table.text("question", Required);
+    ruling.doubt = table.text("doubt");
+    table.tables("choices", [&](TomlTable& inner) {
+        Choice choice;
+        choice.id = inner.id();
+        choice.label = inner.text("label", Required);
+        choice.help = inner.text("help");
+        addOnce(ruling.choices, choice, inner);
+    });
+    if (ruling.choices.size() < 2)
+        table.errorAt("choices", QStringLiteral("a ruling needs two choices or more"));
+    return ruling;
+}
+
+}
+
+void readSetUp(TomlTable& top, Pack& pack)
+{
+    if (top.number("format", 1, 1'000'000, 0) != 1)
+        top.errorAt("format", QStringLiteral("this program reads packs of format = 1"));
+    pack.id = top.id();
+    pack.title = top.text("title", Required);
+    pack.version = top.text("version", Required);
+    pack.author = top.text("author", Required);
+    pack.licence = top.text("licence");
+    pack.summary = top.text("summary");
+    top.table("players", [&](TomlTable& table) {
+        pack.leastPlayers = static_cast<int>(table.number("min", 1, 6, 2));
+        pack.mostPlayers = static_cast<int>(table.number("max", pack.leastPlayers, 6, pack.leastPlayers));
+    });
+    top.tables("question", [&](TomlTable& table) { addOnce(pack.questions, readQuestion(table), table); });
+    top.tables("ruling", [&](TomlTable& table) { addOnce(pack.rulings, readRuling(table), table); });
+    top.tables("glossary", [&](TomlTable& table) {
+        pack.glossary.push_back({table.text("term", Required), table.text("words", Required), table.text("section")});
+    });
+}
+
+void readMeasure(TomlTable& top, Pack& pack)
+{
+    top.table("measure", [&](TomlTable& table) {
+        pack.measure.unit = table.text("unit", Required);
+        pack.measure.help = table.text("help");
+        table.tables("units", [&](TomlTable& inner) {
+            LengthUnit unit;
+            unit.id = inner.id();
+            unit.label = inner.text("label", Required);
+            unit.perUnit = inner.real("per-unit", 1e-6, 1e6).value_or(1);
+            addOnce(pack.measure.units, unit, inner);
+        });
+        table.tables("lengths", [&](TomlTable& inner) {
+            Length length;
+            length.id = inner.id();
+            length.label = inner.text("label", Required);
+            length.help = inner.text("help");
+            length.colour = inner.text("colour");
+            length.length = inner.real("length", 0, 1e6);
+            addOnce(pack.measure.lengths, length, inner);
+        });
+    });
+}
+
+}

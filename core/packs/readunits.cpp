@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/readparts.h"
+
+namespace adjutant::packs
+{
+
+namespace
+{
+
+constexpr auto Required = TomlTable::Need::Required;
+constexpr int mostOfACounter = 999;
+
+Counter readCounter(TomlTable& table, const Pack& pack)
+{
+    Counter counter;
+    counter.id = table.id();
+    counter.label = table.text("label", Required);
+    counter.most = static_cast<int>(table.number("max", 1, mostOfACounter, 99));
+    const toml::node* start = table.node("start");
+    if (start && start->is_string()) {
+        counter.startFrom = table.text("start");
+        const Question* question = pack.question(counter.startFrom);
+        if (!question || question->kind != Question::Kind::Number)
+            table.errorAt("start", QStringLiteral("“%1” is no question with a number").arg(counter.startFrom));
+        else
+            counter.start = question->standard;
+    } else {
+        counter.start = static_cast<int>(table.number("start", 0, counter.most));
+    }
+    return counter;
+}
+
+Kind readOneKind(TomlTable& table, const Pack& pack)
+{
+    Kind kind;
+    kind.id = table.id();
+    kind.label = table.text("label", Required);
+    kind.shape = table.oneOf<QString>(
+        "shape", {{"circle", "circle"}, {"square", "square"}, {"diamond", "diamond"}, {"triangle", "triangle"}},
+        "circle");
+    table.tables("counters", [&](TomlTable& inner) { addOnce(kind.counters, readCounter(inner, pack), inner); });
+    kind.destroyed = readCondition(table, "destroyed", &kind);
+    return kind;
+}
+
+Weapon readWeapon(TomlTable& table, const Pack& pack)
+{
+    Weapon weapon;
+    weapon.id = table.id();
+    weapon.label = table.text("label", Required);
+    weapon.range = table.text("range");
+    if (!weapon.range.isEmpty() && !pack.measure.length(weapon.range))
+        table.errorAt("range", QStringLiteral("“%1” is none of the lengths under “measure”").arg(weapon.range));
+    const QString dice = table.text("dice", Required);
+    if (auto pool = dice::parsePool(dice.toStdString()))
+        weapon.dice = *pool;
+    else if (const toml::node* node = table.node("dice"))
+        table.file().error(*node, pool.error());
+    return weapon;
+}
+
+Stat readStat(TomlTable& table, const Pack& pack)
+{
+    Stat stat;
+    stat.id = table.id();
+    stat.label = table.text("label", Required);
+    stat.text = table.text("text");
+    if (const auto value = table.maybeNumber("value", -mostOfACounter, mostOfACounter)) {
+        stat.value = static_cast<int>(*value);
+        stat.text = QString::number(*value);
+    }
+    if (const QString length = table.text("length"); !length.isEmpty()) {
+        if (!pack.measure.length(length))
+            table.errorAt("length", QStringLiteral("“%1” is none of the lengths under “measure”").arg(length));
+        stat.text = length;
+    }
+    if (stat.text.isEmpty())
+        table.errorAt("id", QStringLiteral("a stat needs a text, a value or a length"));
+    return stat;
+}
+
+UnitType readUnit(TomlTable& table, const Pack& pack)
+{
+    UnitType unit;
+    unit.id = table.id();
+    unit.label = table.text("label", Required);
+    const Kind* kind = readKind(table, "kind", pack);
+    unit.kind = kind ? kind->id : QString();
+    unit.section = table.text("section");
+    unit.count = static_cast<int>(table.number("count", 0, 99));
+    unit.weapons = table.texts("weapons");
+    unit.notes = table.texts("notes");
+    for (const QString& weapon : unit.weapons) {
+        if (!pack.weapon(weapon))
+            table.errorAt("weapons", QStringLiteral("there is no weapon “%1”").arg(weapon));
+    }
+    table.tables("stats", [&](TomlTable& inner) { addOnce(unit.stats, readStat(inner, pack), inner); });
+    return unit;
+}
+
+}
+
+void readUnits(TomlTable& top, Pack& pack)
+{
+    top.tables("kind", [&](TomlTable& table) { addOnce(pack.kinds, readOneKind(table, pack), table); });
+    top.tables("weapon", [&](TomlTable& table) { addOnce(pack.weapons, readWeapon(table, pack), table); });
+    top.tables("unit", [&](TomlTable& table) { addOnce(pack.units, readUnit(table, pack), table); });
+    top.tables("names", [&](TomlTable& table) {
+        const Kind* kind = readKind(table, "kind", pack);
+        pack.names.push_back({kind ? kind->id : QString(), table.text("pattern", Required)});
+    });
+    if (pack.units.empty())
+        top.errorAt("unit", QStringLiteral("a pack needs at least one unit, as [[unit]]"));
+}
+
+const Kind* readKind(TomlTable& table, const char* key, const Pack& pack)
+{
+    const QString id = table.text(key);
+    const Kind* kind = pack.kind(id);
+    if (!kind && !id.isEmpty())
+        table.errorAt(key, QStringLiteral("there is no kind of unit “%1”").arg(id));
+    return kind;
+}
+
+Condition readCondition(TomlTable& table, const char* key, const Kind* kind)
+{
+    std::vector<dice::Input> inputs;
+    for (const Counter& counter : kind ? kind->counters : std::vector<Counter>())
+        inputs.push_back({diceName(counter.id), dice::Input::Kind::Number, 0, counter.most, {}});
+    Condition condition;
+    condition.program = readProgram(table, key, inputs);
+    if (condition.program)
+        condition.text = QString::fromStdString(condition.program->source());
+    return condition;
+}
+
+}

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/resolve.h"
+
+namespace adjutant::packs
+{
+
+namespace
+{
+
+Fault fromIssue(const Procedure& procedure, const dice::Issue& issue)
+{
+    return fault(QStringLiteral("%1: %2").arg(procedure.id, QString::fromStdString(issue.words)));
+}
+
+// What a throw is called for people: the label of the outcome it makes, or its name in words.
+QString labelOf(const Procedure& procedure, const std::string& name)
+{
+    for (const ProcedureOutcome& outcome : procedure.outcomes) {
+        if (diceName(outcome.id) == name)
+            return procedure.label;
+    }
+    QString label = QString::fromStdString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
+    if (label.isEmpty())
+        return procedure.label;
+    label[0] = label[0].toUpper();
+    return label;
+}
+
+QString describe(const Procedure& procedure, const dice::Throw& thrown)
+{
+    QStringList faces;
+    for (const dice::Die& die : thrown.fallen)
+        faces << QString::number(die.face);
+    const QString dice = QString::fromStdString(thrown.dice);
+    return QStringLiteral("%1: %2 → %3")
+        .arg(labelOf(procedure, thrown.name), dice,
+             faces.isEmpty() ? QStringLiteral("no dice") : faces.join(QStringLiteral(", ")));
+}
+
+QString describe(const ProcedureOutcome& outcome, qint64 value)
+{
+    const qint64 most = outcome.words.size() - 1;
+    if (most < 0)
+        return QStringLiteral("%1: %2").arg(outcome.label).arg(value);
+    QString words = outcome.words[std::clamp<qint64>(value, 0, most)];
+    return words.replace(QLatin1String("{}"), QString::number(value));
+}
+
+Resolution fromRun(const Procedure& procedure, dice::Run&& run)
+{
+    Resolution resolution;
+    for (const dice::Throw& thrown : run.throws) {
+        if (!thrown.fallen.empty())
+            resolution.words << describe(procedure, thrown);
+    }
+    for (const ProcedureOutcome& outcome : procedure.outcomes) {
+        for (const auto& [name, value] : run.names) {
+            if (name == diceName(outcome.id))
+                resolution.outcomes.insert(outcome.id, value);
+        }
+        if (const QString words = describe(outcome, resolution.outcomes.value(outcome.id)); !words.isEmpty())
+            resolution.words << words;
+    }
+    resolution.throws = std::move(run.throws);
+    return resolution;
+}
+
+}
+
+dice::Bindings bindings(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings)
+{
+    dice::Bindings bound;
+    for (auto it = values.begin(); it != values.end(); ++it) {
+        if (const auto* pool = std::get_if<dice::Pool>(&*it))
+            bound[diceName(it.key())] = *pool;
+        else
+            bound[diceName(it.key())] = std::get<qint64>(*it);
+    }
+    for (const QString& id : procedure.rulings) {
+        const Ruling* ruling = pack.ruling(id);
+        bound[diceName(id)] = std::int64_t(std::max(0, ruling->indexOf(rulings.value(id))));
+    }
+    return bound;
+}
+
+Expected<Resolved> resolve(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
+                           dice::FaceSource& source)
+{
+    auto thrown = dice::throwDice(*procedure.program, bindings(pack, procedure, values, rulings), source);
+    if (!thrown)
+        return tl::unexpected(fromIssue(procedure, thrown.error()));
+    if (auto* waiting = std::get_if<dice::Waiting>(&*thrown)) {
+        const QString label = labelOf(procedure, waiting->ask.name);
+        return Resolved(Awaited{std::move(*waiting), label});
+    }
+    return Resolved(fromRun(procedure, std::get<dice::Run>(std::move(*thrown))));
+}
+
+Expected<OutcomeOdds> odds(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
+                           const dice::OddsOptions& options)
+{
+    std::vector<std::string> names;
+    for (const ProcedureOutcome& outcome : procedure.outcomes)
+        names.push_back(diceName(outcome.id));
+    auto found = dice::odds(*procedure.program, bindings(pack, procedure, values, rulings), names, options);
+    if (!found)
+        return tl::unexpected(fromIssue(procedure, found.error()));
+    OutcomeOdds result{found->exact, found->margin, found->samples, {}};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        result.outcomes.insert(procedure.outcomes[i].id, std::move(found->distributions[i]));
+    return result;
+}
+
+MarkedDie markOf(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
+                 const dice::Throw& thrown, const dice::Die& die)
+{
+    for (const Mark& mark : procedure.marks) {
+        bool holds = mark.throwName.toStdString() == thrown.name && mark.test;
+        for (auto it = mark.ruling.begin(); it != mark.ruling.end(); ++it)
+            holds = holds && rulings.value(it.key()) == it.value();
+        if (!holds)
+            continue;
+        const auto hit = mark.test->matches(die.face, bindings(pack, procedure, values, rulings));
+        if (!hit || !*hit)
+            return {DieMark::Miss, mark.miss};
+        return die.fate == dice::Die::Fate::Dropped ? MarkedDie{DieMark::Taken, mark.taken}
+                                                    : MarkedDie{DieMark::Hit, mark.label};
+    }
+    return {};
+}
+
+qint64 changeOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,
+                const Rulings& rulings, const QMap<QString, qint64>& outcomes)
+{
+    if (!effect.change)
+        return 0;
+    dice::Bindings bound = bindings(pack, procedure, values, rulings);
+    for (auto it = outcomes.begin(); it != outcomes.end(); ++it)
+        bound[diceName(it.key())] = std::int64_t(*it);
+    dice::TypedFaces none({});
+    const auto thrown = dice::throwDice(*effect.change, bound, none);
+    const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
+    return run ? run->value : 0;
+}
+
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/tomltable.h"
+
+#include <algorithm>
+
+namespace adjutant::packs
+{
+
+namespace
+{
+
+// toml++ counts columns in characters; so do we.
+QString lineText(const std::vector<QByteArray>& lines, int line)
+{
+    return line >= 1 && line <= static_cast<int>(lines.size())
+               ? QString::fromUtf8(lines[static_cast<std::size_t>(line - 1)])
+               : QString();
+}
+
+}
+
+TomlFile::TomlFile(QString name, const QByteArray& text, Faults& faults) : m_name(std::move(name)), m_faults(faults)
+{
+    for (const QByteArray& line : text.split('\n'))
+        m_lines.push_back(line);
+    try {
+        m_root = toml::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    } catch (const toml::parse_error& problem) {
+        const auto& where = problem.source().begin;
+        add(Fault::Severity::Error, static_cast<int>(where.line), static_cast<int>(where.column),
+            QStringLiteral("not TOML: %1")
+                .arg(QString::fromUtf8(problem.description().data(),
+                                       static_cast<qsizetype>(problem.description().size()))));
+    }
+}
+
+void TomlFile::add(Fault::Severity severity, int line, int column, const QString& words)
+{
+    constexpr std::size_t enough = 200;
+    if (m_faults.size() < enough)
+        m_faults.push_back({severity, m_name, line, column, words});
+}
+
+void TomlFile::error(const toml::source_region& where, const QString& words)
+{
+    add(Fault::Severity::Error, static_cast<int>(where.begin.line), static_cast<int>(where.begin.column), words);
+}
+
+void TomlFile::warning(const toml::source_region& where, const QString& words)
+{
+    add(Fault::Severity::Warning, static_cast<int>(where.begin.line), static_cast<int>(where.begin.column), words);
+}
+
+void TomlFile::error(const toml::node& text, const dice::Issue& issue)
+{
+    int line = static_cast<int>(text.source().begin.line);
+    int column = static_cast<int>(text.source().begin.column);
+    const QString opening = lineText(m_lines, line).mid(column - 1);
+    const bool longText = opening.startsWith(QLatin1String("'''")) || opening.startsWith(QLatin1String("\"\"\""));
+    column += longText ? 3 : 1;
+    // TOML drops a line break that directly follows the opening quotes.
+    if (longText && opening.mid(3).trimmed().isEmpty()) {
+        ++line;
+        column = 1;
+    }
+    const QString content = QString::fromStdString(text.value_or(std::string()));
+    const auto before = QStringView(content).left(static_cast<qsizetype>(issue.where.begin));
+    const auto breaks = static_cast<int>(before.count(QLatin1Char('\n')));
+    const auto sinceBreak = static_cast<int>(before.size() - (before.lastIndexOf(QLatin1Char('\n')) + 1));
+    add(Fault::Severity::Error, line + breaks, (breaks ? 1 : column) + sinceBreak, QString::fromStdString(issue.words));
+}
+
+}

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/tomltable.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace adjutant::packs
+{
+
+namespace
+{
+
+bool hasControls(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(),
+                       [](QChar c) { return c.category() == QChar::Other_Control && c != QLatin1Char('\n'); });
+}
+
+}
+
+TomlTable::TomlTable(TomlFile& file, const toml::table& table, QString what)
+    : m_file(file),
+      m_table(table),
+      m_what(std::move(what))
+{
+}
+
+TomlTable::~TomlTable()
+{
+    for (const auto& [key, node] : m_table) {
+        const QString name = toText(key);
+        if (m_known.contains(name))
+            continue;
+        const QString near = nearest(name, m_known);
+        const QString hint = near.isEmpty() ? QStringLiteral("it may have: %1").arg(m_known.join(QStringLiteral(", ")))
+                                            : QStringLiteral("did you mean “%1”?").arg(near);
+        m_file.error(key.source(), QStringLiteral("%1 has no key “%2”; %3").arg(m_what, name, hint));
+    }
+}
+
+const toml::node* TomlTable::take(const char* key, Need need)
+{
+    m_known << QLatin1String(key);
+    const toml::node* node = m_table.get(key);
+    if (!node && need == Need::Required)
+        m_file.error(m_table.source(), QStringLiteral("%1 needs the key “%2”").arg(m_what, QLatin1String(key)));
+    return node;
+}
+
+const toml::node* TomlTable::node(const char* key)
+{
+    return take(key, Need::Optional);
+}
+
+void TomlTable::wrongKind(const char* key, const toml::node& node, const QString& wanted)
+{
+    m_file.error(node.source(), QStringLiteral("“%1” must be %2").arg(QLatin1String(key), wanted));
+}
+
+void TomlTable::errorAt(const char* key, const QString& words)
+{
+    const toml::node* node = m_table.get(key);
+    m_file.error(node ? node->source() : m_table.source(), words);
+}
+
+QString TomlTable::text(const char* key, Need need)
+{
+    const auto* found = take(key, need);
+    if (!found)
+        return {};
+    const auto* value = found->as_string();
+    if (!value) {
+        wrongKind(key, *found, QStringLiteral("a text"));
+        return {};
+    }
+    const QString text = QString::fromStdString(value->get());
+    if (hasControls(text))
+        m_file.error(found->source(), QStringLiteral("“%1” has a control character in it").arg(QLatin1String(key)));
+    if (need == Need::Required && text.trimmed().isEmpty())
+        m_file.error(found->source(), QStringLiteral("“%1” must not be empty").arg(QLatin1String(key)));
+    return text;
+}
+
+QString TomlTable::id(const char* key)
+{
+    static const QRegularExpression form(QStringLiteral("\\A[A-Za-z][A-Za-z0-9-]{0,63}\\z"));
+    const QString id = text(key, Need::Required);
+    if (!id.isEmpty() && !form.match(id).hasMatch())
+        errorAt(key,
+                QStringLiteral("“%1” is not an id: letters, digits and hyphens, a letter first, 64 at most").arg(id));
+    return id;
+}
+
+std::optional<qint64> TomlTable::maybeNumber(const char* key, qint64 least, qint64 most)
+{
+    const auto* found = take(key, Need::Optional);
+    if (!found)
+        return std::nullopt;
+    const auto* value = found->as_integer();
+    if (value && value->get() >= least && value->get() <= most)
+        return value->get();
+    wrongKind(key, *found, QStringLiteral("a whole number from %1 to %2").arg(least).arg(most));
+    return std::nullopt;
+}
+
+qint64 TomlTable::number(const char* key, qint64 least, qint64 most, qint64 standard)
+{
+    return maybeNumber(key, least, most).value_or(standard);
+}
+
+std::optional<double> TomlTable::real(const char* key, double least, double most)
+{
+    const auto* found = take(key, Need::Optional);
+    if (!found)
+        return std::nullopt;
+    const auto value = found->value<double>();
+    if (found->is_number() && value && *value >= least && *value <= most)
+        return value;
+    wrongKind(key, *found, QStringLiteral("a number from %1 to %2").arg(least).arg(most));
+    return std::nullopt;
+}
+
+bool TomlTable::flag(const char* key)
+{
+    const auto* found = take(key, Need::Optional);
+    if (!found)
+        return false;
+    if (!found->is_boolean())
+        wrongKind(key, *found, QStringLiteral("true or false"));
+    return found->value_or(false);
+}
+
+QStringList TomlTable::texts(const char* key)
+{
+    const auto* found = take(key, Need::Optional);
+    if (!found)
+        return {};
+    const auto* list = found->as_array();
+    if (!list) {
+        wrongKind(key, *found, QStringLiteral("a list of texts"));
+        return {};
+    }
+    QStringList texts;
+    for (const auto& node : *list) {
+        if (const auto* value = node.as_string(); value && !hasControls(QString::fromStdString(value->get())))
+            texts << QString::fromStdString(value->get());
+        else
+            wrongKind(key, node, QStringLiteral("a list of texts"));
+    }
+    return texts;
+}
+
+QMap<QString, QString> TomlTable::textMap(const char* key)
+{
+    QMap<QString, QString> map;
+    const auto* found = take(key, Need::Optional);
+    const auto* table = found ? found->as_table() : nullptr;
+    if (found && !table)
+        wrongKind(key, *found, QStringLiteral("a table of texts, as { name = \"text\" }"));
+    if (!table)
+        return map;
+    for (const auto& [name, node] : *table) {
+        if (const auto* value = node.as_string())
+            map.insert(toText(name), QString::fromStdString(value->get()));
+        else
+            wrongKind(key, node, QStringLiteral("a table of texts, as { name = \"text\" }"));
+    }
+    return map;
+}
+
+void TomlTable::table(const char* key, const std::function<void(TomlTable&)>& read)
+{
+    const auto* found = take(key, Need::Optional);
+    if (!found)
+        return;
+    if (const auto* inner = found->as_table()) {
+        TomlTable reader(m_file, *inner, QStringLiteral("“%1”").arg(QLatin1String(key)));
+        read(reader);
+    } else {
+        wrongKind(key, *found, QStringLiteral("a table"));
+    }
+}
+
+void TomlTable::tables(const char* key, const std::function<void(TomlTable&)>& read)
+{
+    const auto* found = take(key, Need::Optional);
+    if (!found)
+        return;
+    const auto* list = found->as_array();
+    if (!list)
+        wrongKind(key, *found, QStringLiteral("a list of tables"));
+    for (std::size_t i = 0; list && i < list->size(); ++i) {
+        if (const auto* inner = list->get(i)->as_table()) {
+            TomlTable reader(m_file, *inner, QStringLiteral("“%1”").arg(QLatin1String(key)));
+            read(reader);
+        } else {
+            wrongKind(key, *list->get(i), QStringLiteral("a list of tables"));
+        }
+    }
+}
+
+QString toText(const toml::key& key)
+{
+    return QString::fromUtf8(key.str().data(), static_cast<qsizetype>(key.str().size()));
+}
+
+QString nearest(const QString& word, const QStringList& words)
+{
+    const auto distance = [](const QString& a, const QString& b) {
+        std::vector<int> row(static_cast<std::size_t>(b.size()) + 1);
+        for (std::size_t j = 0; j < row.size(); ++j)
+            row[j] = static_cast<int>(j);
+        for (qsizetype i = 0; i < a.size(); ++i) {
+            int diagonal = row[0];
+            row[0] = static_cast<int>(i) + 1;
+            for (std::size_t j = 1; j < row.size(); ++j) {
+                const int change = diagonal + (a[i] == b[static_cast<qsizetype>(j) - 1] ? 0 : 1);
+                diagonal = row[j];
+                row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
+            }
+        }
+        return row.back();
+    };
+    QString best;
+    int least = word.size() < 5 ? 2 : 3;
+    for (const QString& candidate : words) {
+        if (word.size() > 64)
+            break;
+        if (const int d = distance(word, candidate); d < least) {
+            least = d;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+}
