@@ -37,7 +37,7 @@ std::string fractionText(const Exact& part, const Exact& whole)
     const std::string below = denominator.str();
     if (below.size() > mostDigits)
         return {};
-    return numerator.str() + "/" + below;
+    return denominator == 1 ? numerator.str() : numerator.str() + "/" + below;
 }
 
 }

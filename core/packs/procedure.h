@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "dice/facetest.h"
 #include "dice/program.h"
 
 #include <QMap>

@@ -122,8 +122,7 @@ MarkedDie markOf(const Pack& pack, const Procedure& procedure, const Values& val
             holds = holds && rulings.value(it.key()) == it.value();
         if (!holds)
             continue;
-        const auto hit = mark.test->matches(die.face, bindings(pack, procedure, values, rulings));
-        if (!hit || !*hit)
+        if (!mark.test->matches(die.face, bindings(pack, procedure, values, rulings)))
             return {DieMark::Miss, mark.miss};
         return die.fate == dice::Die::Fate::Dropped ? MarkedDie{DieMark::Taken, mark.taken}
                                                     : MarkedDie{DieMark::Hit, mark.label};
