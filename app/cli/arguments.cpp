@@ -68,7 +68,8 @@ Expected<void> checkCounts(const QStringList& given, const std::vector<Positiona
     }
     if (!open && given.size() > least)
         return tl::unexpected(
-            fault(QStringLiteral("“%1” is one argument too many; put quotes around what belongs together").arg(given[least])));
+            fault(QStringLiteral("“%1” is one argument too many; put quotes around what belongs together")
+                      .arg(given[least])));
     return {};
 }
 
@@ -91,8 +92,8 @@ Expected<Arguments> Arguments::parse(const QStringList& words, const std::vector
         return tl::unexpected(good.error());
     for (const auto& option : options)
         if (option.required && !arguments.has(option.name))
-            return tl::unexpected(fault(QStringLiteral("--%1 %2 is missing")
-                                            .arg(QLatin1String(option.name), QLatin1String(option.value))));
+            return tl::unexpected(fault(
+                QStringLiteral("--%1 %2 is missing").arg(QLatin1String(option.name), QLatin1String(option.value))));
     return arguments;
 }
 

@@ -18,7 +18,8 @@ namespace
 
 int failed(const QString& where, const Fault& problem)
 {
-    writeError(QStringLiteral("adjutant%1: %2").arg(where.isEmpty() ? QString() : QLatin1Char(' ') + where, printable(toText(problem))));
+    writeError(QStringLiteral("adjutant%1: %2")
+                   .arg(where.isEmpty() ? QString() : QLatin1Char(' ') + where, printable(toText(problem))));
     return wrong;
 }
 
@@ -91,8 +92,8 @@ int runGroup(const QStringList& words)
 {
     if (asksForHelp(words))
         return print(overview(words.front()));
-    const QString what = words.size() < 2 ? QStringLiteral("what about it?")
-                                          : QStringLiteral("there is no “%1” in it").arg(words[1]);
+    const QString what =
+        words.size() < 2 ? QStringLiteral("what about it?") : QStringLiteral("there is no “%1” in it").arg(words[1]);
     failed(words.front(), fault(what));
     writeError(overview(words.front()));
     return wrong;

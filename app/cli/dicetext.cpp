@@ -42,15 +42,19 @@ Expected<dice::Program> parseThrow(const QString& text)
     return *program;
 }
 
+Expected<dice::Seed> readSeed(const QString& hex)
+{
+    const auto seed = dice::parseSeed(utf8(hex));
+    if (!seed)
+        return tl::unexpected(fault(QStringLiteral("“%1” is not a seed; a seed is 1 to 64 hex digits").arg(hex)));
+    return *seed;
+}
+
 Expected<dice::Generator> generatorFor(const Arguments& arguments)
 {
     if (!arguments.has("seed"))
         return dice::Generator();
-    const QString seed = arguments.value("seed");
-    const auto parsed = dice::parseSeed(utf8(seed));
-    if (!parsed)
-        return tl::unexpected(fault(QStringLiteral("“%1” is not a seed; a seed is 1 to 64 hex digits").arg(seed)));
-    return dice::Generator(*parsed);
+    return readSeed(arguments.value("seed")).map([](const dice::Seed& seed) { return dice::Generator(seed); });
 }
 
 Json facesOf(const dice::Throw& thrown)
@@ -66,7 +70,8 @@ Json toJson(const dice::Throw& thrown)
     const auto isTyped = [](const dice::Die& die) { return die.typed; };
     const auto typed = std::count_if(thrown.fallen.begin(), thrown.fallen.end(), isTyped);
     const bool all = typed > 0 && std::size_t(typed) == thrown.fallen.size();
-    Json json = {{"name", thrown.name}, {"dice", thrown.dice}, {"faces", facesOf(thrown)}, {"source", all ? "table" : "app"}};
+    Json json = {
+        {"name", thrown.name}, {"dice", thrown.dice}, {"faces", facesOf(thrown)}, {"source", all ? "table" : "app"}};
     if (typed > 0 && !all) {
         // Half and half: which of them were thrown on the table.
         json["typed"] = Json::array();
@@ -84,8 +89,9 @@ QString toText(const dice::Throw& thrown)
         faces << (die.fate == dice::Die::Fate::Kept ? face : QStringLiteral("(%1)").arg(face));
     }
     const QString name = thrown.name.empty() ? QString() : QString::fromStdString(thrown.name) + QStringLiteral(" = ");
-    return QStringLiteral("%1%2: %3").arg(name, QString::fromStdString(thrown.dice),
-                                          faces.isEmpty() ? QStringLiteral("no dice") : faces.join(QLatin1Char(' ')));
+    return QStringLiteral("%1%2: %3")
+        .arg(name, QString::fromStdString(thrown.dice),
+             faces.isEmpty() ? QStringLiteral("no dice") : faces.join(QLatin1Char(' ')));
 }
 
 Json toJson(const dice::Distribution& distribution, bool exact, const std::function<Json(std::int64_t)>& valueOf)
@@ -105,8 +111,7 @@ QString percent(double chance)
     return QStringLiteral("%1 %").arg(chance * 100, 0, 'f', 2);
 }
 
-void print(Output& output, const dice::Distribution& distribution,
-           const std::function<QString(std::int64_t)>& wordsFor)
+void print(Output& output, const dice::Distribution& distribution, const std::function<QString(std::int64_t)>& wordsFor)
 {
     double highest = 0, rest = 0, below = 0;
     int left = 0;
@@ -125,9 +130,8 @@ void print(Output& output, const dice::Distribution& distribution,
     }
     table.print(output);
     if (left > 0)
-        output.line(QStringLiteral("and %1 more that are rarer than 0.005 % each, together %2")
-                        .arg(left)
-                        .arg(rest, 0, 'g', 2));
+        output.line(
+            QStringLiteral("and %1 more that are rarer than 0.005 % each, together %2").arg(left).arg(rest, 0, 'g', 2));
 }
 
 }

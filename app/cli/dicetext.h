@@ -19,6 +19,7 @@ namespace adjutant::cli
 Expected<dice::Program> parseThrow(const QString& text);
 Fault faultOf(const dice::Issue& issue, const std::string& source);
 
+Expected<dice::Seed> readSeed(const QString& hex);
 /// Dice that the option --seed decides, or, without it, the operating system's.
 Expected<dice::Generator> generatorFor(const Arguments& arguments);
 

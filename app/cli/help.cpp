@@ -72,8 +72,9 @@ QString overview(const QString& group)
     for (const auto& subcommand : subcommands())
         if (group.isEmpty() || QLatin1String(subcommand.name).startsWith(group + QLatin1Char(' ')))
             help += twoColumns(QLatin1String(subcommand.name), subcommand.summary, leftColumn);
-    return help + QStringLiteral("\n“adjutant SUBCOMMAND --help” says more. PACK is a pack's id or the path of its folder.\n"
-                                 "Exit status: 0 done, 1 the answer is no, 2 wrong usage or bad input.");
+    return help +
+           QStringLiteral("\n“adjutant SUBCOMMAND --help” says more. PACK is a pack's id or the path of its folder.\n"
+                          "Exit status: 0 done, 1 the answer is no, 2 wrong usage or bad input.");
 }
 
 }

@@ -18,7 +18,8 @@ QString diceText(const journal::Entry& entry)
         for (const dice::Die& die : thrown.fallen)
             faces.append(die.typed ? QStringLiteral("[%1]").arg(die.face) : QString::number(die.face));
         if (!faces.isEmpty())
-            throws.append(QStringLiteral("%1: %2").arg(QString::fromStdString(thrown.dice), faces.join(QLatin1Char(' '))));
+            throws.append(
+                QStringLiteral("%1: %2").arg(QString::fromStdString(thrown.dice), faces.join(QLatin1Char(' '))));
     }
     return throws.join(QLatin1String("; "));
 }
@@ -94,7 +95,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return font;
     }
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(index.column() == Round ? Qt::AlignHCenter | Qt::AlignTop : Qt::AlignLeft | Qt::AlignTop);
+        return static_cast<int>(index.column() == Round ? Qt::AlignHCenter | Qt::AlignTop
+                                                        : Qt::AlignLeft | Qt::AlignTop);
     return {};
 }
 

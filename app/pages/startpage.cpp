@@ -93,6 +93,12 @@ void StartPage::refresh()
     m_ui->lastPack->setVisible(!summary.pack.isEmpty());
 }
 
+void StartPage::settle()
+{
+    refresh();
+    (m_ui->last->isVisibleTo(this) ? m_ui->continueGame : m_ui->newGame)->setFocus();
+}
+
 void StartPage::retint()
 {
     const Colours& colours = m_theme.colours();

@@ -34,6 +34,8 @@ public:
     /// Says what went wrong, above the buttons, until it is dismissed or a game opens.
     void showFault(const QString& words);
     void clearMessage();
+    /// Ready for the keyboard: Return continues the game on the table, or begins a new one.
+    void settle();
 
     /// The last game that is not over yet; empty when there is none.
     QString unfinishedGame() const;

@@ -20,6 +20,13 @@ QString text(const Json& command, const char* key)
     return found != command.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
 }
 
+/// Lines about dice are shown as dice.
+QStringList sentences(QStringList details)
+{
+    details.removeIf([](const QString& line) { return line.contains(QStringLiteral(" → ")); });
+    return details;
+}
+
 }
 
 Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_session(session)

@@ -17,7 +17,9 @@ namespace adjutant::app
 {
 
 EffectsPart::EffectsPart(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_column(new QVBoxLayout(this))
+    : QWidget(parent),
+      m_theme(theme),
+      m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
 }
@@ -50,7 +52,8 @@ void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal
                            : tr("%1: %2 →").arg(unit->name, what));
     row->addWidget(words);
     auto* button = new TouchButton(m_theme, QString::number(proposal.after), line);
-    button->setAccessibleName(tr("%1: %2 becomes %3. Opens a pad to correct it.").arg(unit->name, what).arg(proposal.after));
+    button->setAccessibleName(
+        tr("%1: %2 becomes %3. Opens a pad to correct it.").arg(unit->name, what).arg(proposal.after));
     row->addWidget(button);
     row->addStretch(1);
     m_inside->layout()->addWidget(line);
@@ -88,13 +91,11 @@ Json EffectsPart::acceptance() const
     command["effects"] = Json::array();
     for (const Line& line : m_lines) {
         if (line.proposal.counter.isEmpty())
-            command["effects"].push_back({{"unit", utf8(line.proposal.unit)},
-                                          {"status", utf8(line.proposal.status)},
-                                          {"on", line.value != 0}});
+            command["effects"].push_back(
+                {{"unit", utf8(line.proposal.unit)}, {"status", utf8(line.proposal.status)}, {"on", line.value != 0}});
         else
-            command["effects"].push_back({{"unit", utf8(line.proposal.unit)},
-                                          {"counter", utf8(line.proposal.counter)},
-                                          {"value", line.value}});
+            command["effects"].push_back(
+                {{"unit", utf8(line.proposal.unit)}, {"counter", utf8(line.proposal.counter)}, {"value", line.value}});
     }
     return command;
 }

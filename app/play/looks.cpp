@@ -37,8 +37,8 @@ CardLook::State stateOf(const Desk& desk, const game::Unit& unit)
 
 CounterLook counterLook(const game::Game& game, const game::Unit& unit, const packs::Counter& counter)
 {
-    CounterLook look{counter.id, counter.label, unit.counters.value(counter.id), counter.most, counter.start,
-                     isHarm(counter)};
+    CounterLook look{counter.id,   counter.label, unit.counters.value(counter.id),
+                     counter.most, counter.start, isHarm(counter)};
     if (!counter.startFrom.isEmpty())
         look.start = game.answers.value(counter.startFrom).toInt();
     return look;
@@ -49,8 +49,9 @@ CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
     const game::Game& game = desk.game();
     const packs::UnitType& type = game.typeOf(unit);
     const packs::Kind& kind = game.kindOf(unit);
-    CardLook look{unit.id, unit.name, type.label, kind.shape, game.side(unit.side)->colour, number, stateOf(desk, unit),
-                  false, false, {}, {}, {}};
+    CardLook look{
+        unit.id, unit.name, type.label, kind.shape, game.side(unit.side)->colour, number, stateOf(desk, unit), false,
+        false,   {},        {},         {}};
     const bool ready = unit.side == game.acting && !unit.done && !unit.destroyed && game.active.isEmpty();
     look.canActivate = ready && desk.may(QStringLiteral("activate"));
     look.canPass = (ready || game.active == unit.id) && desk.may(QStringLiteral("pass"));
@@ -59,7 +60,8 @@ CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
     for (const QString& id : type.weapons)
         if (const packs::Weapon* weapon = desk.pack().weapon(id))
             look.weapons.push_back(
-                {weapon->label, QStringLiteral("%1 · %2").arg(QString::fromStdString(dice::toText(weapon->dice)), weapon->range)});
+                {weapon->label,
+                 QStringLiteral("%1 · %2").arg(QString::fromStdString(dice::toText(weapon->dice)), weapon->range)});
     for (const packs::Stat& stat : type.stats)
         look.stats.push_back({stat.label, stat.text});
     return look;

@@ -17,7 +17,9 @@ namespace adjutant::app
 {
 
 OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_model(new ScoreModel(desk.session(), this))
+    : QWidget(parent),
+      m_desk(desk),
+      m_model(new ScoreModel(desk.session(), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

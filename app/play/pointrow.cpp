@@ -9,6 +9,7 @@
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -20,7 +21,11 @@ namespace adjutant::app
 {
 
 PointRow::PointRow(const Theme& theme, const game::Game& game, int point, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_objective(game.pack->objective->id), m_point(point), m_sides(game.sides),
+    : QWidget(parent),
+      m_theme(theme),
+      m_objective(game.pack->objective->id),
+      m_point(point),
+      m_sides(game.sides),
       m_orders(game.pack->objective->compare.size())
 {
     setAccessibleName(tr("%1 %2").arg(game.pack->objective->label).arg(point));
@@ -74,7 +79,8 @@ void PointRow::addSide(const game::Game& game, const game::Side& side, QWidget* 
         auto* label = new TextLabel(box, 0.9);
         label->setText(order == 0 ? tr("%1: %2").arg(side.name, count.label) : count.label);
         label->setWordWrap(false);
-        const QString name = tr("%1 %2, %3: %4").arg(game.pack->objective->label).arg(m_point).arg(side.name, count.label);
+        const QString name =
+            tr("%1 %2, %3: %4").arg(game.pack->objective->label).arg(m_point).arg(side.name, count.label);
         auto* row = new NumberRow(m_theme, name, mostOf(game, side, count), box);
         connect(row, &NumberRow::chosen, this, &PointRow::counted);
         column->addWidget(label);
@@ -108,9 +114,12 @@ void PointRow::enableNeeded()
     }
 }
 
+/// Digits alone are enough: what was counted gives the focus on to what is still to be counted.
 void PointRow::counted()
 {
     enableNeeded();
+    if (const QWidget* focus = QApplication::focusWidget(); focus && isAncestorOf(focus))
+        focusFirst();
     Json command = {{"do", "control"}, {utf8(m_objective), m_point}};
     for (const Count& count : m_counts) {
         if (!count.box->isEnabled())
@@ -132,13 +141,10 @@ void PointRow::refresh(const game::Game& game)
             if (before)
                 count.row->setValue(std::nullopt);
     } else {
-        const QString holder = control->holder.isEmpty() ? tr("Nobody holds it")
-                                                         : tr("%1 holds it").arg(game.nameOf(control->holder));
+        const QString holder =
+            control->holder.isEmpty() ? tr("Nobody holds it") : tr("%1 holds it").arg(game.nameOf(control->holder));
         m_words->announce(control->why.isEmpty() ? holder : tr("%1: %2").arg(holder, control->why));
-        for (const Count& count : m_counts)
-            if (const auto counts = control->counts.find(count.side);
-                counts != control->counts.end() && counts->contains(count.id))
-                count.row->setValue(counts->value(count.id));
+        showCounts(*control);
     }
     QFont font = m_words->font();
     font.setBold(m_judged);
@@ -146,13 +152,26 @@ void PointRow::refresh(const game::Game& game)
     enableNeeded();
 }
 
+/// Later counts are only shown as given while the earlier ones are even.
+void PointRow::showCounts(const game::Control& control)
+{
+    for (std::size_t order = 0; order < m_orders; ++order) {
+        for (const Count& count : m_counts) {
+            if (count.order != order)
+                continue;
+            const auto given = control.counts.value(count.side);
+            const bool shown = count.box->isEnabled() && given.contains(count.id);
+            count.row->setValue(shown ? std::optional<int>(given.value(count.id)) : std::nullopt);
+        }
+        enableNeeded();
+    }
+}
+
 void PointRow::focusFirst()
 {
     for (const Count& count : m_counts)
         if (count.box->isEnabled() && !count.row->value())
             return count.row->focusChosen();
-    if (!m_counts.empty())
-        m_counts.front().row->focusChosen();
 }
 
 void PointRow::openMenu()

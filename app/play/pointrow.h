@@ -18,8 +18,8 @@ class TextLabel;
 class Theme;
 class TouchButton;
 
-/// One objective at the end of a round: what each side counts near it, and who holds it for what reason. Later counts are
-/// only asked for while the earlier ones are even.
+/// One objective at the end of a round: what each side counts near it, and who holds it for what reason. Later counts
+/// are only asked for while the earlier ones are even.
 class PointRow : public QWidget
 {
     Q_OBJECT
@@ -47,6 +47,7 @@ private:
     void addSide(const game::Game& game, const game::Side& side, QWidget* into);
     int mostOf(const game::Game& game, const game::Side& side, const packs::Objective::Count& count) const;
     void counted();
+    void showCounts(const game::Control& control);
     bool isEven(std::size_t order) const;
     void enableNeeded();
     void openMenu();

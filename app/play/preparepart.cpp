@@ -33,7 +33,10 @@ QString stateOf(const game::Game& game, const game::Unit& unit)
 }
 
 PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_theme(theme), m_thrower(thrower)
+    : QWidget(parent),
+      m_desk(desk),
+      m_theme(theme),
+      m_thrower(thrower)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -43,9 +46,9 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWi
     m_factors = new FactorsPart(theme, this);
     m_odds = new OddsPart(theme, this);
     m_dice = new DiceTable(theme, this);
-    for (QWidget* part : {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets),
-                          static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds),
-                          static_cast<QWidget*>(m_dice)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_factors),
+          static_cast<QWidget*>(m_odds), static_cast<QWidget*>(m_dice)})
         column->addWidget(part);
     column->addStretch(1);
     connect(m_weapons, &ChoiceRow::chosen, &desk, &Desk::takeWeapon);
@@ -70,12 +73,11 @@ void PreparePart::refresh()
     const game::Unit* actor = m_desk.actor();
     const game::Unit* target = check ? nullptr : m_desk.target();
     if (procedure)
-        m_factors->setProcedure(procedure,
-                                game::derivedInputs(m_desk.game(), *procedure, actor, target,
-                                                    check ? nullptr : m_desk.weapon()),
-                                QStringLiteral("%1/%2/%3")
-                                    .arg(m_desk.game().round)
-                                    .arg(actor ? actor->id : QString(), target ? target->id : QString()));
+        m_factors->setProcedure(
+            procedure, game::derivedInputs(m_desk.game(), *procedure, actor, target, check ? nullptr : m_desk.weapon()),
+            QStringLiteral("%1/%2/%3")
+                .arg(m_desk.game().round)
+                .arg(actor ? actor->id : QString(), target ? target->id : QString()));
     else
         m_factors->setProcedure(nullptr, {}, {});
     showThrow();
@@ -86,9 +88,10 @@ void PreparePart::showWeapons()
     const auto carried = m_desk.weapons();
     std::vector<ChoiceRow::Item> items;
     for (const packs::Weapon* weapon : carried)
-        items.push_back({weapon->id, weapon->label,
-                         QStringLiteral("%1 · %2").arg(QString::fromStdString(dice::toText(weapon->dice)), weapon->range),
-                         carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString()});
+        items.push_back(
+            {weapon->id, weapon->label,
+             QStringLiteral("%1 · %2").arg(QString::fromStdString(dice::toText(weapon->dice)), weapon->range),
+             carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString()});
     m_weapons->setVisible(!items.empty() && !m_desk.check());
     m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());
 }
@@ -106,8 +109,7 @@ void PreparePart::showThrow()
 {
     const packs::Procedure* procedure = m_desk.procedure();
     const packs::Values values = m_factors->values();
-    const Expected<packs::Values> complete =
-        procedure ? packs::complete(*procedure, values) : tl::unexpected(Fault{});
+    const Expected<packs::Values> complete = procedure ? packs::complete(*procedure, values) : tl::unexpected(Fault{});
     if (!complete) {
         m_odds->clear();
         m_thrower.clear();

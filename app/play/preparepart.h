@@ -16,7 +16,8 @@ class OddsPart;
 class Theme;
 class ThrowPart;
 
-/// What leads up to a throw: with what, at whom, what else counts, the odds of it all, and the dice that will be thrown.
+/// What leads up to a throw: with what, at whom, what else counts, the odds of it all, and the dice that will be
+/// thrown.
 class PreparePart : public QWidget
 {
     Q_OBJECT

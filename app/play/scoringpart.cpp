@@ -7,13 +7,17 @@
 #include "play/pointrow.h"
 #include "widgets/textlabel.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 namespace adjutant::app
 {
 
 ScoringPart::ScoringPart(Desk& desk, const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_theme(theme), m_column(new QVBoxLayout(this))
+    : QWidget(parent),
+      m_desk(desk),
+      m_theme(theme),
+      m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
@@ -43,17 +47,28 @@ void ScoringPart::rebuild()
     const int count = game.pack->objective ? game.pack->objective->count : 0;
     for (int point = 1; point <= count; ++point) {
         auto* row = new PointRow(m_theme, game, point, this);
-        connect(row, &PointRow::judged, this, [this](const Json& command) { m_desk.send(command); });
+        connect(row, &PointRow::judged, this, [this](const Json& command) { judge(command); });
         m_column->insertWidget(m_column->count() - 1, row);
         m_rows.push_back(row);
     }
 }
 
-void ScoringPart::focusMissing()
+void ScoringPart::judge(const Json& command)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    const bool byKeys = focus && isAncestorOf(focus);
+    if (m_desk.send(command) && byKeys && !focusMissing())
+        Q_EMIT allJudged();
+}
+
+bool ScoringPart::focusMissing()
 {
     for (PointRow* row : m_rows)
-        if (!row->isJudged())
-            return row->focusFirst();
+        if (!row->isJudged()) {
+            row->focusFirst();
+            return true;
+        }
+    return false;
 }
 
 }

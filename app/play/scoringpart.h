@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/json.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -25,10 +27,15 @@ public:
     ScoringPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
 
     void refresh();
-    /// Puts the focus on the first objective that is not judged yet.
-    void focusMissing();
+    /// Puts the focus on the first objective that is not judged yet. False: there is none.
+    bool focusMissing();
+
+Q_SIGNALS:
+    /// Somebody has just counted the last of them by keys.
+    void allJudged();
 
 private:
+    void judge(const Json& command);
     void rebuild();
 
     Desk& m_desk;

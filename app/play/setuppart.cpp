@@ -27,7 +27,10 @@ SetUpPart::SetUpPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(
 }
 
 FirstPart::FirstPart(Desk& desk, const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_theme(theme), m_column(new QVBoxLayout(this))
+    : QWidget(parent),
+      m_desk(desk),
+      m_theme(theme),
+      m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
 }
@@ -44,8 +47,12 @@ void FirstPart::refresh()
         button->setMinimumHeight(64);
         connect(button, &TouchButton::clicked, this, [this, id = side.id] {
             // The button is gone as soon as the game has changed.
-            QMetaObject::invokeMethod(this, [this, id] { m_desk.send({{"do", "first"}, {"side", utf8(id)}}); },
-                                      Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this, id] {
+                    m_desk.send({{"do", "first"}, {"side", utf8(id)}});
+                },
+                Qt::QueuedConnection);
         });
         column->addWidget(button);
     }

@@ -76,8 +76,7 @@ bool ThrowPart::look()
         return true;
     }
     dice::TypedFaces source(m_faces);
-    const Expected<packs::Resolved> resolved =
-        packs::resolve(*m_pack, *m_procedure, *complete, m_rulings, source);
+    const Expected<packs::Resolved> resolved = packs::resolve(*m_pack, *m_procedure, *complete, m_rulings, source);
     if (!resolved) {
         say(resolved.error().words);
         return true;
@@ -121,6 +120,11 @@ void ThrowPart::startTyping()
 {
     m_line->setFocus(Qt::ShortcutFocusReason);
     m_line->selectAll();
+}
+
+void ThrowPart::focusThrow()
+{
+    m_button->setFocus(Qt::TabFocusReason);
 }
 
 void ThrowPart::say(const QString& words)

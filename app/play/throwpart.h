@@ -36,6 +36,7 @@ public:
     /// Throws what was not typed.
     void throwNow();
     void startTyping();
+    void focusThrow();
 
 Q_SIGNALS:
     /// All that is known of the faces; the app throws the rest.

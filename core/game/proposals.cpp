@@ -117,6 +117,9 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
         if (unit->destroyed && !before)
             said << QStringLiteral("%1 is destroyed").arg(game.nameOf(id));
     }
+    // It may have been destroyed by hand while its effects waited.
+    if (Unit* active = game.unit(game.active))
+        settle(game, *active);
     return said.isEmpty() ? QStringLiteral("nothing changes") : said.join(QStringLiteral(", "));
 }
 

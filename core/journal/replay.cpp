@@ -131,6 +131,15 @@ Expected<void> checkChain(const Contents& contents)
     return {};
 }
 
+Expected<void> checkReadable(const Row& row)
+{
+    for (const auto& text : {row.command, row.faces, row.throws, row.details})
+        if (auto json = parseJson(text); !json)
+            return tl::unexpected(
+                fault(QStringLiteral("it is more than a saved game holds in one command: %1").arg(json.error().words)));
+    return {};
+}
+
 Expected<void> replay(Timeline& timeline, const Row& row)
 {
     if (row.kind == "undo" || row.kind == "redo")

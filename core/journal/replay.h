@@ -17,6 +17,10 @@ QByteArray stateOf(const game::Game& game);
 /// rows before it are missing.
 Expected<void> checkChain(const Contents& contents);
 
+/// Whether a row that is about to be written could be read again: what is too long is refused now, not at the next
+/// opening.
+Expected<void> checkReadable(const Row& row);
+
 /// Takes a row into the timeline as it was played: with its own dice it must give its own dice and state again.
 Expected<void> replay(Timeline& timeline, const Row& row);
 

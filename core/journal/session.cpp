@@ -107,6 +107,8 @@ Row Session::Parts::newRow(const QByteArray& kind) const
 
 Expected<void> Session::Parts::append(Row row, const game::Game& after)
 {
+    if (auto good = checkReadable(row); !good)
+        return good;
     row.state = stateOf(after);
     row.checksum = checksumOf(row, lastChecksum);
     if (auto done = store->append(row); !done)

@@ -124,6 +124,7 @@ Expected<std::unique_ptr<Store>> Store::open(const QString& path, Access access)
         return tl::unexpected(db.error());
     std::unique_ptr<Store> store(new Store(std::move(*db), readOnly));
     store->m_copy = std::move(copy);
+    store->m_unfinished = unfinished;
     store->m_wal = writer && store->m_db.header().wal;
     const auto ready = writer ? store->lock() : store->m_db.run("BEGIN");
     if (!ready)
@@ -134,7 +135,7 @@ Expected<std::unique_ptr<Store>> Store::open(const QString& path, Access access)
 Store::~Store()
 {
     m_insert.reset();
-    if (m_wal && m_trusted)
+    if (m_trusted && (m_wal || m_unfinished))
         tidy();
 }
 
@@ -221,7 +222,8 @@ Expected<void> Store::insert(const Row& row)
 void Store::tidy()
 {
     // Each step may fail, on a full disk say; the next one to open the file then finishes it.
-    if (m_last != m_closedAt) {
+    // A write also clears away a rollback journal that has nothing to roll back.
+    if (m_last != m_closedAt || m_unfinished) {
         auto statement = m_db.prepare("UPDATE closed SET number = ?, checksum = ? WHERE id = 1");
         if (!statement || !statement->bind(1, m_last).bindBlob(2, m_lastChecksum).run())
             return;

@@ -60,6 +60,7 @@ private:
     std::optional<Statement> m_insert;
     bool m_readOnly = false;
     bool m_wal = false;
+    bool m_unfinished = false; ///< it was found with files beside it
     bool m_trusted = false;
     qint64 m_closedAt = 0, m_last = 0;
     QByteArray m_lastChecksum;

@@ -26,7 +26,9 @@ QString escaped(const QString& text)
 {
     QString plain;
     for (const QChar c : text)
-        if (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format)
+        if (c.isSpace())
+            plain += QLatin1Char(' ');
+        else if (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format)
             plain += c;
     return plain.toHtmlEscaped();
 }

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/gametext.h"
+
+#include "cli/dicetext.h"
+
+namespace adjutant::cli
+{
+
+Expected<std::unique_ptr<journal::Session>> openToRead(const Arguments& arguments)
+{
+    return journal::Session::open(arguments[0], journal::Session::Access::Read);
+}
+
+Expected<std::unique_ptr<journal::Session>> openToWrite(const Arguments& arguments)
+{
+    auto session = journal::Session::open(arguments[0], journal::Session::Access::Write);
+    if (session && (*session)->readOnly()) {
+        auto problem = fault(QStringLiteral("it can only be read; the file and its folder must be writable"));
+        problem.file = arguments[0];
+        return tl::unexpected(problem);
+    }
+    return session;
+}
+
+Json toJson(const journal::Entry& entry)
+{
+    Json throws = Json::array();
+    for (const auto& thrown : entry.throws)
+        throws.push_back(toJson(thrown));
+    return {{"entry", entry.number},
+            {"time", utf8(entry.time.toString(Qt::ISODateWithMs))},
+            {"by", entry.by.isEmpty() ? Json() : Json(utf8(entry.by))},
+            {"command", entry.command},
+            {"throws", throws},
+            {"words", utf8(entry.words)},
+            {"undone", entry.undone}};
+}
+
+Json toJson(const journal::Clock& clock, const game::Game& game)
+{
+    Json sides = Json::object();
+    for (const auto& side : game.sides)
+        sides[utf8(side.id)] = clock.bySide.value(side.id);
+    return {{"seconds", clock.seconds}, {"sides", sides}};
+}
+
+QString clockText(qint64 seconds)
+{
+    const QChar zero(u'0');
+    return QStringLiteral("%1:%2:%3")
+        .arg(seconds / 3600)
+        .arg(seconds / 60 % 60, 2, 10, zero)
+        .arg(seconds % 60, 2, 10, zero);
+}
+
+}

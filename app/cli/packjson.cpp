@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/packtext.h"
+#include "packs/resolve.h"
+
+namespace adjutant::cli
+{
+
+namespace
+{
+
+using namespace adjutant::packs;
+
+template<typename T, typename F>
+Json listOf(const std::vector<T>& values, F jsonOf)
+{
+    Json list = Json::array();
+    for (const auto& value : values)
+        list.push_back(jsonOf(value));
+    return list;
+}
+
+Json orNull(const QString& text)
+{
+    return text.isEmpty() ? Json() : Json(utf8(text));
+}
+
+Json jsonOf(const Ruling& ruling)
+{
+    const auto choices = listOf(ruling.choices, [](const Choice& choice) -> Json {
+        return {{"id", utf8(choice.id)}, {"label", utf8(choice.label)}, {"help", utf8(choice.help)}};
+    });
+    return {{"id", utf8(ruling.id)},
+            {"question", utf8(ruling.question)},
+            {"doubt", utf8(ruling.doubt)},
+            {"choices", choices}};
+}
+
+Json jsonOf(const Question& question)
+{
+    const bool number = question.kind == Question::Kind::Number;
+    Json json = {{"id", utf8(question.id)},
+                 {"label", utf8(question.label)},
+                 {"help", utf8(question.help)},
+                 {"kind", number ? "number" : "side"}};
+    if (number) {
+        json["min"] = question.least;
+        json["max"] = question.most;
+        json["default"] = question.standard;
+    }
+    return json;
+}
+
+Json jsonOf(const Measure& measure)
+{
+    const auto units = listOf(measure.units, [](const LengthUnit& unit) -> Json {
+        return {{"id", utf8(unit.id)}, {"label", utf8(unit.label)}, {"perUnit", unit.perUnit}};
+    });
+    const auto lengths = listOf(measure.lengths, [](const Length& length) -> Json {
+        return {{"id", utf8(length.id)},
+                {"label", utf8(length.label)},
+                {"length", length.length ? Json(*length.length) : Json()},
+                {"help", utf8(length.help)},
+                {"colour", orNull(length.colour)}};
+    });
+    return {{"unit", utf8(measure.unit)}, {"help", utf8(measure.help)}, {"units", units}, {"lengths", lengths}};
+}
+
+Json jsonOf(const Weapon& weapon)
+{
+    return {{"id", utf8(weapon.id)},
+            {"label", utf8(weapon.label)},
+            {"dice", dice::toText(weapon.dice)},
+            {"range", orNull(weapon.range)}};
+}
+
+Json countersOf(const Kind& kind)
+{
+    return listOf(kind.counters, [](const Counter& counter) -> Json {
+        return {{"id", utf8(counter.id)},
+                {"label", utf8(counter.label)},
+                {"start", counter.startFrom.isEmpty() ? Json(counter.start) : Json(utf8(counter.startFrom))},
+                {"max", counter.most}};
+    });
+}
+
+Json jsonOf(const Pack& pack, const UnitType& unit)
+{
+    const auto stats = listOf(unit.stats, [](const Stat& stat) -> Json {
+        return {{"id", utf8(stat.id)},
+                {"label", utf8(stat.label)},
+                {"value", stat.value ? Json(*stat.value) : Json()},
+                {"text", utf8(stat.text)}};
+    });
+    const Kind* kind = pack.kind(unit.kind);
+    return {{"id", utf8(unit.id)},
+            {"label", utf8(unit.label)},
+            {"kind", utf8(unit.kind)},
+            {"count", unit.count},
+            {"counters", kind ? countersOf(*kind) : Json::array()},
+            {"stats", stats},
+            {"weapons", cli::listOf(unit.weapons)},
+            {"notes", cli::listOf(unit.notes)},
+            {"section", orNull(unit.section)}};
+}
+
+Json jsonOf(const Track& track)
+{
+    const auto phases = listOf(track.phases, [](const Phase& phase) -> Json {
+        return {{"id", utf8(phase.id)},
+                {"label", utf8(phase.label)},
+                {"sections", cli::listOf(phase.sections)},
+                {"checklist", cli::listOf(phase.checklist)}};
+    });
+    return {{"rounds", track.rounds}, {"phases", phases}};
+}
+
+const char* kindOf(const ProcedureInput& input)
+{
+    switch (input.kind) {
+    case ProcedureInput::Kind::Number:
+        return "number";
+    case ProcedureInput::Kind::Flag:
+        return "flag";
+    case ProcedureInput::Kind::Choice:
+        return "choice";
+    case ProcedureInput::Kind::Dice:
+        break;
+    }
+    return "dice";
+}
+
+Json jsonOf(const ProcedureInput& input)
+{
+    Json json = {{"name", utf8(input.id)},
+                 {"label", utf8(input.label)},
+                 {"kind", kindOf(input)},
+                 {"default", input.standard ? packs::toJson(input, *input.standard) : Json()}};
+    if (input.kind == ProcedureInput::Kind::Choice)
+        json["choices"] = listOf(input.choices, [](const InputChoice& choice) -> Json { return utf8(choice.id); });
+    if (input.kind == ProcedureInput::Kind::Number) {
+        json["min"] = input.least;
+        json["max"] = input.most;
+    }
+    return json;
+}
+
+const char* kindOf(const ProcedureOutcome& outcome)
+{
+    using Kind = ProcedureOutcome::Kind;
+    return outcome.kind == Kind::Number ? "number" : outcome.kind == Kind::Flag ? "flag" : "choice";
+}
+
+Json jsonOf(const Procedure& procedure)
+{
+    const auto outcomes = listOf(procedure.outcomes, [](const ProcedureOutcome& outcome) -> Json {
+        return {{"name", utf8(outcome.id)}, {"label", utf8(outcome.label)}, {"kind", kindOf(outcome)}};
+    });
+    return {{"id", utf8(procedure.id)},
+            {"title", utf8(procedure.label)},
+            {"section", orNull(procedure.section)},
+            {"inputs", listOf(procedure.inputs, [](const ProcedureInput& input) { return jsonOf(input); })},
+            {"rulings", cli::listOf(procedure.rulings)},
+            {"outcomes", outcomes},
+            {"factors", Json::array()},
+            {"throw", procedure.program ? procedure.program->source() : std::string()}};
+}
+
+Json glossaryOf(const Pack& pack)
+{
+    return listOf(pack.glossary, [](const Term& term) -> Json {
+        return {{"term", utf8(term.term)}, {"words", utf8(term.words)}, {"section", orNull(term.section)}};
+    });
+}
+
+}
+
+Json listOf(const QStringList& texts)
+{
+    Json list = Json::array();
+    for (const auto& text : texts)
+        list.push_back(utf8(text));
+    return list;
+}
+
+Json toJson(const packs::Pack& pack)
+{
+    Json json = {{"id", utf8(pack.id)},
+                 {"title", utf8(pack.title)},
+                 {"version", utf8(pack.version)},
+                 {"author", utf8(pack.author)},
+                 {"licence", utf8(pack.licence)},
+                 {"summary", utf8(pack.summary)},
+                 {"players", {{"min", pack.leastPlayers}, {"max", pack.mostPlayers}}}};
+    const auto plain = [](const auto& value) { return jsonOf(value); };
+    json["questions"] = listOf(pack.questions, plain);
+    json["rulings"] = listOf(pack.rulings, plain);
+    json["procedures"] = listOf(pack.procedures, plain);
+    json["units"] = listOf(pack.units, [&](const UnitType& unit) { return jsonOf(pack, unit); });
+    json["weapons"] = listOf(pack.weapons, plain);
+    json["tables"] = Json::array();
+    json["lengths"] = jsonOf(pack.measure);
+    json["tracks"] = jsonOf(pack.track);
+    json["reference"] = listOf(pack.sections, [](const Section& section) -> Json {
+        return {{"id", utf8(section.id)}, {"title", utf8(section.title)}};
+    });
+    json["glossary"] = glossaryOf(pack);
+    return json;
+}
+
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "packs/catalogue.h"
+
+namespace adjutant::cli
+{
+
+/// A pack that is named by id or path and has no errors; else the first error, at its place.
+Expected<packs::Found> findWholePack(const QString& idOrPath);
+
+/// The fault with the pack's folder before its file.
+Fault placed(const QString& folder, Fault problem);
+
+/// All that a pack holds.
+Json toJson(const packs::Pack& pack);
+/// How text stands in JSON.
+Json listOf(const QStringList& texts);
+
+}

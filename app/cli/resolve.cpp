@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/resolve.h"
+#include "cli/dicetext.h"
+#include "cli/packtext.h"
+#include "cli/subcommands.h"
+
+namespace adjutant::cli
+{
+
+namespace
+{
+
+using namespace adjutant::packs;
+
+// What is asked: a procedure with all that it needs.
+struct Question {
+    PackPtr pack;
+    const Procedure* procedure = nullptr;
+    Values values;
+    Rulings rulings;
+};
+
+Fault noSuch(const char* what, const QString& id, const QStringList& there)
+{
+    return fault(QStringLiteral("there is no %1 “%2”; there are: %3")
+                     .arg(QLatin1String(what), id, there.join(QStringLiteral(", "))));
+}
+
+template<typename T>
+QStringList idsOf(const std::vector<T>& values)
+{
+    QStringList ids;
+    for (const auto& value : values)
+        ids << value.id;
+    return ids;
+}
+
+Expected<Values> readValues(const Procedure& procedure, const QStringList& words)
+{
+    const auto pairs = parsePairs(words, "NAME=VALUE");
+    if (!pairs)
+        return tl::unexpected(pairs.error());
+    Values values;
+    for (auto it = pairs->begin(); it != pairs->end(); ++it) {
+        const auto* input = procedure.input(it.key());
+        if (!input)
+            return tl::unexpected(noSuch("input", it.key(), idsOf(procedure.inputs)));
+        const auto value = parseValue(*input, it.value());
+        if (!value)
+            return tl::unexpected(value.error());
+        values.insert(it.key(), *value);
+    }
+    return complete(procedure, values);
+}
+
+Expected<Question> readQuestion(const Arguments& arguments)
+{
+    const auto found = findWholePack(arguments[0]);
+    if (!found)
+        return tl::unexpected(found.error());
+    Question question;
+    question.pack = found->reading.pack;
+    question.procedure = question.pack->procedure(arguments[1]);
+    if (!question.procedure)
+        return tl::unexpected(noSuch("procedure", arguments[1], idsOf(question.pack->procedures)));
+    const auto values = readValues(*question.procedure, arguments.from(2));
+    if (!values)
+        return tl::unexpected(values.error());
+    const auto rulings = parsePairs(arguments.values("ruling"), "ID=CHOICE").and_then([&](const Rulings& given) {
+        return complete(*question.pack, given);
+    });
+    if (!rulings)
+        return tl::unexpected(rulings.error());
+    question.values = *values;
+    question.rulings = *rulings;
+    return question;
+}
+
+Json headOf(const Question& question)
+{
+    Json inputs = Json::object(), rulings = Json::object();
+    for (const auto& input : question.procedure->inputs)
+        inputs[utf8(input.id)] = packs::toJson(input, question.values.value(input.id));
+    for (const auto& ruling : question.pack->rulings)
+        rulings[utf8(ruling.id)] = utf8(question.rulings.value(ruling.id));
+    return {{"pack", utf8(question.pack->id)},
+            {"procedure", utf8(question.procedure->id)},
+            {"inputs", inputs},
+            {"rulings", rulings}};
+}
+
+QString wordsOf(const ProcedureOutcome& outcome, qint64 value)
+{
+    const Json json = packs::toJson(outcome, value);
+    if (json.is_boolean())
+        return json.get<bool>() ? QStringLiteral("yes") : QStringLiteral("no");
+    return json.is_string() ? QString::fromStdString(json.get<std::string>()) : QString::number(value);
+}
+
+void printOdds(Output& output, const Question& question, const OutcomeOdds& odds)
+{
+    output.line(printable(question.procedure->label) +
+                (odds.exact ? QString()
+                            : QStringLiteral(" (sampled: %1 throws, each chance within %2)")
+                                  .arg(odds.samples)
+                                  .arg(percent(odds.margin))));
+    for (const auto& outcome : question.procedure->outcomes) {
+        const auto& distribution = odds.outcomes[outcome.id];
+        const QString mean = outcome.kind == ProcedureOutcome::Kind::Number
+                                 ? QStringLiteral(", %1 on average").arg(distribution.mean(), 0, 'g', 4)
+                                 : QString();
+        output.line(QLatin1Char('\n') + printable(outcome.label) + mean);
+        print(output, distribution, [&](std::int64_t value) { return wordsOf(outcome, value); });
+    }
+}
+
+Expected<int> showOdds(const Question& question, bool asJson, Output& output)
+{
+    dice::OddsOptions options;
+    options.fractions = asJson;
+    const auto odds = packs::odds(*question.pack, *question.procedure, question.values, question.rulings, options);
+    if (!odds)
+        return tl::unexpected(odds.error());
+    if (!asJson) {
+        printOdds(output, question, *odds);
+        return done;
+    }
+    Json json = headOf(question);
+    json["exact"] = odds->exact;
+    if (!odds->exact) {
+        json["samples"] = odds->samples;
+        json["margin"] = odds->margin;
+    }
+    json["outcomes"] = Json::object();
+    for (const auto& outcome : question.procedure->outcomes)
+        json["outcomes"][utf8(outcome.id)] = toJson(odds->outcomes[outcome.id], odds->exact,
+                                                    [&](std::int64_t value) { return packs::toJson(outcome, value); });
+    output.json(json);
+    return done;
+}
+
+void show(const Question& question, const Resolution& resolution, bool asJson, Output& output)
+{
+    if (!asJson) {
+        for (const auto& line : resolution.words)
+            output.line(printable(line));
+        return;
+    }
+    Json json = headOf(question);
+    json["throws"] = Json::array();
+    for (const auto& thrown : resolution.throws)
+        json["throws"].push_back(toJson(thrown));
+    json["outcomes"] = Json::object();
+    for (const auto& outcome : question.procedure->outcomes)
+        json["outcomes"][utf8(outcome.id)] = packs::toJson(outcome, resolution.outcomes.value(outcome.id));
+    json["words"] = listOf(resolution.words);
+    output.json(json);
+}
+
+Expected<std::vector<std::optional<std::int64_t>>> parseFaces(const QString& text)
+{
+    std::vector<std::optional<std::int64_t>> faces;
+    if (text.trimmed().isEmpty())
+        return faces;
+    for (const auto& word : text.split(QLatin1Char(','))) {
+        bool good = false;
+        faces.emplace_back(word.trimmed().toLongLong(&good));
+        if (!good)
+            return tl::unexpected(
+                fault(QStringLiteral("“%1” is not a face; --dice takes numbers with commas between them").arg(word)));
+    }
+    return faces;
+}
+
+Fault tooFew(const Awaited& awaited)
+{
+    const auto& waiting = awaited.waiting;
+    const QString name = QString::fromStdString(waiting.ask.name);
+    return fault(QStringLiteral("too few faces: the throw “%1” wants %2 more")
+                     .arg(name.isEmpty() ? awaited.label : name)
+                     .arg(waiting.missing));
+}
+
+Fault tooMany(const Resolution& resolution, std::size_t left)
+{
+    const QString last =
+        resolution.throws.empty()
+            ? QStringLiteral("nothing is thrown")
+            : QStringLiteral("“%1” is the last throw").arg(QString::fromStdString(resolution.throws.back().name));
+    return fault(QStringLiteral("too many faces: %1, and then %2 are left over").arg(last).arg(left));
+}
+
+Expected<int> throwIt(const Question& question, dice::FaceSource& source, const dice::TypedFaces* typed, bool asJson,
+                      Output& output)
+{
+    const auto resolved =
+        packs::resolve(*question.pack, *question.procedure, question.values, question.rulings, source);
+    if (!resolved)
+        return tl::unexpected(resolved.error());
+    if (const auto* awaited = std::get_if<Awaited>(&*resolved))
+        return tl::unexpected(tooFew(*awaited));
+    const auto& resolution = std::get<Resolution>(*resolved);
+    if (typed && typed->left() > 0)
+        return tl::unexpected(tooMany(resolution, typed->left()));
+    show(question, resolution, asJson, output);
+    return done;
+}
+
+}
+
+Expected<int> resolve(const Arguments& arguments, Output& output)
+{
+    if (arguments.has("odds") + arguments.has("dice") + arguments.has("seed") > 1)
+        return tl::unexpected(fault(QStringLiteral("only one of --odds, --dice and --seed can be asked for")));
+    const auto question = readQuestion(arguments);
+    if (!question)
+        return tl::unexpected(question.error());
+    const bool asJson = arguments.has("json");
+    if (arguments.has("odds"))
+        return showOdds(*question, asJson, output);
+    if (arguments.has("dice")) {
+        const auto faces = parseFaces(arguments.value("dice"));
+        if (!faces)
+            return tl::unexpected(faces.error());
+        dice::TypedFaces typed(*faces);
+        return throwIt(*question, typed, &typed, asJson, output);
+    }
+    auto generator = generatorFor(arguments);
+    if (!generator)
+        return tl::unexpected(generator.error());
+    return throwIt(*question, *generator, nullptr, asJson, output);
+}
+
+}

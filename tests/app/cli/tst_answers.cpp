@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "program.h"
+
+#include <QTemporaryDir>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+class TestAnswers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void help_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("all") << QStringList{"--help"} << QByteArray("game export");
+        QTest::newRow("a group") << QStringList{"game", "--help"} << QByteArray("game undo");
+        QTest::newRow("a subcommand") << QStringList{"game", "new", "--help"} << QByteArray("--pack PACK");
+        QTest::newRow("functions") << QStringList{"roll", "-h"} << QByteArray("largest_set");
+        QTest::newRow("version") << QStringList{"--version"} << QByteArray(ADJUTANT_VERSION);
+    }
+
+    void help()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QByteArray, words);
+        const auto ran = run(arguments);
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.out.contains(words), ran.out.constData());
+        QVERIFY(ran.err.isEmpty());
+    }
+
+    void oddsAreExact()
+    {
+        const Json json = run({"odds", "8d6 count >= 5", "--json"}).json();
+        QCOMPARE(json["throw"].get<std::string>(), std::string("8d6 count >= 5"));
+        QVERIFY(json["exact"].get<bool>());
+        QCOMPARE(json["mean"].get<double>(), 8.0 / 3);
+        QCOMPARE(json["distribution"].size(), std::size_t(9));
+        QCOMPARE(json["distribution"][0]["fraction"].get<std::string>(), std::string("256/6561"));
+        QCOMPARE(json["distribution"][0]["probability"].get<double>(), 256.0 / 6561);
+    }
+
+    void aThrowMayBeginWithAMinus()
+    {
+        QCOMPARE(run({"odds", "-1d6 / 4", "--json"}).json()["distribution"][0]["value"].get<int>(), -2);
+    }
+
+    void aSeedGivesTheSameDice()
+    {
+        const auto first = run({"roll", "3d6", "--times", "20", "--seed", "5eed", "--json"});
+        const auto second = run({"roll", "3d6", "--times", "20", "--seed=00005EED", "--json"});
+        QCOMPARE(first.json()["results"].dump(), second.json()["results"].dump());
+        QCOMPARE(first.json()["results"].size(), std::size_t(20));
+        QCOMPARE(first.json()["seed"].get<std::string>(), std::string("5eed"));
+        const Json one = first.json()["results"][0];
+        int sum = 0;
+        for (const auto& face : one["throws"][0]["faces"])
+            sum += face.get<int>();
+        QCOMPARE(one["value"].get<int>(), sum);
+        QVERIFY(run({"roll", "1d6", "--json"}).json()["seed"].is_null());
+    }
+
+    void aProcedureTakesTheDiceOfTheTable()
+    {
+        const Json json = run({"resolve", "quick-play", "shoot-vehicle", "dice=2d10", "cover=yes", "armor=4",
+                               "damage=0", "--dice", "7,5,3,9", "--json"})
+                              .json();
+        QCOMPARE(json["inputs"].dump(), std::string(R"({"dice":"2d10","cover":true,"armor":4,"damage":0})"));
+        QCOMPARE(json["rulings"]["line"].get<std::string>(), std::string("open"));
+        QCOMPARE(json["throws"][0].dump(),
+                 std::string(R"({"name":"attack","dice":"3d10","faces":[7,5,3],"source":"table"})"));
+        QCOMPARE(json["outcomes"].dump(), std::string(R"({"tokens":1,"destroyed":false})"));
+        QVERIFY(json["words"].size() > 1);
+    }
+
+    void aProcedureWithoutDiceIsThrown()
+    {
+        const QStringList asked{"resolve", "quick-play", "shoot-squad", "dice=2d10", "unwounded=5", "--json"};
+        QCOMPARE(run(asked).json()["throws"][0]["source"].get<std::string>(), std::string("app"));
+        const QStringList seed{"--seed", "1"};
+        QCOMPARE(run(asked + seed).out, run(asked + seed).out);
+    }
+
+    void thePackSaysAllOfItself()
+    {
+        const Json json = run({"pack", "quick-play", "--json"}).json();
+        for (const char* key : {"id", "title", "version", "author", "players", "rulings", "procedures", "units",
+                                "weapons", "tables", "tracks", "reference", "glossary", "lengths"})
+            QVERIFY2(json.contains(key), key);
+        QCOMPARE(json["procedures"].size(), std::size_t(3));
+        QCOMPARE(json["rulings"].size(), std::size_t(3));
+        const Json packs = run({"packs", "--json"}).json();
+        QCOMPARE(packs[0]["source"].get<std::string>(), std::string("bundled"));
+        QCOMPARE(packs[0]["faults"].get<int>(), 0);
+    }
+
+    void checkFindsFaultsAtTheirPlace()
+    {
+        const QString good = QStringLiteral(SOURCE_FOLDER "/resources/packs/quick-play");
+        QCOMPARE(run({"check", good, "--json"}).out, QByteArray("[]\n"));
+        QTemporaryDir folder;
+        QFile file(folder.filePath("pack.toml"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("format = 1\nid = \"bad\nwibble = 3\n");
+        file.close();
+        const auto ran = run({"check", good, folder.path(), "--json"});
+        QCOMPARE(ran.status, 1);
+        QVERIFY(ran.json().size() > 0);
+        const Json first = ran.json()[0];
+        QCOMPARE(first["severity"].get<std::string>(), std::string("error"));
+        QVERIFY(first["file"].get<std::string>().ends_with("/pack.toml"));
+        QCOMPARE(first["line"].get<int>(), 2);
+        QVERIFY(first["column"].get<int>() > 0);
+    }
+
+    void lookupFindsAndDoesNot()
+    {
+        const auto found = run({"lookup", "quick-play", "cover", "--json"});
+        QCOMPARE(found.status, 0);
+        QVERIFY(!found.json()["hits"].empty());
+        QVERIFY(found.json()["hits"][0].contains("section"));
+        const auto nothing = run({"lookup", "quick-play", "xyzzyxyzzy", "--json"});
+        QCOMPARE(nothing.status, 1);
+        QVERIFY(nothing.json()["hits"].empty());
+    }
+
+    void commandsHaveTheirFields()
+    {
+        const Json json = run({"commands", "quick-play", "--json"}).json();
+        QStringList ids;
+        for (const auto& command : json)
+            ids << QString::fromStdString(command["do"].get<std::string>());
+        for (const char* id : {"setup", "add-unit", "begin", "next", "activate", "pass", "resolve", "set", "status",
+                               "score", "note", "reveal", "concede", "end", "control"})
+            QVERIFY2(ids.contains(QLatin1String(id)), id);
+    }
+
+    void wordsForPeople_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("odds") << QStringList{"odds", "3d6"};
+        QTest::newRow("roll") << QStringList{"roll", "a = 3d6 kh 2; a + 1", "--times", "2"};
+        QTest::newRow("packs") << QStringList{"packs"};
+        QTest::newRow("pack") << QStringList{"pack", "quick-play"};
+        QTest::newRow("commands") << QStringList{"commands", "quick-play"};
+        QTest::newRow("lookup") << QStringList{"lookup", "quick-play", "cover"};
+        QTest::newRow("resolve") << QStringList{"resolve", "quick-play", "quality-check", "wounded=2", "unwounded=3"};
+        QTest::newRow("odds of a procedure")
+            << QStringList{"resolve", "quick-play", "quality-check", "wounded=2", "unwounded=3", "--odds"};
+    }
+
+    void wordsForPeople()
+    {
+        QFETCH(const QStringList, arguments);
+        const auto ran = run(arguments);
+        QCOMPARE(ran.status, 0);
+        QVERIFY(ran.out.size() > 5);
+        QVERIFY(!ran.out.startsWith('{') && !ran.out.startsWith('['));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAnswers)
+#include "tst_answers.moc"

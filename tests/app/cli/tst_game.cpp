@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+// A saved game from its first command to its report, through the program alone.
+class TestGame : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QString m_file;
+
+    Ran apply(const QByteArray& lines) { return run({"game", "apply", m_file, "--json"}, lines); }
+    Json log() { return run({"game", "log", m_file, "--json"}).json(); }
+    QByteArray bytes() const
+    {
+        QFile file(m_file);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_file = m_folder.filePath(QStringLiteral("%1.adjutant").arg(QTest::currentTestFunction()));
+        const auto made = run(
+            {"game", "new", m_file, "--pack", "quick-play", "--player", "Ann", "--player", "Bea", "--seed", "5eed"});
+        QVERIFY2(made.status == 0, made.err.constData());
+    }
+
+    void cleanup()
+    {
+        // Whatever was done, one file is left of it, and it can be put away.
+        for (const auto& name : QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden))
+            QVERIFY2(name.endsWith(".adjutant"), qPrintable(name));
+    }
+
+    void newRefuses()
+    {
+        const auto other = m_folder.filePath("other.adjutant");
+        refused(run({"game", "new", m_file, "--pack", "quick-play"}), "already");
+        const QStringList start{"game", "new", other, "--pack", "quick-play"};
+        refused(run(start + QStringList{"--player", "A", "--player", "B", "--player", "C"}), "2");
+        refused(run(start + QStringList{"--player", "A"}), "2");
+        refused(run(start + QStringList{"--player", QString(500, 'x'), "--player", "B"}), "name");
+        refused(run(start + QStringList{"--player", "A\nB", "--player", "B"}), "name");
+        refused(run(start + QStringList{"--ruling", "line=maybe"}), "line");
+        refused(run(start + QStringList{"--seed", "no"}), "hex");
+        refused(run({"game", "new", m_folder.filePath("none/x.adjutant"), "--pack", "quick-play"}), "folder");
+        QVERIFY(!QFile::exists(other));
+    }
+
+    void everyLineIsAnswered()
+    {
+        const auto ran =
+            apply("{\"do\":\"note\",\"text\":\"one\"}\n\n  \nnot json\n{\"do\":\"no-such-thing\"}\n"
+                  "{\"do\":\"note\",\"text\":\"a\",\"text\":\"b\"}\n[]\n{\"do\":\"note\",\"text\":\"two\"}");
+        QCOMPARE(ran.status, 1);
+        QList<int> numbers;
+        QList<bool> taken;
+        for (const auto& line : ran.lines()) {
+            numbers << line["line"].get<int>();
+            taken << line["ok"].get<bool>();
+            QVERIFY(line.contains(taken.back() ? "words" : "error"));
+        }
+        QCOMPARE(numbers, (QList<int>{1, 4, 5, 6, 7, 8}));
+        QCOMPARE(taken, (QList<bool>{true, false, false, false, false, true}));
+        QCOMPARE(log().size(), std::size_t(2));
+    }
+
+    void anEndlessLineIsRefusedAndTheNextIsRead()
+    {
+        const auto ran = apply(QByteArray(3 << 20, 'x') + "\n{\"do\":\"note\",\"text\":\"after\"}\n");
+        QCOMPARE(ran.status, 1);
+        QCOMPARE(ran.lines().size(), 2);
+        QVERIFY(ran.lines()[1]["ok"].get<bool>());
+    }
+
+    void linesAreAnsweredAtOnce()
+    {
+        QProcess process;
+        useNoDisplay(process);
+        process.start(QStringLiteral(ADJUTANT_PROGRAM), {"game", "apply", m_file, "--json"});
+        process.write("{\"do\":\"note\",\"text\":\"one\"}\n");
+        QVERIFY(process.waitForReadyRead(20'000));
+        QVERIFY(process.readLine().contains("\"ok\":true"));
+        // Somebody else gets a refusal meanwhile, and so does who only wants to look.
+        refused(run({"game", "apply", m_file}, "{\"do\":\"note\",\"text\":\"two\"}\n"), "another program");
+        refused(run({"game", "show", m_file}), "another program");
+        refused(run({"game", "check", m_file}), "another program");
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished(20'000));
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(log().size(), std::size_t(1));
+    }
+
+    void undoAndRedo()
+    {
+        QCOMPARE(run({"game", "undo", m_file}).status, 1);
+        QCOMPARE(apply("{\"do\":\"begin\"}\n{\"do\":\"note\",\"text\":\"x\"}\n").status, 0);
+        QCOMPARE(run({"game", "undo", m_file, "--count", "2"}).status, 0);
+        QCOMPARE(run({"game", "show", m_file, "--json"}).json()["phase"].get<std::string>(), std::string("set-up"));
+        QCOMPARE(run({"game", "redo", m_file}).status, 0);
+        QCOMPARE(run({"game", "redo", m_file}).status, 0);
+        QCOMPARE(run({"game", "redo", m_file}).status, 1);
+        for (const auto& entry : log())
+            QVERIFY(!entry["undone"].get<bool>());
+        refused(run({"game", "undo", m_file, "--count", "-1"}), "--count");
+    }
+
+    void showAndLogHaveTheirShape()
+    {
+        apply("{\"do\":\"begin\"}\n{\"do\":\"activate\",\"unit\":\"a2\"}\n"
+              "{\"do\":\"resolve\",\"procedure\":\"shoot-squad\",\"target\":\"b1\",\"weapon\":\"main-gun\",\"faces\":["
+              "3,4]}\n");
+        const Json show = run({"game", "show", m_file, "--json"}).json();
+        for (const char* key :
+             {"pack", "round", "phase", "acting", "first", "may", "must", "next", "sides", "clock", "winner"})
+            QVERIFY2(show.contains(key), key);
+        QVERIFY(show["clock"].contains("seconds"));
+        const Json last = log().back();
+        QCOMPARE(last["entry"].get<int>(), 3);
+        QCOMPARE(last["by"].get<std::string>(), std::string("a"));
+        QCOMPARE(last["command"]["do"].get<std::string>(), std::string("resolve"));
+        QCOMPARE(last["throws"][0]["source"].get<std::string>(), std::string("table"));
+        QCOMPARE(last["throws"][0]["faces"].dump(), std::string("[3,4]"));
+        QVERIFY(run({"game", "show", m_file}).out.contains("Ann"));
+        QVERIFY(run({"game", "log", m_file}).out.contains("main") || run({"game", "log", m_file}).out.contains("Tank"));
+    }
+
+    void reports_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("html") << "html" << QByteArray("<!DOCTYPE html>");
+        QTest::newRow("pdf") << "pdf" << QByteArray("%PDF-");
+        QTest::newRow("csv") << "csv" << QByteArray("part,entry");
+        QTest::newRow("json") << "JSON" << QByteArray("{");
+    }
+
+    void reports()
+    {
+        QFETCH(const QString, ending);
+        QFETCH(const QByteArray, begin);
+        apply("{\"do\":\"begin\"}\n{\"do\":\"note\",\"text\":\"<b>bold</b>\"}\n");
+        QTemporaryDir folder;
+        const QString to = folder.filePath(QStringLiteral("report.") + ending);
+        const auto before = bytes();
+        const auto ran = run({"game", "export", m_file, "--to", to});
+        QVERIFY2(ran.status == 0, ran.err.constData());
+        QFile file(to);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith(begin));
+        QCOMPARE(bytes(), before);
+    }
+
+    void reportsElsewhereAreRefused()
+    {
+        refused(run({"game", "export", m_file, "--to", m_folder.filePath("x.docx")}), ".html, .pdf, .csv or .json");
+        refused(run({"game", "export", m_file, "--to", m_folder.filePath("none/x.csv")}), "could not be written");
+        refused(run({"game", "export", m_file}), "--to");
+    }
+
+    void aFullDiskRefusesInWordsAndLosesNothing()
+    {
+        QCOMPARE(apply("{\"do\":\"note\",\"text\":\"kept\"}\n").status, 0);
+        QByteArray lines;
+        for (int i = 0; i < 400; ++i)
+            lines += "{\"do\":\"note\",\"text\":\"" + QByteArray(200, 'x') + "\"}\n";
+        const auto ran = run({"game", "apply", m_file, "--json"}, lines, [] {
+            ::signal(SIGXFSZ, SIG_IGN);
+            const rlimit limit{256 * 1024, 256 * 1024};
+            ::setrlimit(RLIMIT_FSIZE, &limit);
+        });
+        QCOMPARE(ran.status, 1);
+        int taken = 0, refusals = 0;
+        for (const auto& line : ran.lines()) {
+            taken += line["ok"].get<bool>();
+            if (!line["ok"].get<bool>() && ++refusals == 1)
+                QVERIFY2(line["error"].get<std::string>().find("not saved") != std::string::npos,
+                         line["error"].get<std::string>().c_str());
+        }
+        QCOMPARE(taken + refusals, 400);
+        QVERIFY(taken > 0 && refusals > 0);
+        QCOMPARE(log().size(), std::size_t(taken) + 1);
+        const auto checked = run({"game", "check", m_file});
+        QVERIFY2(checked.status == 0, checked.out.constData());
+    }
+
+    void aFolderThatCanOnlyBeReadIsRead()
+    {
+        QCOMPARE(apply("{\"do\":\"note\",\"text\":\"kept\"}\n").status, 0);
+        const auto asNobody = [] {
+            if (::geteuid() == 0 && ::setuid(65534) != 0)
+                ::_exit(99);
+        };
+        ::chmod(qPrintable(m_folder.path()), 0555);
+        ::chmod(qPrintable(m_file), 0444);
+        const auto before = bytes();
+        const auto shown = run({"game", "log", m_file, "--json"}, {}, asNobody);
+        const auto checked = run({"game", "check", m_file}, {}, asNobody);
+        const auto applied = run({"game", "apply", m_file}, "{\"do\":\"note\",\"text\":\"x\"}\n", asNobody);
+        ::chmod(qPrintable(m_folder.path()), 0755);
+        ::chmod(qPrintable(m_file), 0644);
+        if (shown.status == -1)
+            QSKIP("the program cannot be started by another user here");
+        QVERIFY2(shown.status == 0, shown.err.constData());
+        QCOMPARE(shown.json().size(), std::size_t(1));
+        QCOMPARE(checked.status, 0);
+        refused(applied, "only be read");
+        QCOMPARE(bytes(), before);
+    }
+
+    void aBentFileIsSaidToBe()
+    {
+        apply("{\"do\":\"note\",\"text\":\"one\"}\n");
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray all = file.readAll();
+        all.replace("\"one\"", "\"two\"");
+        file.seek(0);
+        file.write(all);
+        file.close();
+        const auto ran = run({"game", "check", m_file});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.out.contains("entry 1"), ran.out.constData());
+        refused(run({"game", "show", m_file}), "entry 1");
+        refused(run({"game", "apply", m_file}), "entry 1");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGame)
+#include "tst_game.moc"

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "program.h"
+
+#include <QDir>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+// Kills the program at random moments while it takes commands: whatever it said was taken is there, and the file opens.
+class TestKilled : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr int linesARun = 120;
+    // A fresh file now and then, so that long ones do not take up the time.
+    static constexpr int runsAFile = 10;
+#ifdef __SANITIZE_ADDRESS__
+    static constexpr int runs = 40;
+#else
+    static constexpr int runs = 200;
+#endif
+    QRandomGenerator m_random{20260502};
+
+    QByteArray commands(int round)
+    {
+        QByteArray lines;
+        for (int i = 0; i < linesARun; ++i)
+            lines += "{\"do\":\"note\",\"text\":\"round " + QByteArray::number(round) + ", line " +
+                     QByteArray::number(i) + ", " + QByteArray(int(m_random.bounded(300)), 'x') + "\"}\n";
+        return lines;
+    }
+
+    // The entries that were acknowledged before the end came.
+    QList<Json> applyAndKill(const QString& file, const QByteArray& lines, int microseconds)
+    {
+        QProcess process;
+        useNoDisplay(process);
+        process.start(QStringLiteral(ADJUTANT_PROGRAM), {"game", "apply", file, "--json"});
+        process.write(lines);
+        process.closeWriteChannel();
+        process.waitForStarted();
+        // Half of the moments count from the first answer, so that they fall among the writes on a slow machine too.
+        if (m_random.bounded(2))
+            process.waitForReadyRead(5000);
+        QTest::qSleep(microseconds / 1000);
+        process.kill();
+        process.waitForFinished();
+        QList<Json> taken;
+        const auto out = process.readAllStandardOutput();
+        for (const auto& line : out.left(out.lastIndexOf('\n') + 1).split('\n'))
+            if (!line.isEmpty())
+                taken << Json::parse(line.toStdString());
+        return taken;
+    }
+
+    static void lookFor(const QList<Json>& taken, const QString& file)
+    {
+        const auto log = run({"game", "log", file, "--json"});
+        QVERIFY2(log.status == 0, log.err.constData());
+        QMap<int, std::string> words;
+        for (const auto& entry : log.json())
+            words[entry["entry"].get<int>()] = entry["words"].get<std::string>();
+        for (const auto& line : taken) {
+            QVERIFY(line["ok"].get<bool>());
+            QCOMPARE(words.value(line["entry"].get<int>()), line["words"].get<std::string>());
+        }
+    }
+
+private Q_SLOTS:
+    void nothingAcknowledgedIsLost()
+    {
+        QTemporaryDir folder;
+        int acknowledged = 0, cut = 0;
+        QString file;
+        for (int i = 0; i < runs; ++i) {
+            if (i % runsAFile == 0) {
+                file = folder.filePath(QStringLiteral("%1.adjutant").arg(i));
+                QCOMPARE(run({"game", "new", file, "--pack", "quick-play"}).status, 0);
+            }
+            const auto taken = applyAndKill(file, commands(i), int(m_random.bounded(60'000)));
+            acknowledged += int(taken.size());
+            cut += !taken.isEmpty() && taken.size() < linesARun;
+            lookFor(taken, file);
+            if (QTest::currentTestFailed())
+                return;
+            if (i % runsAFile == runsAFile - 1) {
+                const auto checked = run({"game", "check", file});
+                QVERIFY2(checked.status == 0, checked.out.constData());
+            }
+        }
+        qInfo("%d runs, %d of them cut among their answers, %d commands acknowledged, none lost", runs, cut,
+              acknowledged);
+        QVERIFY(cut > 0);
+        for (const auto& name : QDir(folder.path()).entryList(QDir::Files | QDir::Hidden))
+            QVERIFY2(name.endsWith(".adjutant"), qPrintable(name));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKilled)
+#include "tst_killed.moc"

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/generator.h"
+#include "game/commands.h"
+#include "game/state.h"
+#include "game/track.h"
+#include "packs/catalogue.h"
+
+#include <QTest>
+
+namespace adjutant::test
+{
+
+/// A table for tests: takes commands as they are written, and answers in words.
+class Table
+{
+public:
+    explicit Table(const QString& pack = QStringLiteral("quick-play"), const packs::Rulings& rulings = {})
+        : m_dice(*dice::parseSeed("5eed"))
+    {
+        const auto found = packs::find(pack);
+        game = *game::newGame(found->reading.pack, {QStringLiteral("Ann"), QStringLiteral("Bea")}, rulings);
+    }
+
+    /// The words of what was done, or `refused: …`.
+    QString say(const QByteArray& command)
+    {
+        const auto json = parseJson(command);
+        if (!json)
+            return QStringLiteral("refused: ") + json.error().words;
+        const game::Game before = game;
+        last = {};
+        const auto done = game::apply(game, *json, m_dice);
+        if (!done) {
+            unharmed = unharmed && game == before;
+            return QStringLiteral("refused: ") + done.error().words;
+        }
+        last = *done;
+        return done->words;
+    }
+
+    /// Every line must be taken.
+    bool sayAll(const QList<QByteArray>& commands)
+    {
+        for (const QByteArray& command : commands) {
+            const QString words = say(command);
+            if (words.startsWith(QLatin1String("refused"))) {
+                qWarning("%s: %s", command.constData(), qPrintable(words));
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Every side passes until the round is scored.
+    void passRound()
+    {
+        while (game.stage == game::Stage::Activation)
+            say(R"({"do":"pass"})");
+    }
+
+    /// Nobody holds anything, and the next round begins or the game ends.
+    void emptyScoring()
+    {
+        for (int point = 1; point <= 3; ++point)
+            say(QStringLiteral(R"({"do":"control","point":%1})").arg(point).toUtf8());
+        say(R"({"do":"next"})");
+    }
+
+    int counter(const QString& unit, const QString& id) const { return game.unit(unit)->counters.value(id); }
+
+    game::Game game;
+    game::Done last;
+    bool unharmed = true; ///< no refused command has changed anything
+
+private:
+    dice::Generator m_dice;
+};
+
+}
