@@ -7,6 +7,9 @@
 
 #include <QWidget>
 
+class QLineEdit;
+class QPushButton;
+
 namespace adjutant::app
 {
 
