@@ -7,7 +7,7 @@
 #include "widgets/dicerow.h"
 #include "widgets/trackbar.h"
 
-#include "packs/resolve.h"
+#include "game/game.h"
 
 namespace adjutant::app
 {
