@@ -15,13 +15,19 @@ QString diceText(const journal::Entry& entry)
     QStringList throws;
     for (const dice::Throw& thrown : entry.throws) {
         QStringList faces;
-        for (const dice::Die& die : thrown.fallen)
+        qsizetype typed = 0;
+        for (const dice::Die& die : thrown.fallen) {
             faces.append(die.typed ? QStringLiteral("[%1]").arg(die.face) : QString::number(die.face));
-        if (!faces.isEmpty())
-            throws.append(
-                QStringLiteral("%1: %2").arg(QString::fromStdString(thrown.dice), faces.join(QLatin1Char(' '))));
+            typed += die.typed;
+        }
+        if (faces.isEmpty())
+            continue;
+        QString line = LogModel::tr("%1: %2").arg(QString::fromStdString(thrown.dice), faces.join(QLatin1Char(' ')));
+        if (typed > 0)
+            line += typed == faces.size() ? LogModel::tr(" (table)") : LogModel::tr(" ([ ]: table)");
+        throws.append(line);
     }
-    return throws.join(QLatin1String("; "));
+    return throws.join(QLatin1Char('\n'));
 }
 
 LogModel::LogModel(journal::Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session)
@@ -110,7 +116,7 @@ QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role
     case Words:
         return tr("What happened");
     case Dice:
-        return tr("Dice ([ ] from the table)");
+        return tr("Dice");
     default:
         return {};
     }

@@ -40,7 +40,7 @@ private:
     std::vector<bool> m_undone; ///< as last announced
 };
 
-/// `3d10: 4 9 2`; faces of the table in brackets.
+/// `3d10: 4 9 [2] ([ ]: table)`: faces of the table in brackets; a line a throw.
 QString diceText(const journal::Entry& entry);
 
 }

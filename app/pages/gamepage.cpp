@@ -136,6 +136,7 @@ void GamePage::connectParts()
     connect(m_bottom, &BottomBar::nextWanted, this, &GamePage::next);
     connect(m_bottom, &BottomBar::drawerWanted, m_drawer, &Drawer::toggle);
     connect(m_drawer, &Drawer::opened, m_bottom, &BottomBar::showDrawer);
+    connect(m_tray, &Tray::readyChanged, m_bottom, [this] { m_bottom->setSomethingFirst(m_tray->canThrow()); });
     connect(m_tray, &Tray::left, this, &GamePage::left);
     connect(m_tray, &Tray::reportWanted, this, [this] { m_reports->ask(*m_session, this); });
     connect(m_reports, &ReportSaver::saved, m_desk,

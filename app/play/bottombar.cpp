@@ -75,6 +75,11 @@ void BottomBar::buildDrawerButtons(QHBoxLayout* row)
     row->addSpacing(8);
 }
 
+void BottomBar::setSomethingFirst(bool first)
+{
+    m_next->setWeight(first ? TouchButton::Weight::Second : TouchButton::Weight::Main);
+}
+
 void BottomBar::showDrawer(int page)
 {
     for (std::size_t i = 0; i < m_drawer.size(); ++i)
@@ -94,6 +99,7 @@ void BottomBar::refresh()
     const journal::Entry* redo = session.redoEntry();
     m_redo->setAccessibleName(redo ? tr("Redo: %1").arg(redo->words) : tr("Redo"));
     m_next->setText(nextOf(m_desk));
+    m_next->setKeyHint(game.pending ? tr("Return") : QStringLiteral("N"));
     m_next->setAccessibleName(tr("Next: %1").arg(m_next->text()));
     m_next->setEnabled(game.stage != game::Stage::Over);
 }

@@ -278,7 +278,9 @@ void Desk::keepThrow(const journal::Entry& entry)
     if (const Expected<packs::Values> complete = packs::complete(*procedure, shown.values))
         shown.values = *complete;
     if (acting && aimed)
-        shown.title = tr("%1 → %2 · %3").arg(acting->name, aimed->name, with ? with->label : procedure->label);
+        shown.title =
+            tr("%1 → %2 · %3")
+                .arg(game().nameOf(acting->id), game().nameOf(aimed->id), with ? with->label : procedure->label);
     else if (acting)
         shown.title = tr("%1 · %2").arg(acting->name, procedure->label);
     m_shown = shown;

@@ -38,8 +38,17 @@ void Drawer::setUpLog()
     m_ui->log->verticalHeader()->hide();
     m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Round, QHeaderView::ResizeToContents);
     m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Words, QHeaderView::Stretch);
-    m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Dice, QHeaderView::Interactive);
-    connect(model, &LogModel::rowsInserted, this, [this] {
+    m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Dice, QHeaderView::ResizeToContents);
+    m_ui->log->setTextElideMode(Qt::ElideNone);
+    connect(model, &LogModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
+        for (int row = first; row <= last; ++row)
+            m_ui->log->resizeRowToContents(row);
+        m_ui->log->scrollToBottom();
+    });
+    connect(m_ui->log->horizontalHeader(), &QHeaderView::sectionResized, &m_fitting, qOverload<>(&QTimer::start));
+    m_fitting.setSingleShot(true);
+    m_fitting.setInterval(30);
+    connect(&m_fitting, &QTimer::timeout, m_ui->log, [this] {
         m_ui->log->resizeRowsToContents();
         m_ui->log->scrollToBottom();
     });
@@ -61,10 +70,8 @@ void Drawer::setOpen(int page)
     setVisible(page >= 0);
     if (page >= 0)
         m_ui->pages->setCurrentIndex(page);
-    if (page == Log) {
-        m_ui->log->resizeRowsToContents();
-        m_ui->log->scrollToBottom();
-    }
+    if (page == Log)
+        m_fitting.start();
     Q_EMIT opened(page);
 }
 

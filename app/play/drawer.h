@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -48,6 +49,7 @@ private:
     Desk& m_desk;
     std::unique_ptr<Ui::Drawer> m_ui;
     ReferencePanel* m_reference = nullptr;
+    QTimer m_fitting; ///< the rows of the log follow its width once that is settled
 };
 
 }

@@ -46,7 +46,8 @@ void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal
     auto* line = new QWidget(m_inside);
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* words = new TextLabel(line, 1.1);
+    auto* words = new TextLabel(line, 1.2);
+    words->setWordWrap(false);
     const QString what = counter ? counter->label : proposal.status;
     words->setText(counter ? tr("%1: %2 %3 →").arg(unit->name, what).arg(proposal.before)
                            : tr("%1: %2 →").arg(unit->name, what));

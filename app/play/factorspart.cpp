@@ -142,7 +142,7 @@ void FactorsPart::addChoice(const packs::ProcedureInput& input)
 
 void FactorsPart::addNumber(const packs::ProcedureInput& input)
 {
-    auto* chip = new TouchButton(m_theme, {}, m_inside, TouchButton::Weight::Quiet);
+    auto* chip = new TouchButton(m_theme, {}, m_inside);
     showNumber(chip, input);
     connect(chip, &TouchButton::clicked, this, [this, chip, &input] { openPad(chip, input); });
     m_inside->layout()->addWidget(chip);

@@ -165,11 +165,11 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
 
 DiceRow::Look waitingLook(const packs::Awaited& awaited)
 {
-    DiceRow::Look row{awaited.label, {}};
     const dice::Ask& ask = awaited.waiting.ask;
     DieLook blank;
     blank.blank = true;
     blank.sides = static_cast<int>(ask.faces ? ask.faces->size() : 6);
+    DiceRow::Look row{tr("%1: %2d%3 to throw").arg(awaited.label).arg(awaited.waiting.missing).arg(blank.sides), {}};
     row.dice.assign(awaited.waiting.missing, blank);
     return row;
 }

@@ -6,6 +6,7 @@
 #include "models/scoremodel.h"
 #include "play/desk.h"
 #include "shell/theme.h"
+#include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -19,6 +20,7 @@ namespace adjutant::app
 OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
+      m_theme(theme),
       m_model(new ScoreModel(desk.session(), this))
 {
     auto* column = new QVBoxLayout(this);
@@ -35,10 +37,12 @@ OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->verticalHeader()->setDefaultSectionSize(Theme::touch - 12);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->setMinimumHeight(9 * (Theme::touch - 12));
+    m_mark = new ShapeBadge(this, 4);
+    column->addStretch(1);
+    column->addWidget(m_mark, 0, Qt::AlignHCenter);
     column->addWidget(m_winner);
     column->addWidget(m_why);
-    column->addWidget(m_table, 1);
+    column->addWidget(m_table);
     auto* row = new QHBoxLayout;
     auto* report = new TouchButton(theme, tr("Save the report…"), this);
     auto* back = new TouchButton(theme, tr("Back to the start page"), this);
@@ -49,6 +53,7 @@ OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
     row->addWidget(back);
     row->addStretch(1);
     column->addLayout(row);
+    column->addStretch(2);
     connect(report, &TouchButton::clicked, this, &OverPart::reportWanted);
     connect(back, &TouchButton::clicked, this, &OverPart::left);
 }
@@ -68,6 +73,14 @@ void OverPart::refresh()
     if (words != m_winner->text())
         m_winner->announce(words);
     m_why->setText(game.ending);
+    const game::Side* winner = game.side(game.winner);
+    m_mark->setVisible(winner);
+    if (winner) {
+        const QColor colour = m_theme.sideColour(winner->colour);
+        m_mark->setMark(winner->shape, colour, m_theme.textOn(colour));
+    }
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + 4 +
+                            m_table->verticalHeader()->defaultSectionSize() * m_model->rowCount());
 }
 
 }

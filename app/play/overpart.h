@@ -12,6 +12,7 @@ namespace adjutant::app
 
 class Desk;
 class ScoreModel;
+class ShapeBadge;
 class TextLabel;
 class Theme;
 
@@ -31,6 +32,8 @@ Q_SIGNALS:
 
 private:
     Desk& m_desk;
+    const Theme& m_theme;
+    ShapeBadge* m_mark;
     TextLabel* m_winner;
     TextLabel* m_why;
     ScoreModel* m_model;

@@ -44,13 +44,17 @@ void PlayKeys::tie(const char* id, Slot slot)
 
 void PlayKeys::tieGame()
 {
-    tie("next", [this] { Q_EMIT nextWanted(); });
+    tie("next", [this] {
+        m_tray.takeFocus();
+        Q_EMIT nextWanted();
+    });
     tie("undo", [this] { m_desk.undo(); });
     tie("redo", [this] { m_desk.redo(); });
     tie("pass", [this] { m_desk.send({{"do", "pass"}}); });
     tie("note", [this] { Q_EMIT noteWanted(); });
     tie("correct", [this] { Q_EMIT correctWanted(); });
     tie("activate", [this] {
+        m_tray.takeFocus();
         if (m_desk.actor() && m_desk.game().active.isEmpty())
             m_desk.activate(m_desk.actor()->id);
     });
@@ -83,8 +87,14 @@ QString PlayKeys::unitId(int number, bool other) const
 void PlayKeys::tieUnits()
 {
     for (int number = 1; number <= unitKeys; ++number) {
-        tie(numbered("unit-", number).constData(), [this, number] { m_desk.choose(unitId(number, false)); });
-        tie(numbered("target-", number).constData(), [this, number] { m_desk.aim(unitId(number, true)); });
+        tie(numbered("unit-", number).constData(), [this, number] {
+            m_tray.takeFocus();
+            m_desk.choose(unitId(number, false));
+        });
+        tie(numbered("target-", number).constData(), [this, number] {
+            m_tray.takeFocus();
+            m_desk.aim(unitId(number, true));
+        });
     }
 }
 

@@ -46,15 +46,9 @@ PointRow::PointRow(const Theme& theme, const game::Game& game, int point, QWidge
     head->addWidget(m_words, 1);
     head->addWidget(m_more);
     column->addLayout(head);
-    auto* sides = new QWidget(this);
-    auto* row = new QHBoxLayout(sides);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
-    for (const game::Side& side : game.sides)
-        addSide(game, side, sides);
-    row->addStretch(1);
-    column->addWidget(sides);
-    enableNeeded();
+    for (std::size_t order = 0; order < m_orders; ++order)
+        column->addWidget(buildOrder(game, order));
+    showNeeded();
 }
 
 int PointRow::mostOf(const game::Game& game, const game::Side& side, const packs::Objective::Count& count) const
@@ -64,30 +58,39 @@ int PointRow::mostOf(const game::Game& game, const game::Side& side, const packs
     }));
 }
 
-void PointRow::addSide(const game::Game& game, const game::Side& side, QWidget* into)
+/// One comparison: a row of numbers for each side.
+QWidget* PointRow::buildOrder(const game::Game& game, std::size_t order)
 {
-    auto* mark = new ShapeBadge(into, 1.3);
-    const QColor colour = m_theme.sideColour(side.colour);
-    mark->setMark(side.shape, colour, m_theme.textOn(colour));
-    into->layout()->addWidget(mark);
-    for (std::size_t order = 0; order < m_orders; ++order) {
-        const packs::Objective::Count& count = game.pack->objective->compare[order];
-        auto* box = new QWidget(into);
-        auto* column = new QVBoxLayout(box);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        auto* label = new TextLabel(box, 0.9);
-        label->setText(order == 0 ? tr("%1: %2").arg(side.name, count.label) : count.label);
+    auto* line = new QWidget(this);
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    const packs::Objective::Count& count = game.pack->objective->compare[order];
+    for (const game::Side& side : game.sides) {
+        auto* mark = new ShapeBadge(line, 1.3);
+        const QColor colour = m_theme.sideColour(side.colour);
+        mark->setMark(side.shape, colour, m_theme.textOn(colour));
+        auto* label = new TextLabel(line, 0.95);
+        label->setText(tr("%1\n%2").arg(side.name, count.label));
         label->setWordWrap(false);
         const QString name =
             tr("%1 %2, %3: %4").arg(game.pack->objective->label).arg(m_point).arg(side.name, count.label);
-        auto* row = new NumberRow(m_theme, name, mostOf(game, side, count), box);
-        connect(row, &NumberRow::chosen, this, &PointRow::counted);
-        column->addWidget(label);
-        column->addWidget(row);
-        into->layout()->addWidget(box);
-        m_counts.push_back({side.id, count.id, order, row, box});
+        auto* numbers = new NumberRow(m_theme, name, mostOf(game, side, count), line);
+        connect(numbers, &NumberRow::chosen, this, &PointRow::counted);
+        row->addWidget(mark);
+        row->addWidget(label);
+        row->addWidget(numbers);
+        row->addSpacing(10);
+        m_counts.push_back({side.id, count.id, order, numbers});
     }
+    row->addStretch(1);
+    m_lines.push_back(line);
+    return line;
+}
+
+bool PointRow::isNeeded(std::size_t order) const
+{
+    return !m_lines[order]->isHidden();
 }
 
 bool PointRow::isEven(std::size_t order) const
@@ -103,13 +106,12 @@ bool PointRow::isEven(std::size_t order) const
     return first.value_or(0) > 0;
 }
 
-void PointRow::enableNeeded()
+/// Later counts are asked for while the earlier ones are even.
+void PointRow::showNeeded()
 {
     bool needed = true;
     for (std::size_t order = 0; order < m_orders; ++order) {
-        for (const Count& count : m_counts)
-            if (count.order == order)
-                count.box->setEnabled(needed);
+        m_lines[order]->setVisible(needed);
         needed = needed && isEven(order);
     }
 }
@@ -117,12 +119,12 @@ void PointRow::enableNeeded()
 /// Digits alone are enough: what was counted gives the focus on to what is still to be counted.
 void PointRow::counted()
 {
-    enableNeeded();
+    showNeeded();
     if (const QWidget* focus = QApplication::focusWidget(); focus && isAncestorOf(focus))
         focusFirst();
     Json command = {{"do", "control"}, {utf8(m_objective), m_point}};
     for (const Count& count : m_counts) {
-        if (!count.box->isEnabled())
+        if (!isNeeded(count.order))
             continue;
         if (!count.row->value())
             return;
@@ -149,7 +151,7 @@ void PointRow::refresh(const game::Game& game)
     QFont font = m_words->font();
     font.setBold(m_judged);
     m_words->setFont(font);
-    enableNeeded();
+    showNeeded();
 }
 
 /// Later counts are only shown as given while the earlier ones are even.
@@ -160,17 +162,17 @@ void PointRow::showCounts(const game::Control& control)
             if (count.order != order)
                 continue;
             const auto given = control.counts.value(count.side);
-            const bool shown = count.box->isEnabled() && given.contains(count.id);
+            const bool shown = isNeeded(count.order) && given.contains(count.id);
             count.row->setValue(shown ? std::optional<int>(given.value(count.id)) : std::nullopt);
         }
-        enableNeeded();
+        showNeeded();
     }
 }
 
 void PointRow::focusFirst()
 {
     for (const Count& count : m_counts)
-        if (count.box->isEnabled() && !count.row->value())
+        if (isNeeded(count.order) && !count.row->value())
             return count.row->focusChosen();
 }
 

@@ -42,14 +42,14 @@ private:
         QString side, id;
         std::size_t order = 0;
         NumberRow* row = nullptr;
-        QWidget* box = nullptr;
     };
-    void addSide(const game::Game& game, const game::Side& side, QWidget* into);
+    QWidget* buildOrder(const game::Game& game, std::size_t order);
     int mostOf(const game::Game& game, const game::Side& side, const packs::Objective::Count& count) const;
     void counted();
     void showCounts(const game::Control& control);
     bool isEven(std::size_t order) const;
-    void enableNeeded();
+    bool isNeeded(std::size_t order) const;
+    void showNeeded();
     void openMenu();
 
     const Theme& m_theme;
@@ -59,6 +59,7 @@ private:
     std::vector<game::Side> m_sides;
     std::size_t m_orders = 0;
     std::vector<Count> m_counts;
+    std::vector<QWidget*> m_lines; ///< one a comparison
     TextLabel* m_words = nullptr;
     TouchButton* m_more = nullptr;
 };

@@ -41,16 +41,18 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWi
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    m_units = new ChoiceRow(theme, tr("Who"), this);
     m_weapons = new ChoiceRow(theme, tr("With"), this);
     m_targets = new ChoiceRow(theme, tr("At"), this);
     m_factors = new FactorsPart(theme, this);
     m_odds = new OddsPart(theme, this);
     m_dice = new DiceTable(theme, this);
     for (QWidget* part :
-         {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_factors),
-          static_cast<QWidget*>(m_odds), static_cast<QWidget*>(m_dice)})
+         {static_cast<QWidget*>(m_units), static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets),
+          static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds), static_cast<QWidget*>(m_dice)})
         column->addWidget(part);
     column->addStretch(1);
+    connect(m_units, &ChoiceRow::chosen, &desk, &Desk::choose);
     connect(m_weapons, &ChoiceRow::chosen, &desk, &Desk::takeWeapon);
     connect(m_targets, &ChoiceRow::chosen, &desk, &Desk::aim);
     connect(m_factors, &FactorsPart::changed, this, &PreparePart::showThrow);
@@ -67,6 +69,7 @@ void PreparePart::toggleFirstFlag()
 void PreparePart::refresh()
 {
     const bool check = m_desk.check().has_value();
+    showUnits();
     showWeapons();
     showTargets();
     const packs::Procedure* procedure = m_desk.procedure();
@@ -81,6 +84,23 @@ void PreparePart::refresh()
     else
         m_factors->setProcedure(nullptr, {}, {});
     showThrow();
+}
+
+/// Until one of them is active: those that may still be.
+void PreparePart::showUnits()
+{
+    const game::Game& game = m_desk.game();
+    std::vector<ChoiceRow::Item> items;
+    int number = 0;
+    for (const game::Unit& unit : game.units) {
+        if (unit.side != game.acting)
+            continue;
+        ++number;
+        if (!unit.done && !unit.destroyed)
+            items.push_back({unit.id, unit.name, stateOf(game, unit), QString::number(number)});
+    }
+    m_units->setVisible(!items.empty() && game.active.isEmpty());
+    m_units->setItems(items, m_desk.actor() ? m_desk.actor()->id : QString());
 }
 
 void PreparePart::showWeapons()

@@ -30,6 +30,7 @@ public:
     void toggleFirstFlag();
 
 private:
+    void showUnits();
     void showWeapons();
     void showTargets();
     void showThrow();
@@ -38,6 +39,7 @@ private:
     Desk& m_desk;
     const Theme& m_theme;
     ThrowPart& m_thrower;
+    ChoiceRow* m_units;
     ChoiceRow* m_weapons;
     ChoiceRow* m_targets;
     FactorsPart* m_factors;

@@ -40,15 +40,9 @@ QWidget* ResultPart::buildBar(const Theme& theme)
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     auto* none = new TouchButton(theme, tr("Change nothing"), bar);
-    none->setMinimumHeight(64);
-    auto* accept = new TouchButton(theme, tr("Accept"), bar, TouchButton::Weight::Main);
-    accept->setKeyHint(tr("Return"));
-    accept->setMinimumWidth(200);
     row->addStretch(1);
     row->addWidget(none);
-    row->addWidget(accept);
     connect(none, &TouchButton::clicked, this, [this] { m_desk.send(EffectsPart::refusal()); });
-    connect(accept, &TouchButton::clicked, this, &ResultPart::accept);
     return bar;
 }
 

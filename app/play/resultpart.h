@@ -24,7 +24,7 @@ public:
     ResultPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
 
     void refresh();
-    /// The buttons that accept or refuse; they stand where they are always in sight.
+    /// The button that refuses; accepting is what Next does while a result waits.
     QWidget* bar() const { return m_bar; }
     void accept();
 

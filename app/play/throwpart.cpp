@@ -109,8 +109,9 @@ bool ThrowPart::look()
         m_awaited = *awaited;
         m_dieFaces = source.dieFaces();
         m_awaited->waiting.ask.faces = &m_dieFaces;
-        m_line->setPlaceholderText(tr("Own dice? Type them: %1").arg(awaited->label));
-        m_line->setAccessibleDescription(awaited->label);
+        const int dice = static_cast<int>(awaited->waiting.missing);
+        m_line->setPlaceholderText(tr("Or type %n dice of the table (D)", nullptr, dice));
+        m_line->setAccessibleDescription(tr("%1: %n faces", nullptr, dice).arg(awaited->label));
         return true;
     }
     return false;

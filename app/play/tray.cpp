@@ -146,9 +146,9 @@ void Tray::refresh()
 void Tray::showPage(QWidget* shown)
 {
     const bool entered = shown->isHidden();
-    for (QWidget* part : {static_cast<QWidget*>(m_setUp), static_cast<QWidget*>(m_first),
-                          static_cast<QWidget*>(m_prepare), static_cast<QWidget*>(m_result),
-                          static_cast<QWidget*>(m_scoring), static_cast<QWidget*>(m_over)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_setUp), static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_prepare),
+          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_scoring), static_cast<QWidget*>(m_over)})
         part->setVisible(part == shown);
     if (entered && shown == m_scoring)
         m_scoring->focusMissing();

@@ -36,6 +36,8 @@ public:
     bool canAccept() const;
     /// Takes the player to what has to be done before Next is taken.
     void lead();
+    /// The keys of the tray work again, whatever had the focus.
+    void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
 public Q_SLOTS:
     void throwDice();

@@ -35,7 +35,7 @@ QString activationHeadline(const Desk& desk)
     const game::Unit* target = desk.target();
     if (!target)
         return game.active.isEmpty() ? tr("%1 is chosen").arg(actor->name) : tr("%1 is active").arg(actor->name);
-    return tr("%1 → %2").arg(actor->name, target->name);
+    return tr("%1 → %2").arg(game.nameOf(actor->id), game.nameOf(target->id));
 }
 
 /// What the table has to look at before an attack: the reach, and what the line of sight may touch.
@@ -59,7 +59,7 @@ QString activationHint(const Desk& desk)
     if (desk.mustDo(QStringLiteral("first")))
         return tr("At this table the sheet's own words hold, and they leave this round open.");
     if (!desk.actor())
-        return tr("Tap one of its cards, or press its number.");
+        return tr("Tap it, or press its number. Next activates it.");
     if (desk.check())
         return tr("It has wounded models: this comes before anything else.");
     if (desk.shown())
@@ -110,6 +110,8 @@ QString hintOf(const Desk& desk)
 QString nextOf(const Desk& desk)
 {
     const game::Game& game = desk.game();
+    if (game.pending)
+        return tr("Accept the result");
     const bool choosing = game.stage == game::Stage::Activation && game.active.isEmpty() && !game.pending;
     if (choosing && desk.actor())
         return tr("Activate %1").arg(desk.actor()->name);

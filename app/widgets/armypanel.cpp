@@ -24,6 +24,8 @@ ArmyPanel::ArmyPanel(const Theme& theme, bool mirrored, QWidget* parent)
     column->setSpacing(4);
     column->addWidget(buildHead());
     auto* scroll = new QScrollArea(this);
+    m_scroll = scroll;
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
@@ -86,6 +88,9 @@ void ArmyPanel::setArmy(const Look& army)
         if (i < army.cards.size())
             m_cards[i]->setCard(army.cards[i]);
     }
+    // Never narrower than the cards, however large the text.
+    m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
+                              m_scroll->verticalScrollBar()->sizeHint().width());
 }
 
 UnitCard* ArmyPanel::card(const QString& unit) const

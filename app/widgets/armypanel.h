@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QScrollArea;
 class QVBoxLayout;
 
 namespace adjutant::app
@@ -49,6 +50,7 @@ private:
     ShapeBadge* m_mark = nullptr;
     TextLabel* m_name = nullptr;
     TextLabel* m_turn = nullptr;
+    QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_column = nullptr;
     std::vector<UnitCard*> m_cards;
 };

@@ -100,7 +100,7 @@ QString DieView::words() const
 
 int DieView::edge() const
 {
-    return std::max(56, fontMetrics().height() * 3);
+    return std::max(76, qRound(fontMetrics().height() * 4.4));
 }
 
 QSize DieView::sizeHint() const

@@ -82,7 +82,7 @@ void TouchButton::setRadio(bool radio)
 
 int TouchButton::least() const
 {
-    return m_weight == Weight::Main ? Theme::touchLarge : Theme::touch;
+    return isLarge() ? Theme::touchLarge : Theme::touch;
 }
 
 Glyph TouchButton::shownGlyph() const
@@ -94,7 +94,7 @@ Glyph TouchButton::shownGlyph() const
 
 QSize TouchButton::sizeFor(int textWidth) const
 {
-    QFont font = m_weight == Weight::Main ? scaledFont(this->font(), 1.2, true) : this->font();
+    QFont font = isLarge() ? scaledFont(this->font(), 1.2, true) : this->font();
     const QFontMetrics metrics(font);
     const QFontMetrics small(detailFont(this->font()));
     const QRect room(0, 0, textWidth, 10000);
@@ -166,7 +166,7 @@ void TouchButton::paintEvent(QPaintEvent*)
 
 void TouchButton::paintWords(QPainter& painter, QRect inside, const Look& look)
 {
-    const QFont font = m_weight == Weight::Main ? scaledFont(this->font(), 1.2, true) : this->font();
+    const QFont font = isLarge() ? scaledFont(this->font(), 1.2, true) : this->font();
     const QFontMetrics metrics(font);
     const QFontMetrics small(detailFont(this->font()));
     const int sign = metrics.height();

@@ -20,9 +20,10 @@ class TouchButton : public QPushButton
 
 public:
     enum class Weight {
-        Main,  ///< what to do next: 64 px and the colour of Next
-        Plain, ///< a choice among others
-        Quiet  ///< no frame until it is touched
+        Main,   ///< what to do next: 64 px and the colour of Next
+        Second, ///< as large, but something else comes first
+        Plain,  ///< a choice among others
+        Quiet   ///< no frame until it is touched
     };
 
     explicit TouchButton(const Theme& theme, const QString& text = {}, QWidget* parent = nullptr,
@@ -51,6 +52,7 @@ private:
     };
     Look look() const;
     int least() const;
+    bool isLarge() const { return m_weight == Weight::Main || m_weight == Weight::Second; }
     QSize sizeFor(int textWidth) const;
     Glyph shownGlyph() const;
     void paintWords(QPainter& painter, QRect inside, const Look& look);

@@ -76,7 +76,9 @@ UnitCard::UnitCard(const Theme& theme, bool mirrored, QWidget* parent)
       m_mirrored(mirrored)
 {
     setFocusPolicy(Qt::TabFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(mirrored ? 10 : 10 + edge, 6, mirrored ? 10 + edge : 10, 8);
     column->setSpacing(4);
@@ -107,6 +109,8 @@ void UnitCard::buildHead(QBoxLayout* column)
     state->setSpacing(4);
     state->addWidget(m_sign);
     state->addWidget(m_state, 1);
+    if (m_mirrored)
+        state->setDirection(QBoxLayout::RightToLeft);
     words->addLayout(state);
     for (QWidget* label : {m_name, m_state})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -177,6 +181,7 @@ void UnitCard::showFacts()
     m_facts->setText(lines.join(QLatin1Char('\n')));
     m_facts->setAlignment(m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
     m_name->setAlignment(m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
+    m_state->setAlignment(m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 QSize UnitCard::sizeHint() const

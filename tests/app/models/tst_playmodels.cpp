@@ -53,7 +53,7 @@ void TestPlayModels::logFollows()
                                {"accept", "later"}});
     QCOMPARE(model.rowCount(), before + 3);
     const QModelIndex dice = model.index(before + 2, LogModel::Dice);
-    QCOMPARE(dice.data().toString(), QStringLiteral("2d10: [3] [9]"));
+    QCOMPARE(dice.data().toString(), QStringLiteral("2d10: [3] [9] (table)"));
     QCOMPARE(model.index(before + 2, LogModel::Round).data().toString(), QStringLiteral("1"));
 
     QVERIFY(session->undo());
