@@ -55,10 +55,9 @@ void NewGamePage::connectButtons()
 void NewGamePage::retint()
 {
     const QColor ink = palette().color(QPalette::ButtonText);
-    m_ui->back->setIcon(tintedIcon(QStringLiteral("back"), ink));
-    m_ui->next->setIcon(tintedIcon(QStringLiteral("forward"), m_theme.colours().nextText));
+    setTintedIcon(*m_ui->back, QStringLiteral("back"), ink);
     m_ui->next->setLayoutDirection(Qt::RightToLeft); // the arrow after the words
-    m_ui->next->setIconSize(QSize(24, 24));
+    setTintedIcon(*m_ui->next, QStringLiteral("forward"), m_theme.colours().nextText);
 }
 
 void NewGamePage::setPacks(std::vector<packs::Found> packs)

@@ -80,6 +80,7 @@ void StartPage::refresh()
     m_ui->hint->setVisible(any);
     m_ui->welcome->setVisible(!any);
     m_ui->firstStep->setVisible(!any);
+    m_ui->columns->setAlignment(m_ui->side, any ? Qt::Alignment() : Qt::AlignTop);
     m_ui->recent->setCurrentIndex(m_recent->index(0));
 
     const QString last = unfinishedGame();
@@ -103,14 +104,13 @@ void StartPage::retint()
 {
     const Colours& colours = m_theme.colours();
     m_ui->logo->setPixmap(tintedIcon(QStringLiteral("adjutant"), colours.accent).pixmap(QSize(64, 64)));
-    m_ui->newGame->setIcon(tintedIcon(QStringLiteral("plus"), colours.nextText));
+    setTintedIcon(*m_ui->newGame, QStringLiteral("plus"), colours.nextText);
     const QColor ink = palette().color(QPalette::ButtonText);
-    m_ui->continueGame->setIcon(tintedIcon(QStringLiteral("play"), ink));
-    m_ui->openGame->setIcon(tintedIcon(QStringLiteral("folder"), ink));
-    m_ui->preferences->setIcon(tintedIcon(QStringLiteral("sliders"), ink));
-    m_ui->shortcuts->setIcon(tintedIcon(QStringLiteral("keyboard"), ink));
-    m_ui->lightDark->setIcon(tintedIcon(QStringLiteral("contrast"), ink));
-    m_ui->putBack->setIcon({});
+    setTintedIcon(*m_ui->continueGame, QStringLiteral("play"), ink);
+    setTintedIcon(*m_ui->openGame, QStringLiteral("folder"), ink);
+    setTintedIcon(*m_ui->preferences, QStringLiteral("sliders"), ink);
+    setTintedIcon(*m_ui->shortcuts, QStringLiteral("keyboard"), ink);
+    setTintedIcon(*m_ui->lightDark, QStringLiteral("contrast"), ink);
 }
 
 void StartPage::showFault(const QString& words)
