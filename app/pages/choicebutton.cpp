@@ -91,9 +91,10 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     const Colours& colours = m_theme.colours();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal edge = hasFocus() || isChecked() ? 2 : 1;
-    painter.setPen(QPen(hasFocus() ? colours.focus : isChecked() ? colours.accent : colours.line, edge));
-    painter.setBrush(isChecked() && autoExclusive() ? colours.cardActive : palette().color(QPalette::Button));
+    const bool chosen = isChecked() && autoExclusive();
+    const qreal edge = hasFocus() || chosen ? 2 : 1;
+    painter.setPen(QPen(hasFocus() ? colours.focus : chosen ? colours.accent : colours.line, edge));
+    painter.setBrush(chosen ? colours.cardActive : palette().color(QPalette::Button));
     painter.drawRoundedRect(QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 8, 8);
 
     const QRect words = wordsIn(width());

@@ -34,7 +34,7 @@ QuestionCard::QuestionCard(const Theme& theme, const QString& question, const QS
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 14, 18, 16);
     column->setSpacing(8);
-    column->addWidget(label(question, across ? "strong" : "heading"));
+    column->addWidget(label(question, doubt.isEmpty() ? "strong" : "heading"));
     if (!doubt.isEmpty())
         column->addWidget(label(doubt, "quiet"));
     auto* room = new QBoxLayout(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

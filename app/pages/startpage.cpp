@@ -45,6 +45,8 @@ StartPage::StartPage(Actions& actions, Preferences& preferences, Theme& theme, Q
     connect(m_recent, &RecentGamesModel::modelReset, this, &StartPage::refresh);
     connect(&theme, &Theme::changed, this, &StartPage::retint);
     connectActions(actions);
+    for (QPushButton* button : findChildren<QPushButton*>())
+        button->setAutoDefault(true); // Return presses it, too
     refresh();
     retint();
 }
@@ -111,6 +113,22 @@ void StartPage::retint()
     setTintedIcon(*m_ui->preferences, QStringLiteral("sliders"), ink);
     setTintedIcon(*m_ui->shortcuts, QStringLiteral("keyboard"), ink);
     setTintedIcon(*m_ui->lightDark, QStringLiteral("contrast"), ink);
+    arrange();
+}
+
+// Side by side, or one above the other where the text is too large for it; never wider than one reads easily.
+void StartPage::arrange()
+{
+    const double points = m_theme.textPoints();
+    const bool narrow = width() < points * 85;
+    m_ui->columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_ui->content->setMaximumWidth(int(points * 120));
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void StartPage::showFault(const QString& words)

@@ -151,7 +151,7 @@ ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(pare
     outer->addWidget(close, 0, Qt::AlignRight);
     const QSize wanted = scroll->widget()->sizeHint() + QSize(90, 130);
     const QSize room = parent ? parent->size() - QSize(60, 40) : wanted;
-    resize(wanted.expandedTo(QSize(int(theme.textPoints() * 75), 0)).boundedTo(room));
+    resize(wanted.expandedTo(QSize(int(theme.textPoints() * 84), 0)).boundedTo(room));
     close->setFocus();
 }
 
