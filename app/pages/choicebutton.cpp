@@ -9,11 +9,9 @@
 #include <QEvent>
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int pad = 14;
 constexpr int gap = 12;
@@ -99,13 +97,14 @@ void ChoiceButton::paintEvent(QPaintEvent*)
 
     const QRect words = wordsIn(width());
     const QRect help = helpIn(width());
-    const int top = (height() - words.height() - (m_help.isEmpty() ? 0 : help.height() + 2)) / 2;
+    const int top = m_help.isEmpty() ? (height() - words.height()) / 2 : gap; // beside taller ones, still in line
     const QRectF markAt(pad, top + (fontMetrics().height() - mark()) / 2.0, mark(), mark());
+    const qreal inset = mark() * 0.22;
     const QColor markColour = isChecked() ? colours.accent : colours.quiet;
     if (autoExclusive()) {
         paintGlyph(painter, Glyph::Ring, markAt, markColour);
         if (isChecked())
-            paintGlyph(painter, Glyph::Dot, markAt.adjusted(4, 4, -4, -4), markColour);
+            paintGlyph(painter, Glyph::Dot, markAt.adjusted(inset, inset, -inset, -inset), markColour);
     } else {
         paintGlyph(painter, isChecked() ? Glyph::BoxChecked : Glyph::Box, markAt, markColour);
     }

@@ -15,11 +15,9 @@
 #include <QFileDialog>
 #include <QStyle>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 enum Step { Players, Rulings, Table };
 

@@ -6,8 +6,7 @@
 #include <QEvent>
 #include <QLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 PageScroll::PageScroll(QWidget* parent) : QScrollArea(parent)
 {

@@ -14,11 +14,9 @@
 #include <QFileDialog>
 #include <QRegularExpression>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 // `{wounded} wounded in {unit}` names what is only known in play.
 QString withoutNames(QString words)

@@ -8,11 +8,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QLabel* label(const QString& words, const char* role)
 {
@@ -45,7 +43,7 @@ QuestionCard::QuestionCard(const Theme& theme, const QString& question, const QS
         button->setAutoExclusive(true);
         m_ids.append(answer.id);
         m_buttons.append(button);
-        room->addWidget(button);
+        room->addWidget(button, across ? 1 : 0);
         connect(button, &ChoiceButton::toggled, this, [this](bool checked) {
             if (checked)
                 Q_EMIT changed();

@@ -11,11 +11,9 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int pad = 12;
 

@@ -12,8 +12,7 @@
 #include <QScrollBar>
 #include <QTextDocument>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 ReferencePanel::ReferencePanel(Theme& theme, QWidget* parent)
     : QWidget(parent),

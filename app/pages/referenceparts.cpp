@@ -12,11 +12,9 @@
 #include <QStackedWidget>
 #include <QTextDocument>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QLineEdit* makeLine(QWidget& panel)
 {

@@ -14,8 +14,7 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 StartPage::StartPage(Actions& actions, Preferences& preferences, Theme& theme, QWidget* parent)
     : QWidget(parent),

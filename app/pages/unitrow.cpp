@@ -14,8 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 UnitRow::UnitRow(const Theme& theme, const packs::Pack& pack, const PlannedUnit& unit, QWidget* parent)
     : QWidget(parent),
