@@ -19,8 +19,14 @@ void PageScroll::fit()
     const QLayout* layout = widget() ? widget()->layout() : nullptr;
     if (!layout || !layout->hasHeightForWidth())
         return;
-    const int width = std::min(viewport()->width(), widget()->maximumWidth());
-    const int height = layout->totalMinimumHeightForWidth(width);
+    const auto heightAt = [&](int width) {
+        return layout->totalMinimumHeightForWidth(std::min(width, widget()->maximumWidth()));
+    };
+    // Without a scroll bar where that is enough: a bar that is there takes width away and so keeps itself needed.
+    const QSize room = maximumViewportSize();
+    int height = heightAt(room.width());
+    if (height > room.height())
+        height = heightAt(viewport()->width());
     if (height != widget()->minimumHeight())
         widget()->setMinimumHeight(height);
 }
