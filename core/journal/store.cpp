@@ -126,10 +126,16 @@ Expected<std::unique_ptr<Store>> Store::open(const QString& path, Access access)
     store->m_copy = std::move(copy);
     store->m_unfinished = unfinished;
     store->m_wal = writer && store->m_db.header().wal;
-    const auto ready = writer ? store->lock() : store->m_db.run("BEGIN");
+    const auto ready = writer ? store->lock() : store->share();
     if (!ready)
         return tl::unexpected(ready.error());
     return store;
+}
+
+Expected<void> Store::share()
+{
+    // The first read takes the lock.
+    return m_db.run("BEGIN; PRAGMA schema_version");
 }
 
 Store::~Store()

@@ -112,8 +112,8 @@ private Q_SLOTS:
         const auto session = file.create();
         const std::string first = stateOf(**session);
         for (int i = 0; i < 100; ++i)
-            QVERIFY(
-                say(**session, toText(Json{{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", i % 7}})));
+            QVERIFY(say(**session,
+                        toText(Json{{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", 1 + i % 7}})));
         const std::string last = stateOf(**session);
         while ((*session)->canUndo())
             QVERIFY((*session)->undo());
