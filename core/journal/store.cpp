@@ -228,8 +228,10 @@ Expected<void> Store::insert(const Row& row)
 void Store::tidy()
 {
     // Each step may fail, on a full disk say; the next one to open the file then finishes it.
-    // A write also clears away a rollback journal that has nothing to roll back.
-    if (m_last != m_closedAt || m_unfinished) {
+    if (m_unfinished)
+        // To WAL and back: this also clears away a rollback journal that has nothing to roll back.
+        (void)m_db.value("PRAGMA journal_mode = WAL");
+    if (m_last != m_closedAt) {
         auto statement = m_db.prepare("UPDATE closed SET number = ?, checksum = ? WHERE id = 1");
         if (!statement || !statement->bind(1, m_last).bindBlob(2, m_lastChecksum).run())
             return;
