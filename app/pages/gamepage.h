@@ -21,8 +21,16 @@ namespace adjutant::app
 {
 
 class Actions;
+class ArmyPanel;
+class BottomBar;
+class Desk;
+class Drawer;
+class PlayKeys;
 class Preferences;
+class ReportSaver;
 class Theme;
+class TrackBar;
+class Tray;
 
 /// The table in play: the track above, two armies facing each other, the tray between them, Next below, the drawer at
 /// the side.
@@ -40,6 +48,34 @@ public:
 Q_SIGNALS:
     /// The players want to go back to the start page; the game is safe as it is.
     void left();
+
+private:
+    void compose(Theme& theme);
+    void composeArmies(Theme& theme);
+    void connectParts();
+    void connectKeys(Actions& actions);
+    void startClock();
+    void restore();
+    void refresh();
+    void next();
+    void tick();
+    void rename(const QString& unit);
+    void writeNote();
+    void correct();
+    ArmyPanel* armyOf(const QString& side) const;
+
+    std::unique_ptr<journal::Session> m_session;
+    Preferences& m_preferences;
+    std::unique_ptr<Ui::GamePage> m_ui;
+    Desk* m_desk;
+    TrackBar* m_track = nullptr;
+    ArmyPanel* m_armies[2] = {};
+    Tray* m_tray = nullptr;
+    BottomBar* m_bottom = nullptr;
+    Drawer* m_drawer = nullptr;
+    PlayKeys* m_keys = nullptr;
+    ReportSaver* m_reports;
+    qint64 m_openedAt = 0;
 };
 
 }

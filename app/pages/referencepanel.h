@@ -7,12 +7,21 @@
 
 #include <QWidget>
 
+#include <memory>
+
+class QModelIndex;
+class QUrl;
+
 namespace adjutant::app
 {
 
 class Theme;
 
 /// The rules of a pack: what the phase needs, found as one types, read in place.
+///
+/// Three places, each over the one before: the contents, what was found, and a section. Esc goes down to the one
+/// below, Alt+Left and Back to where one was. In the search line Up and Down choose and Return opens, or starts, when
+/// what was found is a procedure.
 class ReferencePanel : public QWidget
 {
     Q_OBJECT
@@ -33,6 +42,29 @@ public:
 Q_SIGNALS:
     /// Somebody chose a procedure among the hits.
     void procedureChosen(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Parts;
+    struct Place;
+
+    void search(const QString& words);
+    void activateHit(const QModelIndex& index);
+    void openHit(const QModelIndex& index);
+    void follow(const QUrl& link);
+    void goTo(const Place& place);
+    void show(const Place& place);
+    void showStarts(const QString& section);
+    bool lineKey(const QKeyEvent& event);
+    bool stepBack();
+    void escape();
+    void refresh();
+
+    std::unique_ptr<Parts> m_parts;
 };
 
 }

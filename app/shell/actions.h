@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QAction>
+#include <QActionGroup>
 #include <QKeySequence>
 #include <QObject>
 #include <QString>
@@ -18,8 +19,8 @@ namespace adjutant::app
 /// table.
 struct ActionSpec {
     const char* id;
-    const char* group;    ///< the heading on the sheet of shortcuts: `Game`, `Tray`…
-    const char* text;     ///< translated when shown
+    const char* group; ///< the heading on the sheet of shortcuts: `Program`, `Game`, `Tray`…; translated when shown
+    const char* text;  ///< translated when shown
     const char* shortcut; ///< portable text, may be empty; several are parted by "; "
     const char* help;
 };
@@ -28,6 +29,10 @@ struct ActionSpec {
 const std::vector<ActionSpec>& actionTable();
 
 /// The actions of one window, made from the table.
+///
+/// Letters, digits, Space and Return are shortcuts too, so a ShortcutGuard gives them back to whoever has the focus and
+/// needs them: every field that takes text, Space to a focused button, Return to a focused list. Buttons of the game
+/// page that are pressed with a finger should have the focus policy Qt::TabFocus, so that a tap leaves Space to Throw.
 class Actions : public QObject
 {
     Q_OBJECT
@@ -38,7 +43,14 @@ public:
     /// Never null: an unknown id stops the program in debug builds.
     QAction* operator[](const char* id) const;
 
+    /// Whether a game is on the table. Without one, all but the program's own actions are disabled, whatever was said
+    /// of them one by one; with one they are as they were. True until somebody says otherwise.
+    void setInPlay(bool inPlay);
+
 private:
+    QAction* make(const ActionSpec& spec, QWidget* window);
+
+    QActionGroup* m_play;
     std::map<std::string, QAction*, std::less<>> m_actions;
 };
 

@@ -3,12 +3,25 @@
 
 #pragma once
 
+#include <QDateTime>
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
 
 namespace adjutant::app
 {
+
+/// What the start page says of a saved game without opening it; written down whenever a game is closed.
+struct GameSummary {
+    QString pack;
+    QStringList sides; ///< in order, with `scores` beside them
+    QList<int> scores;
+    QString where; ///< how far it has come, in words: `Round 3 of 6`
+    QDateTime played;
+    bool over = false;
+
+    bool operator==(const GameSummary&) const = default;
+};
 
 /// What a person chose once and for all, kept between starts. Made once in main and passed on; tests make their own on
 /// a file of theirs.
@@ -20,15 +33,25 @@ public:
     enum class Appearance { System, Light, Dark, HighContrast };
     Q_ENUM(Appearance)
 
+    static constexpr int leastText = 80;
+    static constexpr int mostText = 200;
+
     /// Kept in this file; an empty name means the user's own settings.
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
 
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
+    /// What the desktop last said it wants; saves a flash of the other one at the next start.
+    bool systemWasDark(bool fallback) const;
+    void setSystemWasDark(bool dark);
 
     /// 80 to 200.
     int textPercent() const;
     void setTextPercent(int percent);
+
+    /// Whether the screen is kept from going dark while a game is open.
+    bool staysAwake() const;
+    void setStaysAwake(bool awake);
 
     /// Whether reminders of this id are shown.
     bool reminderShown(const QString& id) const;
@@ -39,6 +62,18 @@ public:
     void addRecentGame(const QString& path);
     void forgetRecentGame(const QString& path);
 
+    /// Nothing is known of a game that was never closed here: then the summary has no pack.
+    GameSummary summaryOf(const QString& path) const;
+    void setSummary(const QString& path, const GameSummary& summary);
+
+    /// Where new games are kept.
+    QString gamesFolder() const;
+    void setGamesFolder(const QString& folder);
+
+    /// The last answer to a question of the new-game page, to begin with the next time.
+    QString lastAnswer(const QString& question, const QString& fallback) const;
+    void setLastAnswer(const QString& question, const QString& answer);
+
     /// Geometry and the state of splitters and drawers, by the name of the window or widget.
     QByteArray layout(const QString& name) const;
     void setLayout(const QString& name, const QByteArray& state);
@@ -48,8 +83,11 @@ Q_SIGNALS:
     void textPercentChanged();
     void remindersChanged();
     void recentGamesChanged();
+    void staysAwakeChanged();
 
 private:
+    QStringList rememberedGames() const;
+
     QSettings m_settings;
 };
 

@@ -22,7 +22,13 @@ struct Colours {
     QColor hit, hitText, miss, missText;
     QColor warning, warningText, danger, dangerText, good, goodText;
     QColor chartBar, chartBarMarked;
+    QColor accent; ///< icons, links and the marks of what is chosen
+    QColor focus;  ///< the ring around what has the focus
+    QColor fault;  ///< words that say what is wrong, on a window or a card
 };
+
+struct Scheme;
+class SystemAppearance;
 
 /// Light, dark and high contrast on Fusion, the size of the text, and the colours of sides.
 class Theme : public QObject
@@ -31,19 +37,30 @@ class Theme : public QObject
 
 public:
     explicit Theme(Preferences& preferences, QObject* parent = nullptr);
+    ~Theme() override;
 
     /// Puts palette, font and style sheet on the application; again whenever a preference changes.
     void apply();
 
     const Colours& colours() const;
     bool isDark() const;
+    /// Changes to light when it is dark, and back; a choice of one's own from then on.
+    void toggleDark();
 
     /// The colours a side may have: blue, red, green, yellow, purple, orange, grey, white.
     static QStringList sideColours();
+    /// `blue` → “Blue”, in the language of the window.
+    static QString sideColourName(const QString& name);
     QColor sideColour(const QString& name) const;
     QColor textOn(const QColor& ground) const;
     /// The shapes that tell sides apart without colour: circle, square, diamond, triangle, star, cross.
     static QStringList sideShapes();
+    static QString sideShapeName(const QString& name);
+
+    /// The size of the text now, in points, and of the larger ones in their steps.
+    double textPoints() const;
+    double headingPoints() const;
+    double titlePoints() const;
 
     /// The smallest height of what is used in play, and of the main ones (48 and 64), as device-independent pixels.
     static constexpr int touch = 48;
@@ -53,7 +70,11 @@ Q_SIGNALS:
     void changed();
 
 private:
+    Scheme wanted() const;
+    QString styleSheet() const;
+
     Preferences& m_preferences;
+    SystemAppearance* m_system;
     Colours m_colours;
     bool m_dark = false;
 };

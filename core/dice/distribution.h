@@ -5,12 +5,12 @@
 
 #include "dice/arithmetic.h"
 #include "dice/budget.h"
+#include "dice/pooled.h"
 #include "dice/weights.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <utility>
-#include <vector>
 
 namespace adjutant::dice
 {
@@ -20,8 +20,8 @@ namespace adjutant::dice
 template<class W>
 struct Dist {
     std::int64_t low = 0;
-    std::vector<std::int64_t> values; ///< empty: dense
-    std::vector<W> weights;
+    Array<std::int64_t> values; ///< empty: dense
+    Array<W> weights;
     W total = W(1); ///< what all weights that belong together add up to
 
     std::size_t size() const { return weights.size(); }
@@ -38,7 +38,30 @@ struct Dist {
         result.weights.push_back(W(1));
         return result;
     }
+
+    /// A number that is either 1 or 0.
+    static Dist truth(const W& yes, const W& no, W total)
+    {
+        Dist result;
+        result.low = no == 0 ? 1 : 0;
+        if (no != 0)
+            result.weights.push_back(no);
+        if (yes != 0)
+            result.weights.push_back(yes);
+        result.total = std::move(total);
+        return result;
+    }
 };
+
+/// Calls back with every value that comes up and its weight.
+template<class W, class F>
+void eachValue(const Dist<W>& dist, F callback)
+{
+    for (std::size_t i = 0; i < dist.size(); ++i) {
+        if (dist.weights[i] != 0)
+            callback(dist.value(i), dist.weights[i]);
+    }
+}
 
 /// Gathers weighted values in any order, and picks the representation by how they lie.
 template<class W>
@@ -63,7 +86,8 @@ public:
     void add(std::int64_t value, W weight)
     {
         if (m_dense)
-            m_weights[static_cast<std::size_t>(value - m_least)] += weight;
+            m_weights[static_cast<std::size_t>(static_cast<std::uint64_t>(value) -
+                                               static_cast<std::uint64_t>(m_least))] += weight;
         else
             m_pairs.emplace_back(value, std::move(weight));
     }
@@ -89,7 +113,8 @@ private:
         while (last > first && m_weights[last - 1] == 0)
             --last;
         m_weights.resize(last);
-        m_weights.erase(m_weights.begin(), m_weights.begin() + static_cast<std::ptrdiff_t>(first));
+        if (first > 0)
+            m_weights.erase(m_weights.begin(), m_weights.begin() + static_cast<std::ptrdiff_t>(first));
         result.low = m_least + static_cast<std::int64_t>(first);
         result.weights = std::move(m_weights);
     }
@@ -113,8 +138,8 @@ private:
     Budget& m_budget;
     std::int64_t m_least;
     bool m_dense = true;
-    std::vector<W> m_weights;
-    std::vector<std::pair<std::int64_t, W>> m_pairs;
+    Array<W> m_weights;
+    Array<std::pair<std::int64_t, W>> m_pairs;
 };
 
 /// Adds distributions up, each with a weight of its own.
@@ -126,13 +151,20 @@ public:
 
     void add(W weight, Dist<W> part)
     {
-        if (part.size() > 0)
-            m_parts.emplace_back(std::move(weight), std::move(part));
+        if (part.size() == 0)
+            return;
+        m_held += part.size() * (sizeof(W) + (part.dense() ? 0 : sizeof(std::int64_t)));
+        m_budget.allow(m_held);
+        m_parts.emplace_back(std::move(weight), std::move(part));
     }
 
-    /// `weights` is the total of the weights given.
+    /// weights: what the weights given add up to.
     Dist<W> finish(const W& weights)
     {
+        if (m_parts.empty())
+            return {};
+        if (m_parts.size() == 1 && m_parts.front().first == weights)
+            return std::move(m_parts.front().second);
         std::int64_t least = std::numeric_limits<std::int64_t>::max();
         std::int64_t most = std::numeric_limits<std::int64_t>::min();
         std::uint64_t entries = 0;
@@ -143,30 +175,26 @@ public:
             entries += part.size();
             common = Weight<W>::common(common, part.total);
         }
-        if (m_parts.empty())
-            return {};
         m_budget.spend(entries * Weight<W>::cost(common));
         Gatherer<W> gatherer(m_budget, least, most, entries);
         for (const auto& [weight, part] : m_parts) {
             const W factor = weight * Weight<W>::raised(part.total, common);
-            for (std::size_t i = 0; i < part.size(); ++i) {
-                if (part.weights[i] != 0)
-                    gatherer.add(part.value(i), factor * part.weights[i]);
-            }
+            eachValue(part, [&](std::int64_t value, const W& inner) { gatherer.add(value, factor * inner); });
         }
         return gatherer.finish(weights * common);
     }
 
 private:
     Budget& m_budget;
-    std::vector<std::pair<W, Dist<W>>> m_parts;
+    Array<std::pair<W, Dist<W>>> m_parts;
+    std::uint64_t m_held = 0;
 };
 
 /// The values that f makes of a distribution's values.
 template<class W, class F>
 Dist<W> mapped(Budget& budget, const Dist<W>& from, F f)
 {
-    std::vector<std::int64_t> values(from.size());
+    Array<std::int64_t> values(from.size());
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
     std::int64_t most = std::numeric_limits<std::int64_t>::min();
     budget.spend(from.size());
@@ -193,7 +221,7 @@ Dist<W> combined(Budget& budget, const Dist<W>& a, const Dist<W>& b, F f)
     const W total = a.total * b.total;
     budget.spend(entries * (Weight<W>::cost(total) + 2));
     budget.allow(entries * sizeof(std::int64_t));
-    std::vector<std::int64_t> values(static_cast<std::size_t>(entries));
+    Array<std::int64_t> values(static_cast<std::size_t>(entries));
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
     std::int64_t most = std::numeric_limits<std::int64_t>::min();
     for (std::size_t i = 0; i < a.size(); ++i) {
@@ -216,70 +244,61 @@ Dist<W> combined(Budget& budget, const Dist<W>& a, const Dist<W>& b, F f)
     return gatherer.finish(total);
 }
 
-/// The sum of two independent numbers.
+/// How often one independent number is below, at and above another.
 template<class W>
-Dist<W> convolved(Budget& budget, const Dist<W>& a, const Dist<W>& b, Range where)
+struct Order {
+    W below{0};
+    W equal{0};
+    W above{0};
+    W total{1};
+};
+
+template<class W>
+Order<W> ordered(Budget& budget, const Dist<W>& a, const Dist<W>& b)
 {
-    checkedAdd(a.most(), b.most(), where);
-    checkedAdd(a.least(), b.least(), where);
-    if (!a.dense() || !b.dense())
-        return combined(budget, a, b, [](std::int64_t x, std::int64_t y) { return x + y; });
-    if (a.size() < b.size())
-        return convolved(budget, b, a, where);
-    Dist<W> result;
-    result.low = a.low + b.low;
-    result.total = a.total * b.total;
-    budget.spend(static_cast<std::uint64_t>(a.size()) * b.size() * Weight<W>::cost(result.total));
-    budget.allow((a.size() + b.size()) * sizeof(W));
-    result.weights.resize(a.size() + b.size() - 1);
-    for (std::size_t j = 0; j < b.size(); ++j) {
-        const W factor = b.weights[j];
-        if (factor == 0)
-            continue;
-        for (std::size_t i = 0; i < a.size(); ++i)
-            result.weights[i + j] += factor * a.weights[i];
+    Order<W> order;
+    order.total = a.total * b.total;
+    budget.spend((a.size() + b.size()) * Weight<W>::cost(order.total));
+    W under(0);
+    std::size_t j = 0;
+    eachValue(a, [&](std::int64_t value, const W& weight) {
+        for (; j < b.size() && b.value(j) < value; ++j)
+            under += b.weights[j];
+        const bool same = j < b.size() && b.value(j) == value;
+        order.above += weight * under;
+        if (same)
+            order.equal += weight * b.weights[j];
+    });
+    // From the other end, so that no difference of chances is taken.
+    W over(0);
+    j = b.size();
+    for (std::size_t i = a.size(); i-- > 0;) {
+        for (; j > 0 && b.value(j - 1) > a.value(i); --j)
+            over += b.weights[j - 1];
+        if (a.weights[i] != 0)
+            order.below += a.weights[i] * over;
     }
-    return result;
+    return order;
 }
 
-/// The sum of n independent numbers that are alike, by squaring.
 template<class W>
-Dist<W> power(Budget& budget, const Dist<W>& one, std::int64_t n, Range where)
+Dist<W> compared(Budget& budget, NodeKind kind, const Dist<W>& a, const Dist<W>& b)
 {
-    Dist<W> result = Dist<W>::point(0);
-    if (n <= 0)
-        return result;
-    std::uint64_t bit = std::uint64_t(1) << 62;
-    while (!(bit & static_cast<std::uint64_t>(n)))
-        bit >>= 1;
-    result = one;
-    while (bit >>= 1) {
-        result = convolved(budget, result, result, where);
-        if (bit & static_cast<std::uint64_t>(n))
-            result = convolved(budget, result, one, where);
+    const Order<W> order = ordered(budget, a, b);
+    switch (kind) {
+    case NodeKind::Less:
+        return Dist<W>::truth(order.below, W(order.equal + order.above), order.total);
+    case NodeKind::LessEqual:
+        return Dist<W>::truth(W(order.below + order.equal), order.above, order.total);
+    case NodeKind::Greater:
+        return Dist<W>::truth(order.above, W(order.equal + order.below), order.total);
+    case NodeKind::GreaterEqual:
+        return Dist<W>::truth(W(order.above + order.equal), order.below, order.total);
+    case NodeKind::Equal:
+        return Dist<W>::truth(order.equal, W(order.below + order.above), order.total);
+    default:
+        return Dist<W>::truth(W(order.below + order.above), order.equal, order.total);
     }
-    return result;
-}
-
-/// The sum of so many independent numbers that are alike, when their number itself came from dice.
-template<class W>
-Dist<W> compound(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range where)
-{
-    if (count.isPoint())
-        return power(budget, one, count.least(), where);
-    Mixer<W> mixer(budget);
-    Dist<W> sum = Dist<W>::point(0);
-    std::int64_t reached = 0;
-    for (std::size_t i = 0; i < count.size(); ++i) {
-        if (count.weights[i] == 0)
-            continue;
-        const std::int64_t n = std::max<std::int64_t>(0, count.value(i));
-        sum = n - reached == 1 ? convolved(budget, sum, one, where)
-                               : convolved(budget, sum, power(budget, one, n - reached, where), where);
-        reached = n;
-        mixer.add(count.weights[i], sum);
-    }
-    return mixer.finish(count.total);
 }
 
 }

@@ -16,107 +16,117 @@ class Joint
 public:
     Joint(const Tree& tree, const Bound& bound, Budget& budget)
         : m_tree(tree),
-          m_uses(tree),
           m_budget(budget),
-          m_evaluator(tree, bound, m_uses, budget)
+          m_evaluator(tree, bound, budget)
     {
     }
 
     /// Distributions of the definitions asked for; -1 asks for the program's own value.
     std::vector<Dist<W>> run(const std::vector<std::int32_t>& asked)
     {
-        findNeeded(asked);
-        std::map<std::int32_t, Dist<W>> answers;
-        const auto wanted = [&](std::int32_t slot) {
-            return std::find(asked.begin(), asked.end(), slot) != asked.end();
+        std::vector<Dist<W>> results(asked.size());
+        const auto answer = [&](std::int32_t slot, auto work) {
+            for (std::size_t i = 0; i < asked.size(); ++i) {
+                if (asked[i] == slot)
+                    results[i] = work();
+            }
         };
+        findNeeded(asked);
         for (m_step = 0; m_step < m_tree.definitions.size(); ++m_step) {
             const std::int32_t slot = m_tree.definitions[m_step];
-            if (wanted(slot) && !hasState(slot))
-                answers[slot] = passing(m_tree.slot(slot).root);
-            if (hasState(slot))
+            if (isNeeded(slot))
                 define(slot);
-            if (wanted(slot) && hasState(slot))
-                answers[slot] = marginal(slot);
+            answer(slot, [&] { return valueOf(slot); });
             dropUnused();
         }
-        if (wanted(-1))
-            answers[-1] = passing(m_tree.root);
-        std::vector<Dist<W>> results;
-        for (std::int32_t slot : asked)
-            results.push_back(answers[slot]);
+        answer(-1, [&] { return passing(m_tree.root, m_tree.plan.rootUses); });
         return results;
     }
 
 private:
-    using Row = std::vector<std::int64_t>;
-
-    /// Names whose values depend on one another: every combination that comes up, with its weight.
-    struct Component {
-        std::vector<std::int32_t> slots;
-        std::map<Row, W> rows;
-        W total = W(1);
-    };
-
-    bool hasState(std::int32_t slot) const { return m_lastUse[static_cast<std::size_t>(slot)] >= 0; }
     bool isPool(std::int32_t slot) const { return m_tree.at(m_tree.slot(slot).root).pool; }
+    bool isViewed(std::int32_t slot) const { return m_tree.plan.viewed[static_cast<std::size_t>(slot)]; }
+    std::ptrdiff_t& lastUse(std::int32_t slot) { return m_lastUse[static_cast<std::size_t>(slot)]; }
+    bool hasState(std::int32_t slot) const { return m_lastUse[static_cast<std::size_t>(slot)] >= 0; }
     bool diesHere(std::int32_t slot) const
     {
         return m_lastUse[static_cast<std::size_t>(slot)] <= static_cast<std::ptrdiff_t>(m_step);
     }
 
+    bool isNeeded(std::int32_t slot) const { return isViewed(slot) ? !neededViews(slot).empty() : hasState(slot); }
+
+    std::vector<const View*> neededViews(std::int32_t slot) const
+    {
+        std::vector<const View*> needed;
+        for (const View& view : m_tree.plan.views) {
+            if (view.pool == slot && hasState(view.slot))
+                needed.push_back(&view);
+        }
+        return needed;
+    }
+
+    const std::vector<Use>& usesOf(std::int32_t slot) const { return m_tree.plan.uses[static_cast<std::size_t>(slot)]; }
+
     /// From the end: a definition is worked out when something asked for needs it, and kept until its last use.
     void findNeeded(const std::vector<std::int32_t>& asked)
     {
         m_lastUse.assign(m_tree.slots.size(), -1);
-        const auto use = [&](NodeId root, std::size_t step) {
-            for (const Use& one : m_uses.of(root)) {
-                auto& last = m_lastUse[static_cast<std::size_t>(one.slot)];
-                last = std::max(last, static_cast<std::ptrdiff_t>(step));
-            }
+        if (m_tree.definitions.empty())
+            return;
+        const auto use = [&](const std::vector<Use>& uses, std::size_t step) {
+            for (const Use& one : uses)
+                lastUse(one.slot) = std::max(lastUse(one.slot), static_cast<std::ptrdiff_t>(step));
         };
         const auto wanted = [&](std::int32_t slot) {
             return std::find(asked.begin(), asked.end(), slot) != asked.end();
         };
         if (wanted(-1))
-            use(m_tree.root, m_tree.definitions.size());
+            use(m_tree.plan.rootUses, m_tree.definitions.size());
         for (std::size_t step = m_tree.definitions.size(); step-- > 0;) {
             const std::int32_t slot = m_tree.definitions[step];
-            if (hasState(slot) || wanted(slot))
-                use(m_tree.slot(slot).root, step);
+            if (wanted(slot) || isNeeded(slot))
+                use(usesOf(slot), step);
         }
     }
 
     std::size_t componentOf(std::int32_t slot) const
     {
-        for (std::size_t i = 0; i < m_components.size(); ++i) {
-            const auto& slots = m_components[i].slots;
-            if (std::find(slots.begin(), slots.end(), slot) != slots.end())
-                return i;
-        }
-        return m_components.size();
+        std::size_t i = 0;
+        while (i < m_components.size() && m_components[i].column(slot) == m_components[i].slots.size())
+            ++i;
+        return i;
     }
 
-    /// The distribution of one name, whatever the others are.
-    Dist<W> marginal(std::int32_t slot)
+    /// The distribution of a definition at its place.
+    Dist<W> valueOf(std::int32_t slot)
     {
-        const Component& component = m_components[componentOf(slot)];
-        const auto place = static_cast<std::size_t>(std::find(component.slots.begin(), component.slots.end(), slot) -
-                                                    component.slots.begin());
-        std::map<std::int64_t, W> weights;
-        for (const auto& [row, weight] : component.rows) {
-            m_budget.spend(10);
-            const std::int64_t value = row[place];
-            weights[isPool(slot) ? viewOf(NodeKind::Sum, nullptr, lying(value), m_tree.slot(slot).where) : value] +=
-                weight;
+        std::int32_t from = slot;
+        const NodeId root = m_tree.slot(slot).root;
+        for (const View& view : m_tree.plan.views) {
+            if (view.pool == slot && view.kind == NodeKind::Sum && view.steps.empty() && hasState(view.slot))
+                from = view.slot;
         }
-        Gatherer<W> gatherer(m_budget, weights.begin()->first, weights.rbegin()->first, weights.size());
-        for (const auto& [value, weight] : weights)
-            gatherer.add(value, weight);
-        return gatherer.finish(component.total);
+        if (hasState(from) && (from != slot || !isPool(slot))) {
+            const Table<W>& table = m_components[componentOf(from)];
+            return columnDist(table, table.column(from));
+        }
+        return passing(root, usesOf(slot));
     }
 
-    const Faces& lying(std::int64_t place) { return m_evaluator.names().lying[static_cast<std::size_t>(place)]; }
+    Dist<W> columnDist(const Table<W>& table, std::size_t column)
+    {
+        std::int64_t least = std::numeric_limits<std::int64_t>::max();
+        std::int64_t most = std::numeric_limits<std::int64_t>::min();
+        m_budget.spend(2 * table.rows());
+        for (std::size_t i = 0; i < table.rows(); ++i) {
+            least = std::min(least, table.row(i)[column]);
+            most = std::max(most, table.row(i)[column]);
+        }
+        Gatherer<W> gatherer(m_budget, least, most, table.rows());
+        for (std::size_t i = 0; i < table.rows(); ++i)
+            gatherer.add(table.row(i)[column], table.weights[i]);
+        return gatherer.finish(table.total);
+    }
 
     std::int64_t placeOf(const Faces& faces)
     {
@@ -129,31 +139,62 @@ private:
 
     // ---- expressions whose names must be settled first
     /// Settles what an expression needs: names that are alone and used once stay distributions, the others become
-    /// one component, by whose rows the expression is worked out.
-    Component settle(NodeId root)
+    /// one table, by whose rows the expression is worked out.
+    Table<W> settle(const std::vector<Use>& uses)
     {
-        std::vector<std::int32_t> fixed;
-        for (const Use& use : m_uses.of(root)) {
-            const Component& component = m_components[componentOf(use.slot)];
-            const bool free = component.slots.size() == 1 && use.times == 1 && !use.repeated && !isPool(use.slot) &&
-                              diesHere(use.slot);
-            if (free)
-                m_free.push_back({use.slot, marginal(use.slot)});
-            else
-                fixed.push_back(use.slot);
+        Table<W> joined = Table<W>::certain();
+        m_free.reserve(uses.size());
+        for (const Use& use : uses) {
+            const std::size_t at = componentOf(use.slot);
+            const Table<W>& component = m_components[at];
+            const bool alone = component.slots.size() == 1 && diesHere(use.slot);
+            const bool pool = m_tree.slot(use.slot).kind == Slot::Kind::Definition && isPool(use.slot);
+            if (alone && use.times == 1 && !use.repeated && !pool) {
+                m_free.emplace_back(use.slot, columnDist(component, 0));
+            } else if (joined.column(use.slot) == joined.slots.size()) {
+                if (!addRivals(joined, uses, use))
+                    joined = joined.slots.empty() ? component : product(joined, component);
+            }
         }
         for (auto& [slot, dist] : m_free)
             m_evaluator.names().at(slot).free = &dist;
-        Component joined;
-        joined.rows.emplace(Row{}, W(1));
-        for (std::int32_t slot : fixed) {
-            const std::size_t at = componentOf(slot);
-            if (at == m_components.size())
-                continue; // came with another name of its component
-            joined = product(joined, m_components[at]);
-            m_components.erase(m_components.begin() + static_cast<std::ptrdiff_t>(at));
-        }
+        m_evaluator.setRepeating(joined.rows() > 1);
         return joined;
+    }
+
+    /// Two names that are only ever compared with one another: which is larger is all that matters, so that 0 and 1
+    /// can stand for their values.
+    bool addRivals(Table<W>& joined, const std::vector<Use>& uses, const Use& use)
+    {
+        if (!use.onlyCompared || use.rival < 0 || use.rival == use.slot)
+            return false;
+        const auto other = std::find_if(uses.begin(), uses.end(), [&](const Use& u) { return u.slot == use.rival; });
+        const Table<W>& own = m_components[componentOf(use.slot)];
+        const Table<W>& rival = m_components[componentOf(use.rival)];
+        if (!other->onlyCompared || other->rival != use.slot || own.slots.size() != 1 || rival.slots.size() != 1 ||
+            !diesHere(use.slot) || !diesHere(use.rival) || isMaterial(use.slot) || isMaterial(use.rival))
+            return false;
+        const Order<W> order = ordered(m_budget, columnDist(own, 0), columnDist(rival, 0));
+        Table<W> three;
+        three.slots = {use.slot, use.rival};
+        three.width = 2;
+        three.total = order.total;
+        const std::pair<const W*, std::pair<int, int>> rows[] = {
+            {&order.below, {0, 1}}, {&order.equal, {0, 0}}, {&order.above, {1, 0}}};
+        for (const auto& [weight, values] : rows) {
+            if (*weight == 0)
+                continue;
+            three.keys.push_back(values.first);
+            three.keys.push_back(values.second);
+            three.weights.push_back(*weight);
+        }
+        joined = joined.slots.empty() ? std::move(three) : product(joined, three);
+        return true;
+    }
+
+    bool isMaterial(std::int32_t slot) const
+    {
+        return m_tree.slot(slot).kind == Slot::Kind::Definition && isPool(slot);
     }
 
     void unsettle()
@@ -161,131 +202,198 @@ private:
         for (auto& [slot, dist] : m_free)
             m_evaluator.names().at(slot).free = nullptr;
         m_free.clear();
+        m_evaluator.setRepeating(false);
     }
 
-    Component product(const Component& a, const Component& b)
+    Table<W> product(const Table<W>& a, const Table<W>& b)
     {
-        Component both;
+        Table<W> both;
         both.slots = a.slots;
         both.slots.insert(both.slots.end(), b.slots.begin(), b.slots.end());
+        both.width = a.width + b.width;
         both.total = a.total * b.total;
-        m_budget.allow(static_cast<std::uint64_t>(a.rows.size()) * b.rows.size() * (80 + 8 * both.slots.size()));
-        for (const auto& [left, leftWeight] : a.rows) {
-            for (const auto& [right, rightWeight] : b.rows) {
-                m_budget.spend(30 + Weight<W>::cost(both.total));
-                Row row = left;
-                row.insert(row.end(), right.begin(), right.end());
-                both.rows.emplace(std::move(row), leftWeight * rightWeight);
+        const std::uint64_t rows = static_cast<std::uint64_t>(a.rows()) * b.rows();
+        m_budget.allow(rows * (sizeof(W) + Weight<W>::bytes(both.total) + 8 * both.width));
+        m_budget.spend(rows * (both.width + Weight<W>::cost(both.total)));
+        both.keys.reserve(static_cast<std::size_t>(rows) * both.width);
+        both.weights.reserve(static_cast<std::size_t>(rows));
+        for (std::size_t i = 0; i < a.rows(); ++i) {
+            for (std::size_t j = 0; j < b.rows(); ++j) {
+                both.keys.insert(both.keys.end(), a.row(i), a.row(i) + a.width);
+                both.keys.insert(both.keys.end(), b.row(j), b.row(j) + b.width);
+                both.weights.push_back(a.weights[i] * b.weights[j]);
             }
         }
         return both;
     }
 
-    void fix(const Component& component, const Row& row)
+    void fix(const Table<W>& table, std::size_t row)
     {
-        for (std::size_t i = 0; i < row.size(); ++i)
-            m_evaluator.names().at(component.slots[i]).value = row[i];
+        for (std::size_t c = 0; c < table.width; ++c)
+            m_evaluator.names().at(table.slots[c]).value = table.row(row)[c];
     }
 
     /// The distribution of an expression that no name keeps.
-    Dist<W> passing(NodeId root)
+    Dist<W> passing(NodeId root, const std::vector<Use>& uses)
     {
-        const auto before = m_components;
-        const Component joined = settle(root);
-        Mixer<W> mixer(m_budget);
-        for (const auto& [row, weight] : joined.rows) {
-            fix(joined, row);
-            mixer.add(weight, m_evaluator.number(root));
+        if (uses.empty())
+            return m_evaluator.number(root);
+        const Table<W> joined = settle(uses);
+        Dist<W> result;
+        if (joined.slots.empty()) {
+            result = m_evaluator.number(root);
+        } else if (!m_tree.at(root).fresh && m_free.empty()) {
+            result = scalars(joined, root);
+        } else {
+            Mixer<W> mixer(m_budget);
+            for (std::size_t i = 0; i < joined.rows(); ++i) {
+                fix(joined, i);
+                mixer.add(joined.weights[i], m_evaluator.number(root));
+            }
+            result = mixer.finish(joined.total);
         }
         unsettle();
-        m_components = before;
-        return mixer.finish(joined.total);
+        return result;
+    }
+
+    /// An expression without dice of its own: a number for every row.
+    Dist<W> scalars(const Table<W>& joined, NodeId root)
+    {
+        Table<W> values;
+        values.width = 1;
+        values.total = joined.total;
+        for (std::size_t i = 0; i < joined.rows(); ++i) {
+            fix(joined, i);
+            m_budget.spend(10);
+            const auto value = m_evaluator.scalar(root);
+            if (!value) { // a name's distribution stands in it after all
+                Mixer<W> mixer(m_budget);
+                for (std::size_t j = 0; j < joined.rows(); ++j) {
+                    fix(joined, j);
+                    mixer.add(joined.weights[j], m_evaluator.number(root));
+                }
+                return mixer.finish(joined.total);
+            }
+            values.keys.push_back(*value);
+            values.weights.push_back(joined.weights[i]);
+        }
+        return columnDist(values, 0);
+    }
+
+    // ---- definitions
+    /// What a definition adds to the rows of what it needs.
+    Table<W> part(std::int32_t slot, NodeId root, const std::vector<const View*>& views)
+    {
+        Table<W> table;
+        table.width = 1;
+        if (!views.empty()) {
+            return m_evaluator.views(root, views);
+        }
+        if (isPool(slot)) {
+            const Sets<W> sets = m_evaluator.sets(root);
+            table.total = sets.total;
+            for (const auto& [faces, weight] : sets.weights) {
+                table.keys.push_back(placeOf(faces));
+                table.weights.push_back(weight);
+            }
+            return table;
+        }
+        const Dist<W> dist = m_evaluator.number(root);
+        table.total = dist.total;
+        eachValue(dist, [&](std::int64_t value, const W& weight) {
+            table.keys.push_back(value);
+            table.weights.push_back(weight);
+        });
+        return table;
     }
 
     void define(std::int32_t slot)
     {
         const NodeId root = m_tree.slot(slot).root;
-        const Component joined = settle(root);
-        struct Part {
-            Row kept;
-            W weight;
-            std::vector<std::pair<std::int64_t, W>> values;
-            W total;
-        };
-        std::vector<Part> parts;
-        W common(1);
-        for (const auto& [row, weight] : joined.rows) {
-            fix(joined, row);
-            Part part{keptOf(joined, row), weight, {}, W(1)};
-            if (isPool(slot)) {
-                const Sets<W> sets = m_evaluator.sets(root);
-                part.total = sets.total;
-                for (const auto& [faces, inner] : sets.weights)
-                    part.values.emplace_back(placeOf(faces), inner);
-            } else {
-                const Dist<W> dist = m_evaluator.number(root);
-                part.total = dist.total;
-                for (std::size_t i = 0; i < dist.size(); ++i) {
-                    if (dist.weights[i] != 0)
-                        part.values.emplace_back(dist.value(i), dist.weights[i]);
-                }
-            }
-            m_budget.spend(part.values.size() * (30 + Weight<W>::cost(joined.total)));
-            common = Weight<W>::common(common, part.total);
-            parts.push_back(std::move(part));
+        const auto views = isViewed(slot) ? neededViews(slot) : std::vector<const View*>{};
+        Table<W> joined = settle(usesOf(slot));
+        forget(joined);
+        TableMixer<W> mixer;
+        Array<std::size_t> stays;
+        for (std::size_t c = 0; c < joined.width; ++c) {
+            if (!diesHere(joined.slots[c]))
+                stays.push_back(c);
+        }
+        for (std::size_t i = 0; i < joined.rows(); ++i) {
+            fix(joined, i);
+            Table<W> own = part(slot, root, views);
+            if (!stays.empty())
+                own = widened(joined, i, stays, own);
+            m_budget.spend(own.rows() * own.width);
+            mixer.add(joined.weights[i], std::move(own));
         }
         unsettle();
-        Component result;
-        for (std::int32_t name : joined.slots) {
-            if (!diesHere(name))
-                result.slots.push_back(name);
-        }
-        result.slots.push_back(slot);
-        result.total = joined.total * common;
-        for (Part& part : parts) {
-            const W factor = part.weight * Weight<W>::raised(part.total, common);
-            part.kept.push_back(0);
-            for (const auto& [value, weight] : part.values) {
-                part.kept.back() = value;
-                result.rows[part.kept] += factor * weight;
-            }
-            m_budget.allow(result.rows.size() * (80 + 8 * result.slots.size()));
-        }
+        Table<W> result = mixer.finish(m_budget, joined.total);
+        for (std::size_t c : stays)
+            result.slots.push_back(joined.slots[c]);
+        if (views.empty())
+            result.slots.push_back(slot);
+        for (const View* view : views)
+            result.slots.push_back(view->slot);
         m_components.push_back(std::move(result));
     }
 
-    Row keptOf(const Component& component, const Row& row) const
+    static Table<W> widened(const Table<W>& joined, std::size_t row, const Array<std::size_t>& stays,
+                            const Table<W>& own)
     {
-        Row kept;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            if (!diesHere(component.slots[i]))
-                kept.push_back(row[i]);
+        Table<W> wide;
+        wide.width = stays.size() + own.width;
+        wide.total = own.total;
+        wide.weights = own.weights;
+        for (std::size_t i = 0; i < own.rows(); ++i) {
+            for (std::size_t c : stays)
+                wide.keys.push_back(joined.row(row)[c]);
+            wide.keys.insert(wide.keys.end(), own.row(i), own.row(i) + own.width);
         }
-        return kept;
+        return wide;
+    }
+
+    /// The components that are in the table are in it now, and nowhere else.
+    void forget(const Table<W>& joined)
+    {
+        std::erase_if(m_components, [&](const Table<W>& component) {
+            return joined.column(component.slots.front()) != joined.slots.size();
+        });
     }
 
     /// States that only differ in names no longer needed become one.
     void dropUnused()
     {
-        for (Component& component : m_components) {
-            const bool all =
-                std::none_of(component.slots.begin(), component.slots.end(), [&](auto s) { return diesHere(s); });
-            if (all)
+        for (Table<W>& component : m_components) {
+            const auto dead = [&](std::int32_t slot) { return diesHere(slot); };
+            if (std::none_of(component.slots.begin(), component.slots.end(), dead))
                 continue;
-            std::map<Row, W> rows;
-            for (const auto& [row, weight] : component.rows)
-                rows[keptOf(component, row)] += weight;
-            component.rows = std::move(rows);
-            std::erase_if(component.slots, [&](auto s) { return diesHere(s); });
+            Table<W> left;
+            left.total = component.total;
+            Array<std::size_t> stays;
+            for (std::size_t c = 0; c < component.width; ++c) {
+                if (!dead(component.slots[c])) {
+                    stays.push_back(c);
+                    left.slots.push_back(component.slots[c]);
+                }
+            }
+            left.width = stays.size();
+            left.weights = std::move(component.weights);
+            for (std::size_t i = 0; i < left.weights.size() && !stays.empty(); ++i) {
+                for (std::size_t c : stays)
+                    left.keys.push_back(component.row(i)[c]);
+            }
+            component = std::move(left);
+            if (component.width > 0)
+                component.merge(m_budget);
         }
-        std::erase_if(m_components, [](const Component& component) { return component.slots.empty(); });
+        std::erase_if(m_components, [](const Table<W>& component) { return component.slots.empty(); });
     }
 
     const Tree& m_tree;
-    Uses m_uses;
     Budget& m_budget;
     Evaluator<W> m_evaluator;
-    std::vector<Component> m_components;
+    std::vector<Table<W>> m_components;
     std::vector<std::pair<std::int32_t, Dist<W>>> m_free;
     std::vector<std::ptrdiff_t> m_lastUse;
     std::map<Faces, std::int64_t> m_places;

@@ -8,6 +8,7 @@
 #include "dice/failure.h"
 #include "dice/limits.h"
 #include "dice/parser.h"
+#include "dice/plan.h"
 #include "dice/tree.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@
 namespace adjutant::dice
 {
 
-bool meets(Condition::Test test, const std::vector<std::int64_t>& operands, std::int64_t face)
+bool meets(Condition::Test test, std::span<const std::int64_t> operands, std::int64_t face)
 {
     switch (test) {
     case Condition::Test::Equal:
@@ -51,6 +52,7 @@ tl::expected<Program, Issue> Program::parse(std::string_view source, const std::
     try {
         std::shared_ptr<Tree> tree = parseTree(source, inputs);
         checkRanges(*tree);
+        makePlan(*tree);
         Program program(std::move(tree));
         if (auto fault = findFault(program))
             return tl::unexpected(std::move(*fault));

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -79,6 +80,9 @@ struct Node {
     NodeId c = -1;
     std::int32_t faces = -1;
     std::int32_t condition = -1;
+    std::int32_t view = -1; ///< the name of what it reads off a named pool; of Again: of how many dice that has
+    bool fresh = false;     ///< dice fall in it, or in a pool that is worked out in its place
+    bool closed = false;    ///< it uses no definition and no chain's value: it is the same in every state
 };
 
 /// COND: a comparison with one number, or membership in a list.
@@ -91,11 +95,11 @@ struct Condition {
 };
 
 /// Whether a face meets a condition whose operands are known.
-bool meets(Condition::Test test, const std::vector<std::int64_t>& operands, std::int64_t face);
+bool meets(Condition::Test test, std::span<const std::int64_t> operands, std::int64_t face);
 
 /// Everything a name can stand for.
 struct Slot {
-    enum class Kind : unsigned char { Definition, Input, ChainValue };
+    enum class Kind : unsigned char { Definition, Input, ChainValue, View };
 
     Kind kind = Kind::Definition;
     std::string name;  ///< as written where it is defined
@@ -106,7 +110,32 @@ struct Slot {
     bool used = false;
 };
 
-struct Plan;
+/// How an expression uses a name.
+struct Use {
+    std::int32_t slot = -1;
+    std::int32_t times = 0;
+    bool repeated = false;   ///< somewhere where throws happen anew each time, while the name keeps its value
+    std::int32_t rival = -1; ///< the one name that it is compared with, when that is all that happens to it
+    bool onlyCompared = true;
+};
+
+/// A number that is read off a named pool: highest(p), p kh 2 count = 6, or p as a number.
+struct View {
+    std::int32_t pool = -1;
+    std::int32_t slot = -1;
+    NodeKind kind = NodeKind::Sum;
+    NodeId consumer = -1;      ///< the Count node whose condition counts
+    std::vector<NodeId> steps; ///< keeping and dropping before it, the first first
+};
+
+/// What can be known before the inputs are, about how the odds are best worked out.
+struct Plan {
+    std::vector<bool> inPlace; ///< by slot: worked out where it is used
+    std::vector<bool> viewed;  ///< by slot: a pool of which only views are ever needed
+    std::vector<View> views;
+    std::vector<std::vector<Use>> uses; ///< by slot: of its definition
+    std::vector<Use> rootUses;
+};
 
 /// A text as it was understood. Nodes come after the nodes they are made of.
 struct Tree {
@@ -118,6 +147,7 @@ struct Tree {
     std::vector<Slot> slots;                          ///< inputs first, then the rest as the text has them
     std::vector<std::int32_t> definitions;            ///< slots, in the order of the text
     NodeId root = -1;                                 ///< the program's own value
+    Plan plan;
     bool doubtful = false; ///< the ranges alone do not prove that it never divides by zero, overflows and so on
 
     const Node& at(NodeId id) const { return nodes[static_cast<std::size_t>(id)]; }

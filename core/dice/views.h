@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "dice/pooled.h"
 #include "dice/sets.h"
 #include "dice/tree.h"
 
@@ -12,7 +13,7 @@ namespace adjutant::dice
 /// A condition whose operands are known.
 struct Test {
     Condition::Test test = Condition::Test::Equal;
-    std::vector<std::int64_t> operands;
+    Array<std::int64_t> operands;
 
     bool operator()(std::int64_t face) const { return meets(test, operands, face); }
 };

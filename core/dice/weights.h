@@ -31,6 +31,8 @@ struct Weight<double> {
     static double raised(double, double) { return 1; }
     /// How many steps an operation on this weight costs.
     static std::uint64_t cost(double) { return 1; }
+    /// What it holds besides itself.
+    static std::uint64_t bytes(double) { return 0; }
 };
 
 template<>
@@ -51,6 +53,10 @@ struct Weight<Exact> {
     {
         const std::uint64_t limbs = 1 + total.backend().size();
         return 10 + 2 * limbs * limbs;
+    }
+    static std::uint64_t bytes(const Exact& total)
+    {
+        return total.backend().size() <= 2 ? 0 : 16 + 8 * total.backend().size();
     }
 };
 

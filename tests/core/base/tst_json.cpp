@@ -20,7 +20,7 @@ private Q_SLOTS:
         QTest::newRow("words") << QByteArray("hello") << "not JSON";
         QTest::newRow("key twice") << QByteArray(R"({"a":1,"b":{"c":1,"c":2}})") << "the key “c” is there twice";
         QTest::newRow("too deep") << QByteArray(100'000, '[') << "nested deeper than 32 levels";
-        QTest::newRow("too deep objects") << QByteArray(R"({"a":)").repeated(50'000) << "nested deeper than 32 levels";
+        QTest::newRow("too deep objects") << QByteArray("{\"a\":").repeated(50'000) << "nested deeper than 32 levels";
         QTest::newRow("too long") << QByteArray("\"" + QByteArray(2 << 20, 'x') + "\"") << "longer than 1048576 bytes";
         QTest::newRow("number too large") << QByteArray("[1e999]") << "a number beyond what can be held";
         QTest::newRow("not UTF-8") << QByteArray("\"\xff\"") << "not JSON";
@@ -36,7 +36,8 @@ private Q_SLOTS:
         QVERIFY2(json.error().words.contains(words), qPrintable(json.error().words));
     }
 
-    void sameKeyInDifferentObjectsIsFine() { QVERIFY(parseJson(R"([{"a":1},{"a":2},{"b":{"a":"\"{[\\"}}])")); }
+    void sameKeyInDifferentObjectsIsFine() { const QByteArray text = "[{\"a\":1},{\"a\":2},{\"b\":{\"a\":\"\\\"{[\\\\\"}}]";
+        QVERIFY(parseJson(text)); }
 
     void keepsTheOrderOfKeys()
     {

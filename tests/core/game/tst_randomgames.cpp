@@ -12,11 +12,14 @@ namespace
 {
 
 // Commands that a table might say at any time, sensible or not.
-QByteArray somethingSaid(std::mt19937& random)
+QByteArray somethingSaid(std::mt19937& random, game::Stage stage)
 {
     const auto pick = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
     const QString unit = QString(QChar(u'a' + pick(2))) + QString::number(1 + pick(4));
     const QString enemy = QString(QChar(u'a' + pick(2))) + QString::number(1 + pick(3));
+    // Rounds are to end, too.
+    if (stage == game::Stage::Scoring && pick(2))
+        return QStringLiteral(R"({"do":"control","point":%1,"holder":"none"})").arg(1 + pick(3)).toUtf8();
     switch (pick(14)) {
     case 0:
     case 1:
@@ -109,7 +112,7 @@ private Q_SLOTS:
                                        {"quality-check", seed % 3 ? "together" : "one-by-one"}});
             table.say(R"({"do":"begin"})");
             for (int i = 0; i < 400 && table.game.stage != game::Stage::Over; ++i) {
-                const QByteArray command = somethingSaid(random);
+                const QByteArray command = somethingSaid(random, table.game.stage);
                 const QString said = table.say(command);
                 const QString fault = faultOf(table.game);
                 QVERIFY2(

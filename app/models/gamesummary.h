@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "shell/preferences.h"
+
+#include <QLocale>
+
+namespace adjutant::journal
+{
+class Session;
+}
+
+namespace adjutant::app
+{
+
+/// What is worth knowing of a game before it is opened.
+GameSummary summaryOf(const journal::Session& session);
+
+/// `Ada 4 : 2 Ben`; only the names when there is no score yet.
+QString scoreLine(const GameSummary& summary);
+
+/// `today 20:15`, `yesterday 20:15`, `14 March`, with the year when it is another one.
+QString playedWhen(const QDateTime& played, const QDateTime& now, const QLocale& locale = {});
+
+}

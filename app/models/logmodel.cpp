@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/logmodel.h"
+
+#include "journal/session.h"
+
+#include <QFont>
+
+namespace adjutant::app
+{
+
+QString diceText(const journal::Entry& entry)
+{
+    QStringList throws;
+    for (const dice::Throw& thrown : entry.throws) {
+        QStringList faces;
+        for (const dice::Die& die : thrown.fallen)
+            faces.append(die.typed ? QStringLiteral("[%1]").arg(die.face) : QString::number(die.face));
+        if (!faces.isEmpty())
+            throws.append(
+                QStringLiteral("%1: %2").arg(QString::fromStdString(thrown.dice), faces.join(QLatin1Char(' '))));
+    }
+    return throws.join(QLatin1String("; "));
+}
+
+LogModel::LogModel(journal::Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session)
+{
+    for (const journal::Entry& entry : session.log())
+        m_undone.push_back(entry.undone);
+    connect(&session, &journal::Session::changed, this, &LogModel::follow);
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_undone.size());
+}
+
+int LogModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
+
+void LogModel::follow()
+{
+    const auto& log = m_session.log();
+    if (log.size() < m_undone.size()) {
+        beginResetModel();
+        m_undone.clear();
+        for (const journal::Entry& entry : log)
+            m_undone.push_back(entry.undone);
+        endResetModel();
+        return;
+    }
+    for (std::size_t i = 0; i < m_undone.size(); ++i) {
+        if (m_undone[i] == log[i].undone)
+            continue;
+        m_undone[i] = log[i].undone;
+        Q_EMIT dataChanged(index(static_cast<int>(i), 0), index(static_cast<int>(i), Columns - 1));
+    }
+    if (log.size() == m_undone.size())
+        return;
+    beginInsertRows({}, rowCount(), static_cast<int>(log.size()) - 1);
+    for (std::size_t i = m_undone.size(); i < log.size(); ++i)
+        m_undone.push_back(log[i].undone);
+    endInsertRows();
+}
+
+QVariant LogModel::text(const journal::Entry& entry, int column) const
+{
+    switch (column) {
+    case Round:
+        return entry.round > 0 ? QString::number(entry.round) : QString();
+    case Words:
+        return entry.undone ? tr("%1 (undone)").arg(entry.words) : entry.words;
+    case Dice:
+        return diceText(entry);
+    default:
+        return {};
+    }
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const journal::Entry& entry = m_session.log().at(static_cast<std::size_t>(index.row()));
+    if (role == Qt::DisplayRole)
+        return text(entry, index.column());
+    if (role == Qt::ToolTipRole)
+        return entry.details.join(QLatin1Char('\n'));
+    if (role == Qt::FontRole && entry.undone) {
+        QFont font;
+        font.setStrikeOut(true);
+        return font;
+    }
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(index.column() == Round ? Qt::AlignHCenter | Qt::AlignTop
+                                                        : Qt::AlignLeft | Qt::AlignTop);
+    return {};
+}
+
+QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    switch (section) {
+    case Round:
+        return tr("Round");
+    case Words:
+        return tr("What happened");
+    case Dice:
+        return tr("Dice ([ ] from the table)");
+    default:
+        return {};
+    }
+}
+
+}

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace adjutant::journal
+{
+struct Entry;
+class Session;
+}
+
+namespace adjutant::app
+{
+
+/// Everything that was done, in order: round, words, dice. What was undone stays, struck out and named so; dice thrown
+/// on the table are told from the app's.
+class LogModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Round, Words, Dice, Columns };
+
+    explicit LogModel(journal::Session& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void follow();
+    QVariant text(const journal::Entry& entry, int column) const;
+
+    journal::Session& m_session;
+    std::vector<bool> m_undone; ///< as last announced
+};
+
+/// `3d10: 4 9 2`; faces of the table in brackets.
+QString diceText(const journal::Entry& entry);
+
+}

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/newgameplan.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("NewGame", text);
+}
+
+Json sideCommand(const PlannedSide& side)
+{
+    return {{"do", "side"},
+            {"side", utf8(side.id)},
+            {"name", utf8(side.name)},
+            {"colour", utf8(side.colour)},
+            {"shape", utf8(side.shape)}};
+}
+
+Json unitCommand(const PlannedSide& side, const PlannedUnit& unit)
+{
+    Json command = {{"do", "add-unit"}, {"side", utf8(side.id)}, {"type", utf8(unit.type)}, {"name", utf8(unit.name)}};
+    if (!unit.with.isEmpty()) {
+        Json with = Json::object();
+        for (auto value = unit.with.begin(); value != unit.with.end(); ++value)
+            with[utf8(value.key())] = value.value();
+        command["with"] = with;
+    }
+    return command;
+}
+
+// A number that units bring their own of still wants an answer for the table: what the first of them has.
+int numberFor(const NewGamePlan& plan, const packs::Question& question)
+{
+    for (const PlannedSide& side : plan.sides) {
+        for (const PlannedUnit& unit : side.units) {
+            if (unit.with.contains(question.id))
+                return unit.with.value(question.id);
+        }
+    }
+    return question.standard;
+}
+
+Json setupCommand(const NewGamePlan& plan)
+{
+    Json command = {{"do", "setup"}};
+    for (const packs::Question& question : plan.pack.reading.pack->questions) {
+        if (question.kind == packs::Question::Kind::Side)
+            command[utf8(question.id)] = utf8(plan.chosenSides.value(question.id));
+        else
+            command[utf8(question.id)] = numberFor(plan, question);
+    }
+    return command;
+}
+
+void removeGame(const QString& path)
+{
+    for (const char* end : {"", "-wal", "-shm", "-journal"})
+        QFile::remove(path + QLatin1String(end));
+}
+
+}
+
+std::vector<PlannedUnit> standardForce(const packs::Pack& pack)
+{
+    std::vector<PlannedUnit> units;
+    for (const packs::UnitType& type : pack.units) {
+        for (int i = 1; i <= type.count; ++i) {
+            PlannedUnit unit;
+            unit.type = type.id;
+            unit.name = type.count > 1 ? QStringLiteral("%1 %2").arg(type.label).arg(i) : type.label;
+            if (const packs::Question* question = sizeQuestion(pack, type))
+                unit.with.insert(question->id, question->standard);
+            units.push_back(unit);
+        }
+    }
+    return units;
+}
+
+const packs::Question* sizeQuestion(const packs::Pack& pack, const packs::UnitType& type)
+{
+    const packs::Kind* kind = pack.kind(type.kind);
+    if (!kind)
+        return nullptr;
+    for (const packs::Counter& counter : kind->counters) {
+        const packs::Question* question = counter.startFrom.isEmpty() ? nullptr : pack.question(counter.startFrom);
+        if (question && question->kind == packs::Question::Kind::Number)
+            return question;
+    }
+    return nullptr;
+}
+
+QString missingIn(const NewGamePlan& plan)
+{
+    if (!plan.pack.reading.pack)
+        return say("Choose the rules that you play.");
+    QStringList names;
+    for (const PlannedSide& side : plan.sides) {
+        if (side.name.trimmed().isEmpty())
+            return say("Each side needs a name.");
+        if (names.contains(side.name.trimmed(), Qt::CaseInsensitive))
+            return say("Both sides are called %1: change one of the names.").arg(side.name.trimmed());
+        names.append(side.name.trimmed());
+        for (const PlannedUnit& unit : side.units) {
+            if (unit.name.trimmed().isEmpty())
+                return say("A unit of %1 has no name.").arg(side.name.trimmed());
+        }
+    }
+    for (const packs::Question& question : plan.pack.reading.pack->questions) {
+        if (question.kind == packs::Question::Kind::Side && plan.chosenSides.value(question.id).isEmpty())
+            return say("Still to answer: %1").arg(question.label);
+    }
+    return plan.path.isEmpty() ? say("Choose where the game is kept.") : QString();
+}
+
+std::vector<Json> commandsOf(const NewGamePlan& plan)
+{
+    std::vector<Json> commands;
+    for (const PlannedSide& side : plan.sides)
+        commands.push_back(sideCommand(side));
+    commands.push_back(setupCommand(plan));
+    for (const PlannedSide& side : plan.sides) {
+        for (const PlannedUnit& unit : side.units)
+            commands.push_back(unitCommand(side, unit));
+    }
+    commands.push_back({{"do", "begin"}});
+    return commands;
+}
+
+Expected<std::unique_ptr<journal::Session>> begin(const NewGamePlan& plan)
+{
+    const QString folder = QFileInfo(plan.path).absolutePath();
+    if (!QDir().mkpath(folder))
+        return tl::unexpected(fault(say("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))));
+    journal::Opening opening{.pack = plan.pack, .players = {}, .rulings = plan.rulings, .seed = {}};
+    for (const PlannedSide& side : plan.sides)
+        opening.players.append(side.name.trimmed());
+    auto session = journal::Session::create(plan.path, opening);
+    if (!session)
+        return session;
+    for (const Json& command : commandsOf(plan)) {
+        if (auto done = (*session)->apply(command); !done) {
+            session->reset();
+            removeGame(plan.path);
+            return tl::unexpected(done.error());
+        }
+    }
+    return session;
+}
+
+QString freePath(const QString& folder, const QStringList& players, const QDate& date)
+{
+    static const QRegularExpression unfit(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+"));
+    QString name = players.join(say(" and ")).replace(unfit, QStringLiteral(" ")).simplified().left(80);
+    while (name.startsWith(QLatin1Char('.')))
+        name.remove(0, 1);
+    const QString stem = QStringLiteral("%1/%2 %3").arg(folder, name, date.toString(Qt::ISODate));
+    QString path = stem + QStringLiteral(".adjutant");
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = QStringLiteral("%1 (%2).adjutant").arg(stem).arg(number);
+    return path;
+}
+
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/session.h"
+
+#include <QMap>
+
+#include <vector>
+
+namespace adjutant::app
+{
+
+struct PlannedUnit {
+    QString type, name;
+    QMap<QString, int> with; ///< question → number, for this unit alone
+};
+
+struct PlannedSide {
+    QString id, name, colour, shape;
+    std::vector<PlannedUnit> units;
+};
+
+/// A game as it is being set up, before there is a file: what the players have said so far.
+struct NewGamePlan {
+    packs::Found pack;
+    std::vector<PlannedSide> sides;
+    QMap<QString, QString> chosenSides; ///< question → side
+    packs::Rulings rulings;
+    QString path;
+};
+
+/// The standard force of a pack for one side: as many of each unit as it says, named by their types.
+std::vector<PlannedUnit> standardForce(const packs::Pack& pack);
+
+/// The number question that gives units of this type their size; null when there is none.
+const packs::Question* sizeQuestion(const packs::Pack& pack, const packs::UnitType& type);
+
+/// What is still missing, in words; empty when the game can begin.
+QString missingIn(const NewGamePlan& plan);
+
+/// The set-up as commands, the same that a script would send.
+std::vector<Json> commandsOf(const NewGamePlan& plan);
+
+/// Makes the file and plays the set-up into it. Nothing is left behind when it fails.
+Expected<std::unique_ptr<journal::Session>> begin(const NewGamePlan& plan);
+
+/// `Ada and Ben, 2026-03-14.adjutant` in the folder, with a number when there is one already.
+QString freePath(const QString& folder, const QStringList& players, const QDate& date);
+
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/recentgamesmodel.h"
+
+#include "models/gamesummary.h"
+
+#include <QFileInfo>
+
+namespace adjutant::app
+{
+
+RecentGamesModel::RecentGamesModel(Preferences& preferences, QObject* parent)
+    : QAbstractListModel(parent), m_preferences(preferences)
+{
+    connect(&preferences, &Preferences::recentGamesChanged, this, &RecentGamesModel::refresh);
+    refresh();
+}
+
+int RecentGamesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QVariant RecentGamesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[size_t(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case TitleRole:
+        return row.title;
+    case Qt::AccessibleTextRole:
+        return tr("%1, %2").arg(row.title, row.detail);
+    case DetailRole:
+        return row.detail;
+    case PathRole:
+    case Qt::ToolTipRole:
+        return row.path;
+    default:
+        return {};
+    }
+}
+
+QString RecentGamesModel::path(int row) const
+{
+    return row >= 0 && row < int(m_rows.size()) ? m_rows[size_t(row)].path : QString();
+}
+
+RecentGamesModel::Row RecentGamesModel::read(const QString& path) const
+{
+    const GameSummary summary = m_preferences.summaryOf(path);
+    const QFileInfo file(path);
+    const QDateTime now = QDateTime::currentDateTime();
+    if (summary.pack.isEmpty())
+        return {path, file.completeBaseName(), playedWhen(file.lastModified(), now)};
+    const QStringList details = {summary.where, playedWhen(summary.played, now), summary.pack};
+    return {path, scoreLine(summary), details.join(QStringLiteral("  ·  "))};
+}
+
+void RecentGamesModel::refresh()
+{
+    beginResetModel();
+    m_rows.clear();
+    for (const QString& path : m_preferences.recentGames())
+        m_rows.push_back(read(path));
+    endResetModel();
+}
+
+}

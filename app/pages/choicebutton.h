@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QAbstractButton>
+
+namespace adjutant::app
+{
+
+class Theme;
+
+/// One answer to a question, for a finger: its mark, its words, and a quieter line that explains it. As tall as its
+/// words need at its width. One of several when it is autoExclusive, a tick of its own when not.
+class ChoiceButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    ChoiceButton(const Theme& theme, const QString& text, const QString& help = {}, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    int mark() const;
+    int textLeft() const;
+    QRect wordsIn(int width) const;
+    QRect helpIn(int width) const;
+
+    const Theme& m_theme;
+    QString m_help;
+};
+
+}

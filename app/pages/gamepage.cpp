@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages/gamepage.h"
+
+#include "game/track.h"
+#include "play/bottombar.h"
+#include "play/desk.h"
+#include "play/drawer.h"
+#include "play/looks.h"
+#include "play/playkeys.h"
+#include "play/reportsaver.h"
+#include "play/tray.h"
+#include "shell/preferences.h"
+#include "shell/theme.h"
+#include "ui_gamepage.h"
+
+#include <QDateTime>
+#include <QInputDialog>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+constexpr qint64 longestPause = 15 * 60;
+constexpr int armyWidth = 300;
+
+const QString layoutName = QStringLiteral("game-page");
+const QString drawerName = QStringLiteral("game-page-drawer");
+
+}
+
+GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, Preferences& preferences, Theme& theme,
+                   QWidget* parent)
+    : QWidget(parent),
+      m_session(std::move(session)),
+      m_preferences(preferences),
+      m_ui(std::make_unique<Ui::GamePage>()),
+      m_desk(new Desk(*m_session, this)),
+      m_reports(new ReportSaver(this)),
+      m_openedAt(QDateTime::currentSecsSinceEpoch())
+{
+    m_ui->setupUi(this);
+    setFocusPolicy(Qt::ClickFocus);
+    compose(theme);
+    connectParts();
+    connectKeys(actions);
+    connect(&theme, &Theme::changed, this, &GamePage::refresh);
+    startClock();
+    restore();
+    refresh();
+    m_tray->setFocus();
+}
+
+GamePage::~GamePage()
+{
+    m_preferences.setLayout(layoutName, m_ui->table->saveState());
+    m_preferences.setLayout(drawerName, QByteArray::number(m_drawer->open()));
+    // The parts read the session, which must outlive them.
+    delete m_drawer;
+    delete m_tray;
+    delete m_bottom;
+}
+
+journal::Session& GamePage::session()
+{
+    return *m_session;
+}
+
+void GamePage::compose(Theme& theme)
+{
+    m_track = new TrackBar(theme, this);
+    m_ui->trackPlace->addWidget(m_track);
+    composeArmies(theme);
+    m_tray = new Tray(*m_desk, theme, this);
+    m_ui->trayPlace->addWidget(m_tray);
+    m_drawer = new Drawer(*m_desk, theme, this);
+    m_drawer->setMinimumWidth(armyWidth);
+    m_ui->table->addWidget(m_drawer);
+    m_bottom = new BottomBar(*m_desk, theme, m_preferences, this);
+    m_ui->bottomPlace->addWidget(m_bottom);
+    for (int i = 0; i < m_ui->table->count(); ++i)
+        m_ui->table->setStretchFactor(i, i == 1 ? 3 : i == 3 ? 2 : 1);
+    m_ui->leftArmy->setMinimumWidth(armyWidth - 20);
+    m_ui->rightArmy->setMinimumWidth(armyWidth - 20);
+    m_ui->middle->setMinimumWidth(armyWidth);
+}
+
+void GamePage::composeArmies(Theme& theme)
+{
+    for (int side : {0, 1}) {
+        m_armies[side] = new ArmyPanel(theme, side == 1, this);
+        (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(m_armies[side]);
+        connect(m_armies[side], &ArmyPanel::tapped, m_desk, &Desk::tap);
+        connect(m_armies[side], &ArmyPanel::activateWanted, m_desk, &Desk::activate);
+        connect(m_armies[side], &ArmyPanel::renameWanted, this, &GamePage::rename);
+        connect(m_armies[side], &ArmyPanel::passWanted, this, [this](const QString& unit) {
+            m_desk->send({{"do", "pass"}, {"unit", utf8(unit)}});
+        });
+        connect(m_armies[side], &ArmyPanel::corrected, this,
+                [this](const QString& unit, const QString& counter, int value, const QString& why) {
+                    Json command = {{"do", "set"}, {"unit", utf8(unit)}, {"counter", utf8(counter)}, {"value", value}};
+                    if (!why.isEmpty())
+                        command["why"] = utf8(why);
+                    m_desk->send(command);
+                });
+    }
+}
+
+void GamePage::connectParts()
+{
+    connect(m_desk, &Desk::changed, this, &GamePage::refresh);
+    connect(m_bottom, &BottomBar::nextWanted, this, &GamePage::next);
+    connect(m_bottom, &BottomBar::drawerWanted, m_drawer, &Drawer::toggle);
+    connect(m_drawer, &Drawer::opened, m_bottom, &BottomBar::showDrawer);
+    connect(m_tray, &Tray::left, this, &GamePage::left);
+    connect(m_tray, &Tray::reportWanted, this, [this] { m_reports->ask(*m_session, this); });
+    connect(m_reports, &ReportSaver::saved, m_desk,
+            [this](const QString& path) { Q_EMIT m_desk->said(tr("The report is in %1").arg(path)); });
+    connect(m_reports, &ReportSaver::failed, m_desk, &Desk::refused);
+}
+
+void GamePage::connectKeys(Actions& actions)
+{
+    m_keys = new PlayKeys(actions, *m_desk, *m_tray, *m_drawer, this);
+    connect(m_tray, &Tray::readyChanged, m_keys, &PlayKeys::refresh);
+    connect(m_keys, &PlayKeys::nextWanted, this, &GamePage::next);
+    connect(m_keys, &PlayKeys::noteWanted, this, &GamePage::writeNote);
+    connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
+    connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });
+}
+
+void GamePage::startClock()
+{
+    auto* timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, &GamePage::tick);
+    timer->start(1000);
+}
+
+void GamePage::restore()
+{
+    const QByteArray drawer = m_preferences.layout(drawerName);
+    m_drawer->setOpen(drawer.isEmpty() ? -1 : drawer.toInt());
+    if (const QByteArray state = m_preferences.layout(layoutName); !state.isEmpty())
+        m_ui->table->restoreState(state);
+    else
+        m_ui->table->setSizes({armyWidth, 2 * armyWidth, armyWidth, armyWidth + 80});
+}
+
+void GamePage::refresh()
+{
+    m_track->setTrack(trackLook(*m_desk));
+    const auto& sides = m_desk->game().sides;
+    for (std::size_t side = 0; side < 2 && side < sides.size(); ++side)
+        m_armies[side]->setArmy(armyLook(*m_desk, sides[side]));
+    m_tray->refresh();
+    m_bottom->refresh();
+    m_drawer->refresh();
+    m_keys->refresh();
+    tick();
+}
+
+/// Next does what it says. When something else has to come first, it leads there.
+void GamePage::next()
+{
+    const game::Game& game = m_desk->game();
+    if (game.pending)
+        return m_tray->accept();
+    if (game.stage == game::Stage::Activation && game.active.isEmpty() && m_desk->actor())
+        return m_desk->activate(m_desk->actor()->id);
+    if (game::nextIsTaken(game)) {
+        m_desk->send({{"do", "next"}});
+        return;
+    }
+    if (!game::mustsOf(game).empty())
+        m_tray->lead();
+    else if (ArmyPanel* army = armyOf(game.acting))
+        army->focusFirst();
+}
+
+ArmyPanel* GamePage::armyOf(const QString& side) const
+{
+    const auto& sides = m_desk->game().sides;
+    for (std::size_t i = 0; i < 2 && i < sides.size(); ++i)
+        if (sides[i].id == side)
+            return m_armies[i];
+    return nullptr;
+}
+
+/// The time since the last command runs on, but not through a pause.
+void GamePage::tick()
+{
+    qint64 seconds = m_session->clock().seconds;
+    const auto& log = m_session->log();
+    if (!log.empty() && m_desk->game().stage != game::Stage::Over && !m_session->readOnly()) {
+        const qint64 since = std::max(m_openedAt, log.back().time.toSecsSinceEpoch());
+        seconds += std::clamp<qint64>(QDateTime::currentSecsSinceEpoch() - since, 0, longestPause);
+    }
+    m_track->setSeconds(seconds);
+}
+
+void GamePage::rename(const QString& id)
+{
+    const game::Unit* unit = m_desk->game().unit(id);
+    if (!unit)
+        return;
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename"));
+    dialog->setLabelText(tr("A new name for %1:").arg(unit->name));
+    dialog->setTextValue(unit->name);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString& name) {
+        m_desk->send({{"do", "rename"}, {"unit", utf8(id)}, {"name", utf8(name)}});
+    });
+    dialog->open();
+}
+
+void GamePage::writeNote()
+{
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Note"));
+    dialog->setLabelText(tr("A line for the log:"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& text) {
+        if (!text.trimmed().isEmpty())
+            m_desk->send({{"do", "note"}, {"text", utf8(text)}});
+    });
+    dialog->open();
+}
+
+void GamePage::correct()
+{
+    const game::Unit* unit = m_desk->target() ? m_desk->target() : m_desk->actor();
+    for (ArmyPanel* army : m_armies)
+        if (UnitCard* card = unit ? army->card(unit->id) : nullptr)
+            card->openCounter();
+}
+
+}

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages/newgamememory.h"
+
+#include "shell/preferences.h"
+#include "shell/theme.h"
+
+#include <algorithm>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+QString sideKey(const QString& side, const char* what)
+{
+    return QStringLiteral("side/%1/%2").arg(side, QLatin1String(what));
+}
+
+QString unitKey(const QString& side, size_t number, const QString& what)
+{
+    return QStringLiteral("side/%1/unit/%2/%3").arg(side).arg(number).arg(what);
+}
+
+QString idOf(int number)
+{
+    return QString(QChar(u'a' + number));
+}
+
+// What was remembered, unless it is nothing that can be had or another side has it: then this side's own.
+QString pick(const QString& wanted, const QStringList& all, int number, const QString& other)
+{
+    return all.contains(wanted) && wanted != other ? wanted : all[number];
+}
+
+}
+
+NewGameMemory::NewGameMemory(Preferences& preferences, const packs::PackPtr& pack)
+    : m_preferences(preferences),
+      m_pack(pack)
+{
+}
+
+QString NewGameMemory::key(const QString& what) const
+{
+    return QStringLiteral("%1/%2").arg(m_pack->id, what);
+}
+
+PlannedSide NewGameMemory::side(int number) const
+{
+    PlannedSide side;
+    side.id = idOf(number);
+    const PlannedSide before = number > 0 ? this->side(number - 1) : PlannedSide();
+    side.name = m_preferences.lastAnswer(sideKey(side.id, "name"), {});
+    side.colour =
+        pick(m_preferences.lastAnswer(sideKey(side.id, "colour"), {}), Theme::sideColours(), number, before.colour);
+    side.shape =
+        pick(m_preferences.lastAnswer(sideKey(side.id, "shape"), {}), Theme::sideShapes(), number, before.shape);
+    side.units = units(side.id);
+    return side;
+}
+
+std::vector<PlannedUnit> NewGameMemory::units(const QString& side) const
+{
+    std::vector<PlannedUnit> units = standardForce(*m_pack);
+    for (size_t i = 0; i < units.size(); ++i) {
+        PlannedUnit& unit = units[i];
+        unit.name = m_preferences.lastAnswer(key(unitKey(side, i, unit.type)), unit.name);
+        for (auto value = unit.with.begin(); value != unit.with.end(); ++value) {
+            const packs::Question* question = m_pack->question(value.key());
+            const QString last = m_preferences.lastAnswer(key(unitKey(side, i, value.key())), {});
+            bool isNumber = false;
+            const int number = last.toInt(&isNumber);
+            if (isNumber && question)
+                value.value() = std::clamp(number, question->least, question->most);
+        }
+    }
+    return units;
+}
+
+packs::Rulings NewGameMemory::rulings() const
+{
+    packs::Rulings rulings;
+    for (const packs::Ruling& ruling : m_pack->rulings) {
+        const QString last = m_preferences.lastAnswer(key(QStringLiteral("ruling/") + ruling.id), {});
+        if (ruling.indexOf(last) >= 0)
+            rulings.insert(ruling.id, last);
+        else if (!ruling.choices.empty())
+            rulings.insert(ruling.id, ruling.choices.front().id);
+    }
+    return rulings;
+}
+
+void NewGameMemory::remember(const NewGamePlan& plan)
+{
+    m_preferences.setLastAnswer(QStringLiteral("pack"), m_pack->id);
+    for (const PlannedSide& side : plan.sides) {
+        // A side that is called by its colour takes its next colour's name.
+        const bool named = side.name != Theme::sideColourName(side.colour);
+        m_preferences.setLastAnswer(sideKey(side.id, "name"), named ? side.name : QString());
+        m_preferences.setLastAnswer(sideKey(side.id, "colour"), side.colour);
+        m_preferences.setLastAnswer(sideKey(side.id, "shape"), side.shape);
+        for (size_t i = 0; i < side.units.size(); ++i) {
+            const PlannedUnit& unit = side.units[i];
+            m_preferences.setLastAnswer(key(unitKey(side.id, i, unit.type)), unit.name);
+            for (auto value = unit.with.begin(); value != unit.with.end(); ++value)
+                m_preferences.setLastAnswer(key(unitKey(side.id, i, value.key())), QString::number(value.value()));
+        }
+    }
+    for (auto ruling = plan.rulings.begin(); ruling != plan.rulings.end(); ++ruling)
+        m_preferences.setLastAnswer(key(QStringLiteral("ruling/") + ruling.key()), ruling.value());
+}
+
+}

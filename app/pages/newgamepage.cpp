@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages/newgamepage.h"
+
+#include "pages/choicebutton.h"
+#include "pages/newgamememory.h"
+#include "pages/questioncard.h"
+#include "pages/sideform.h"
+#include "shell/icons.h"
+#include "shell/theme.h"
+#include "ui_newgamepage.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QStyle>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+enum Step { Players, Rulings, Table };
+
+}
+
+NewGamePage::NewGamePage(Preferences& preferences, Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_preferences(preferences),
+      m_theme(theme),
+      m_ui(std::make_unique<Ui::NewGamePage>())
+{
+    m_ui->setupUi(this);
+    connectButtons();
+    connect(&theme, &Theme::changed, this, &NewGamePage::retint);
+    retint();
+    goTo(Players);
+}
+
+NewGamePage::~NewGamePage() = default;
+
+void NewGamePage::connectButtons()
+{
+    connect(m_ui->back, &QPushButton::clicked, this, &NewGamePage::left);
+    connect(m_ui->next, &QPushButton::clicked, this, &NewGamePage::goOn);
+    connect(m_ui->beginNow, &QPushButton::clicked, this, &NewGamePage::tryToBegin);
+    connect(m_ui->changeFile, &QPushButton::clicked, this, &NewGamePage::chooseFile);
+    connect(m_ui->pack, &QComboBox::currentIndexChanged, this, &NewGamePage::usePack);
+    QPushButton* tabs[] = {m_ui->playersTab, m_ui->rulingsTab, m_ui->tableTab};
+    for (int step = Players; step <= Table; ++step)
+        connect(tabs[step], &QPushButton::clicked, this, [this, step] { goTo(step); });
+}
+
+void NewGamePage::retint()
+{
+    const QColor ink = palette().color(QPalette::ButtonText);
+    m_ui->back->setIcon(tintedIcon(QStringLiteral("back"), ink));
+    m_ui->next->setIcon(tintedIcon(QStringLiteral("forward"), m_theme.colours().nextText));
+    m_ui->next->setLayoutDirection(Qt::RightToLeft); // the arrow after the words
+    m_ui->next->setIconSize(QSize(24, 24));
+}
+
+void NewGamePage::setPacks(std::vector<packs::Found> packs)
+{
+    std::erase_if(packs, [](const packs::Found& found) { return !found.reading.pack; });
+    m_packs = std::move(packs);
+    const QString last = m_preferences.lastAnswer(QStringLiteral("pack"), {});
+    const QSignalBlocker quiet(m_ui->pack);
+    m_ui->pack->clear();
+    int current = 0;
+    for (const packs::Found& found : m_packs) {
+        if (found.id == last)
+            current = m_ui->pack->count();
+        m_ui->pack->addItem(found.reading.pack->title, found.id);
+    }
+    m_ui->pack->setCurrentIndex(m_packs.empty() ? -1 : current);
+    m_path.clear();
+    usePack(m_ui->pack->currentIndex());
+    goTo(Players);
+    if (!m_sides.isEmpty())
+        m_sides.first()->startTyping();
+}
+
+void NewGamePage::usePack(int index)
+{
+    if (index < 0) {
+        say(tr("No rule pack was found, so no game can begin. Install the program anew, or put a pack into %1.")
+                .arg(QDir::toNativeSeparators(packs::ownFolder())),
+            true);
+        m_ui->next->setEnabled(false);
+        m_ui->beginNow->setEnabled(false);
+        return;
+    }
+    m_pack = m_packs[size_t(index)].reading.pack;
+    m_ui->packSummary->setText(tr("%1 By %2.").arg(m_pack->summary, m_pack->author));
+    buildSides();
+    buildQuestions();
+    buildRulings();
+    buildChecklist();
+    refresh();
+}
+
+void NewGamePage::buildSides()
+{
+    qDeleteAll(m_sides);
+    m_sides.clear();
+    const NewGameMemory memory(m_preferences, m_pack);
+    for (int i = 0; i < m_pack->leastPlayers; ++i) {
+        const PlannedSide side = memory.side(i);
+        auto* form = new SideForm(m_theme, side, this);
+        form->setUnits(m_pack, side.units);
+        m_ui->sides->addWidget(form, 1);
+        m_sides.append(form);
+        connect(form, &SideForm::changed, this, &NewGamePage::refresh);
+    }
+}
+
+void NewGamePage::buildQuestions()
+{
+    qDeleteAll(m_questions);
+    m_questions.clear();
+    for (const packs::Question& question : m_pack->questions) {
+        if (question.kind != packs::Question::Kind::Side)
+            continue;
+        QList<QuestionCard::Answer> answers;
+        for (const SideForm* form : m_sides)
+            answers.append({form->side().id, form->side().name, {}});
+        auto* card = new QuestionCard(m_theme, question.label, question.help, answers, true, this);
+        m_ui->questions->addWidget(card);
+        m_questions.insert(question.id, card);
+        connect(card, &QuestionCard::changed, this, &NewGamePage::refresh);
+    }
+}
+
+void NewGamePage::buildRulings()
+{
+    qDeleteAll(m_rulings);
+    m_rulings.clear();
+    const packs::Rulings known = NewGameMemory(m_preferences, m_pack).rulings();
+    for (const packs::Ruling& ruling : m_pack->rulings) {
+        QList<QuestionCard::Answer> answers;
+        for (const packs::Choice& choice : ruling.choices)
+            answers.append({choice.id, choice.label, choice.help});
+        auto* card = new QuestionCard(m_theme, ruling.question, ruling.doubt, answers, false, this);
+        card->setAnswer(known.value(ruling.id));
+        m_ui->rulingCards->addWidget(card);
+        m_rulings.insert(ruling.id, card);
+    }
+    m_ui->rulingsIntro->setText(m_rulings.isEmpty()
+                                    ? tr("These rules leave nothing open.")
+                                    : tr("The rules leave these points open: agree on each, or leave it as it is."));
+}
+
+void NewGamePage::buildChecklist()
+{
+    while (QLayoutItem* item = m_ui->checklist->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const packs::Phase* phase = m_pack->track.phase(QStringLiteral("set-up"));
+    const QStringList lines = phase ? phase->checklist : QStringList();
+    for (const QString& line : lines)
+        m_ui->checklist->addWidget(new ChoiceButton(m_theme, line, {}, this));
+    m_ui->checklistCard->setVisible(!lines.isEmpty());
+}
+
+NewGamePlan NewGamePage::plan() const
+{
+    NewGamePlan plan;
+    if (!m_pack)
+        return plan;
+    plan.pack = m_packs[size_t(m_ui->pack->currentIndex())];
+    QStringList names;
+    for (const SideForm* form : m_sides) {
+        plan.sides.push_back(form->side());
+        names.append(plan.sides.back().name);
+    }
+    for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
+        plan.chosenSides.insert(card.key(), card.value()->answer());
+    for (auto card = m_rulings.begin(); card != m_rulings.end(); ++card)
+        plan.rulings.insert(card.key(), card.value()->answer());
+    plan.path = m_path.isEmpty() ? freePath(m_preferences.gamesFolder(), names, QDate::currentDate()) : m_path;
+    return plan;
+}
+
+void NewGamePage::refresh()
+{
+    showTaken();
+    const NewGamePlan plan = this->plan();
+    for (const PlannedSide& side : plan.sides) {
+        for (QuestionCard* card : m_questions)
+            card->setLabel(side.id, side.name);
+    }
+    m_ui->file->setText(QDir::toNativeSeparators(plan.path));
+    const QString missing = missingIn(plan);
+    say(missing.isEmpty() ? tr("All set.") : missing, false);
+    m_ui->beginNow->setEnabled(missing.isEmpty());
+}
+
+void NewGamePage::showTaken()
+{
+    for (SideForm* form : m_sides) {
+        QStringList colours, shapes;
+        for (const SideForm* other : m_sides) {
+            if (other == form)
+                continue;
+            colours.append(other->side().colour);
+            shapes.append(other->side().shape);
+        }
+        form->setTaken(colours, shapes);
+    }
+}
+
+void NewGamePage::say(const QString& words, bool isFault)
+{
+    m_ui->missing->setText(words);
+    m_ui->missing->setAccessibleName(words);
+    m_ui->missing->setProperty("role", isFault ? QStringLiteral("fault") : QStringLiteral("quiet"));
+    m_ui->missing->style()->unpolish(m_ui->missing);
+    m_ui->missing->style()->polish(m_ui->missing);
+}
+
+void NewGamePage::goTo(int step)
+{
+    QPushButton* tabs[] = {m_ui->playersTab, m_ui->rulingsTab, m_ui->tableTab};
+    tabs[step]->setChecked(true);
+    m_ui->steps->setCurrentIndex(step);
+    const QString words[] = {tr("Next: rulings"), tr("Next: the table"), tr("Begin the game")};
+    m_ui->next->setText(words[step]);
+    m_ui->beginNow->setVisible(step != Table);
+}
+
+void NewGamePage::goOn()
+{
+    if (m_ui->steps->currentIndex() == Table)
+        tryToBegin();
+    else
+        goTo(m_ui->steps->currentIndex() + 1);
+}
+
+void NewGamePage::goToFault()
+{
+    goTo(Players);
+    for (QuestionCard* card : m_questions) {
+        if (card->answer().isEmpty())
+            card->focusFirst();
+    }
+}
+
+void NewGamePage::tryToBegin()
+{
+    const NewGamePlan plan = this->plan();
+    if (const QString missing = missingIn(plan); !missing.isEmpty()) {
+        goToFault();
+        say(missing, true);
+        return;
+    }
+    auto session = begin(plan);
+    if (!session) {
+        say(session.error().words, true);
+        return;
+    }
+    NewGameMemory(m_preferences, m_pack).remember(plan);
+    m_session = std::move(*session);
+    Q_EMIT begun();
+}
+
+void NewGamePage::chooseFile()
+{
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Where the game is kept"), plan().path, tr("Adjutant games (*.adjutant)"),
+                                     nullptr, QFileDialog::DontConfirmOverwrite);
+    if (path.isEmpty())
+        return;
+    const bool named = path.endsWith(QLatin1String(".adjutant"), Qt::CaseInsensitive);
+    m_path = named ? path : path + QStringLiteral(".adjutant");
+    m_preferences.setGamesFolder(QFileInfo(m_path).absolutePath());
+    refresh();
+    if (QFileInfo::exists(m_path))
+        say(tr("There is a game of that name already: choose another name."), true);
+}
+
+std::unique_ptr<journal::Session> NewGamePage::takeSession()
+{
+    return std::move(m_session);
+}
+
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/newgameplan.h"
+
+#include <QWidget>
+
+namespace Ui
+{
+class NewGamePage;
+}
+
+namespace adjutant::app
+{
+
+class Preferences;
+class QuestionCard;
+class SideForm;
+class Theme;
+
+/// All that a game wants to know before it begins, in three steps. Whoever has played before begins at once: every
+/// answer but those of the day is there already.
+class NewGamePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    NewGamePage(Preferences& preferences, Theme& theme, QWidget* parent = nullptr);
+    ~NewGamePage() override;
+
+    /// The packs that can be played; the one played last comes up.
+    void setPacks(std::vector<packs::Found> packs);
+    NewGamePlan plan() const;
+    /// The game after `begun`.
+    std::unique_ptr<journal::Session> takeSession();
+
+Q_SIGNALS:
+    void begun();
+    void left();
+
+private:
+    void connectButtons();
+    void usePack(int index);
+    void buildSides();
+    void buildQuestions();
+    void buildRulings();
+    void buildChecklist();
+    void goTo(int step);
+    void goOn();
+    void tryToBegin();
+    void chooseFile();
+    void refresh();
+    void showTaken();
+    void say(const QString& words, bool isFault);
+    void goToFault();
+    void retint();
+
+    Preferences& m_preferences;
+    Theme& m_theme;
+    std::unique_ptr<Ui::NewGamePage> m_ui;
+    std::vector<packs::Found> m_packs;
+    packs::PackPtr m_pack;
+    QList<SideForm*> m_sides;
+    QMap<QString, QuestionCard*> m_questions, m_rulings;
+    QString m_path; ///< chosen by hand; empty: from names and date
+    std::unique_ptr<journal::Session> m_session;
+};
+
+}

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages/preferencesdialog.h"
+
+#include "packs/catalogue.h"
+#include "pages/choicebutton.h"
+#include "shell/preferences.h"
+#include "shell/theme.h"
+#include "ui_preferencesdialog.h"
+
+#include <QButtonGroup>
+#include <QDir>
+#include <QFileDialog>
+#include <QRegularExpression>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+// `{wounded} wounded in {unit}` names what is only known in play.
+QString withoutNames(QString words)
+{
+    static const QRegularExpression name(QStringLiteral("\\{[^}]*\\}"));
+    return words.replace(name, QStringLiteral("…"));
+}
+
+}
+
+PreferencesDialog::PreferencesDialog(Preferences& preferences, Theme& theme, QWidget* parent)
+    : QDialog(parent),
+      m_preferences(preferences),
+      m_theme(theme),
+      m_ui(std::make_unique<Ui::PreferencesDialog>())
+{
+    m_ui->setupUi(this);
+    addAppearances();
+    addTextSize();
+    addHabits();
+    addReminders();
+    addFolder();
+    connect(m_ui->done, &QPushButton::clicked, this, &QDialog::accept);
+    const QSize wanted(int(theme.textPoints() * 66), int(theme.textPoints() * 66));
+    resize(parent ? wanted.boundedTo(parent->size() - QSize(60, 40)) : wanted);
+}
+
+PreferencesDialog::~PreferencesDialog() = default;
+
+void PreferencesDialog::addAppearances()
+{
+    using Appearance = Preferences::Appearance;
+    const std::pair<Appearance, std::pair<QString, QString>> choices[] = {
+        {Appearance::System, {tr("As the desktop"), tr("Light or dark, as it is set there")}},
+        {Appearance::Light, {tr("Light"), tr("For daylight")}},
+        {Appearance::Dark, {tr("Dark"), tr("For a dim room")}},
+        {Appearance::HighContrast, {tr("High contrast"), tr("Black, white and yellow")}},
+    };
+    auto* group = new QButtonGroup(this);
+    int number = 0;
+    for (const auto& [appearance, words] : choices) {
+        auto* button = new ChoiceButton(m_theme, words.first, words.second, this);
+        button->setAutoExclusive(true);
+        button->setChecked(m_preferences.appearance() == appearance);
+        group->addButton(button, int(appearance));
+        m_ui->appearances->addWidget(button, number / 2, number % 2);
+        ++number;
+    }
+    connect(group, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
+        if (checked)
+            m_preferences.setAppearance(Appearance(id));
+    });
+    connect(&m_preferences, &Preferences::appearanceChanged, this,
+            [this, group] { group->button(int(m_preferences.appearance()))->setChecked(true); });
+}
+
+void PreferencesDialog::addTextSize()
+{
+    const auto show = [this] {
+        const int percent = m_preferences.textPercent();
+        m_ui->textSize->setValue(percent);
+        m_ui->percent->setText(tr("%1 %").arg(percent));
+        m_ui->smaller->setEnabled(percent > Preferences::leastText);
+        m_ui->larger->setEnabled(percent < Preferences::mostText);
+    };
+    show();
+    connect(&m_preferences, &Preferences::textPercentChanged, this, show);
+    connect(m_ui->textSize, &QSlider::valueChanged, &m_preferences, &Preferences::setTextPercent);
+    const auto by = [this](int percent) {
+        return [this, percent] { m_preferences.setTextPercent(m_preferences.textPercent() + percent); };
+    };
+    connect(m_ui->smaller, &QPushButton::clicked, this, by(-10));
+    connect(m_ui->larger, &QPushButton::clicked, this, by(10));
+    connect(m_ui->usual, &QPushButton::clicked, this, [this] { m_preferences.setTextPercent(100); });
+}
+
+ChoiceButton* PreferencesDialog::addTick(QLayout* layout, const QString& text, const QString& help, bool checked)
+{
+    auto* tick = new ChoiceButton(m_theme, text, help, this);
+    tick->setChecked(checked);
+    layout->addWidget(tick);
+    return tick;
+}
+
+void PreferencesDialog::addHabits()
+{
+    auto* awake =
+        addTick(m_ui->habits, tr("Keep the screen awake"), tr("As long as a game is open"), m_preferences.staysAwake());
+    connect(awake, &ChoiceButton::toggled, &m_preferences, &Preferences::setStaysAwake);
+}
+
+void PreferencesDialog::addReminders()
+{
+    QStringList shown;
+    for (const packs::Found& found : packs::findAll()) {
+        if (!found.reading.pack)
+            continue;
+        for (const packs::Reminder& reminder : found.reading.pack->reminders) {
+            if (shown.contains(reminder.id))
+                continue;
+            shown.append(reminder.id);
+            auto* tick = addTick(m_ui->reminders, withoutNames(reminder.words), found.reading.pack->title,
+                                 m_preferences.reminderShown(reminder.id));
+            connect(tick, &ChoiceButton::toggled, this,
+                    [this, id = reminder.id](bool on) { m_preferences.setReminderShown(id, on); });
+        }
+    }
+    m_ui->remindersTitle->setVisible(!shown.isEmpty());
+}
+
+void PreferencesDialog::addFolder()
+{
+    m_ui->folder->setText(QDir::toNativeSeparators(m_preferences.gamesFolder()));
+    connect(m_ui->changeFolder, &QPushButton::clicked, this, [this] {
+        const QString folder =
+            QFileDialog::getExistingDirectory(this, tr("New games are kept in"), m_preferences.gamesFolder());
+        if (folder.isEmpty())
+            return;
+        m_preferences.setGamesFolder(folder);
+        m_ui->folder->setText(QDir::toNativeSeparators(folder));
+    });
+}
+
+}

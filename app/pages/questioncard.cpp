@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages/questioncard.h"
+
+#include "pages/choicebutton.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+QLabel* label(const QString& words, const char* role)
+{
+    auto* label = new QLabel(words);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setProperty("role", QString::fromLatin1(role));
+    return label;
+}
+
+}
+
+QuestionCard::QuestionCard(const Theme& theme, const QString& question, const QString& doubt,
+                           const QList<Answer>& answers, bool across, QWidget* parent)
+    : QFrame(parent)
+{
+    setProperty("card", true);
+    setAccessibleName(question);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(18, 14, 18, 16);
+    column->setSpacing(8);
+    column->addWidget(label(question, across ? "strong" : "heading"));
+    if (!doubt.isEmpty())
+        column->addWidget(label(doubt, "quiet"));
+    auto* room = new QBoxLayout(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    room->setSpacing(8);
+    column->addLayout(room);
+    for (const Answer& answer : answers) {
+        auto* button = new ChoiceButton(theme, answer.label, answer.help, this);
+        button->setAutoExclusive(true);
+        m_ids.append(answer.id);
+        m_buttons.append(button);
+        room->addWidget(button);
+        connect(button, &ChoiceButton::toggled, this, [this](bool checked) {
+            if (checked)
+                Q_EMIT changed();
+        });
+    }
+}
+
+QString QuestionCard::answer() const
+{
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        if (m_buttons[i]->isChecked())
+            return m_ids[i];
+    }
+    return {};
+}
+
+void QuestionCard::setAnswer(const QString& id)
+{
+    if (const auto at = m_ids.indexOf(id); at >= 0)
+        m_buttons[at]->setChecked(true);
+}
+
+void QuestionCard::setLabel(const QString& id, const QString& label)
+{
+    if (const auto at = m_ids.indexOf(id); at >= 0) {
+        m_buttons[at]->setText(label);
+        m_buttons[at]->setAccessibleName(label);
+        m_buttons[at]->updateGeometry();
+    }
+}
+
+void QuestionCard::focusFirst()
+{
+    if (!m_buttons.isEmpty())
+        m_buttons.first()->setFocus();
+}
+
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace adjutant::app
+{
+
+class Theme;
+
+/// A game in two lines, with a cross at its end that takes it off the list. One tap opens it.
+class RecentGamesDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit RecentGamesDelegate(const Theme& theme, QObject* parent = nullptr);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override;
+
+    /// Where the cross of a row is, for the row's rectangle.
+    static QRect crossIn(const QRect& row);
+
+Q_SIGNALS:
+    void chosen(const QModelIndex& index);
+    void removed(const QModelIndex& index);
+
+private:
+    const Theme& m_theme;
+};
+
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages/referencepages.h"
+
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+QString link(const packs::Section& section)
+{
+    return QStringLiteral("section:") + section.id;
+}
+
+bool linksTo(const lookup::Markdown& page, const QString& target)
+{
+    const auto inSpans = [&](const lookup::Spans& spans) {
+        return std::any_of(spans.begin(), spans.end(), [&](const auto& span) { return span.link == target; });
+    };
+    return std::any_of(page.blocks.begin(), page.blocks.end(), [&](const lookup::Block& block) {
+        return inSpans(block.spans) || std::any_of(block.rows.begin(), block.rows.end(), [&](const auto& row) {
+                   return std::any_of(row.begin(), row.end(), inSpans);
+               });
+    });
+}
+
+}
+
+std::unique_ptr<QTextDocument> ReferencePages::contents(const QStringList& first, const PageStyle& style) const
+{
+    auto document = std::make_unique<QTextDocument>();
+    PageWriter writer(*document, style);
+    for (const QString& id : first) {
+        if (const packs::Section* section = m_pack.section(id))
+            writeSection(writer, *section);
+    }
+    writer.heading(first.isEmpty() ? m_pack.title : tr("All of the rules"), 1);
+    for (const packs::Section& section : m_pack.sections)
+        writer.entry(section.title, link(section));
+    if (m_rulings && !m_pack.rulings.empty()) {
+        writer.heading(tr("How this table plays it"), 1);
+        for (const packs::Ruling& ruling : m_pack.rulings)
+            writeRuling(writer, ruling);
+    }
+    return document;
+}
+
+std::unique_ptr<QTextDocument> ReferencePages::section(const packs::Section& section, const PageStyle& style) const
+{
+    auto document = std::make_unique<QTextDocument>();
+    PageWriter writer(*document, style);
+    writeSection(writer, section);
+    return document;
+}
+
+std::unique_ptr<QTextDocument> ReferencePages::card(const QString& title, const QString& text,
+                                                    const PageStyle& style) const
+{
+    auto document = std::make_unique<QTextDocument>();
+    PageWriter writer(*document, style);
+    writer.heading(title, 1);
+    for (const QString& part : text.split(QStringLiteral(" · ")))
+        writer.paragraph(part);
+    return document;
+}
+
+void ReferencePages::writeSection(PageWriter& writer, const packs::Section& section) const
+{
+    lookup::Markdown page = lookup::readMarkdown(section.markdown);
+    auto& blocks = page.blocks;
+    if (!blocks.empty() && blocks.front().kind == lookup::Block::Kind::Heading && blocks.front().level == 1)
+        blocks.erase(blocks.begin());
+    writer.heading(section.title, 1, section.id);
+    writer.write(page);
+    for (const packs::Ruling* ruling : rulingsOf(section))
+        writeRuling(writer, *ruling);
+}
+
+void ReferencePages::writeRuling(PageWriter& writer, const packs::Ruling& ruling) const
+{
+    if (!m_rulings || ruling.choices.empty())
+        return;
+    const int index = ruling.indexOf(m_rulings->value(ruling.id));
+    const packs::Choice& choice = ruling.choices[std::size_t(std::max(0, index))];
+    writer.note(ruling.question, tr("At this table: %1").arg(choice.label), choice.help,
+                QStringLiteral("ruling:") + ruling.id);
+}
+
+std::vector<const packs::Ruling*> ReferencePages::rulingsOf(const packs::Section& section) const
+{
+    std::vector<const packs::Ruling*> rulings;
+    const lookup::Markdown page = lookup::readMarkdown(section.markdown);
+    const auto procedures = proceduresOf(section.id);
+    for (const packs::Ruling& ruling : m_pack.rulings) {
+        const bool isRead = std::any_of(procedures.begin(), procedures.end(), [&](const packs::Procedure* procedure) {
+            return procedure->rulings.contains(ruling.id);
+        });
+        if (isRead || ruling.id == section.id || linksTo(page, QStringLiteral("ruling:") + ruling.id))
+            rulings.push_back(&ruling);
+    }
+    return rulings;
+}
+
+std::vector<const packs::Procedure*> ReferencePages::proceduresOf(const QString& section) const
+{
+    std::vector<const packs::Procedure*> procedures;
+    for (const packs::Procedure& procedure : m_pack.procedures) {
+        if (procedure.section == section)
+            procedures.push_back(&procedure);
+    }
+    return procedures;
+}
+
+}

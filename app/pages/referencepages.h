@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "packs/resolve.h"
+#include "widgets/markdown.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+#include <optional>
+
+class QTextDocument;
+
+namespace adjutant::app
+{
+
+/// Composes what the reference shows out of a pack and the rulings of the table.
+///
+/// A ruling belongs to a section when a procedure of that section reads it, when the section links to `ruling:ID`, or
+/// when both have the same id. All of them stand at the end of the contents besides.
+class ReferencePages
+{
+    Q_DECLARE_TR_FUNCTIONS(ReferencePages)
+
+public:
+    ReferencePages(const packs::Pack& pack, const std::optional<packs::Rulings>& rulings)
+        : m_pack(pack),
+          m_rulings(rulings)
+    {
+    }
+
+    /// The sections of `first` with their text, then the contents of the whole reference.
+    std::unique_ptr<QTextDocument> contents(const QStringList& first, const PageStyle& style) const;
+    std::unique_ptr<QTextDocument> section(const packs::Section& section, const PageStyle& style) const;
+    /// Something that no section tells more about.
+    std::unique_ptr<QTextDocument> card(const QString& title, const QString& text, const PageStyle& style) const;
+
+    std::vector<const packs::Ruling*> rulingsOf(const packs::Section& section) const;
+    std::vector<const packs::Procedure*> proceduresOf(const QString& section) const;
+
+private:
+    void writeSection(PageWriter& writer, const packs::Section& section) const;
+    void writeRuling(PageWriter& writer, const packs::Ruling& ruling) const;
+
+    const packs::Pack& m_pack;
+    const std::optional<packs::Rulings>& m_rulings;
+};
+
+}

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages/referencepanel.h"
+
+#include "lookup/words.h"
+#include "pages/referencepages.h"
+#include "pages/referencepanel_p.h"
+#include "shell/theme.h"
+
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QTextDocument>
+
+namespace adjutant::app
+{
+
+ReferencePanel::ReferencePanel(Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_parts(std::make_unique<Parts>(theme, *this))
+{
+    connect(m_parts->line, &QLineEdit::textChanged, this, &ReferencePanel::search);
+    connect(m_parts->back, &QAbstractButton::clicked, this, &ReferencePanel::stepBack);
+    connect(m_parts->list, &QAbstractItemView::clicked, this, &ReferencePanel::openHit);
+    connect(m_parts->delegate, &HitDelegate::startPressed, this, &ReferencePanel::activateHit);
+    connect(m_parts->view, &QTextBrowser::anchorClicked, this, &ReferencePanel::follow);
+    connect(&theme, &Theme::changed, this, &ReferencePanel::refresh);
+    for (QWidget* widget : {static_cast<QWidget*>(m_parts->line), static_cast<QWidget*>(m_parts->list),
+                            static_cast<QWidget*>(m_parts->view)})
+        widget->installEventFilter(this);
+    setFocusProxy(m_parts->line);
+    refresh();
+}
+
+ReferencePanel::~ReferencePanel() = default;
+
+void ReferencePanel::setPack(const packs::PackPtr& pack)
+{
+    m_parts->pack = pack;
+    m_parts->index = pack ? std::make_unique<lookup::Index>(*pack) : nullptr;
+    m_parts->places.clear();
+    m_parts->line->setEnabled(pack != nullptr);
+    m_parts->line->clear();
+    show({});
+}
+
+void ReferencePanel::setRulings(const packs::Rulings& rulings)
+{
+    if (m_parts->rulings == rulings)
+        return;
+    m_parts->rulings = rulings;
+    refresh();
+}
+
+void ReferencePanel::followSections(const QStringList& sections)
+{
+    if (m_parts->followed == sections)
+        return;
+    m_parts->followed = sections;
+    if (m_parts->place.kind == Place::Kind::Contents)
+        show({});
+}
+
+void ReferencePanel::showSection(const QString& id)
+{
+    const packs::Section* section = m_parts->pack ? m_parts->pack->section(id) : nullptr;
+    if (section)
+        goTo({.kind = Place::Kind::Section, .id = id, .title = section->title});
+}
+
+void ReferencePanel::startSearch()
+{
+    m_parts->line->setFocus(Qt::ShortcutFocusReason);
+    m_parts->line->selectAll();
+}
+
+void ReferencePanel::search(const QString& words)
+{
+    m_parts->places.clear();
+    m_parts->marked.clear();
+    if (!m_parts->index || words.trimmed().isEmpty()) {
+        m_parts->model->setHits({});
+        show({});
+        return;
+    }
+    m_parts->model->setHits(m_parts->index->search(words, 40));
+    show({.kind = Place::Kind::Hits});
+}
+
+// What Return does: a procedure is started, all else is read.
+void ReferencePanel::activateHit(const QModelIndex& index)
+{
+    const lookup::Hit* hit = m_parts->model->hit(index);
+    if (hit && hit->kind == lookup::Hit::Kind::Procedure)
+        Q_EMIT procedureChosen(QString(hit->id));
+    else
+        openHit(index);
+}
+
+void ReferencePanel::openHit(const QModelIndex& index)
+{
+    const lookup::Hit* hit = m_parts->model->hit(index);
+    if (!hit)
+        return;
+    m_parts->marked = lookup::wanted(m_parts->line->text());
+    for (const auto& [begin, length] : hit->marks) {
+        for (const lookup::Word& word : lookup::wordsOf(hit->text.mid(begin, length)))
+            m_parts->marked.append(word.folded);
+    }
+    if (m_parts->pack->section(hit->section))
+        goTo({.kind = Place::Kind::Section,
+              .id = hit->section,
+              .title = hit->title,
+              .anchor = hit->title.section(QStringLiteral(" › "), 1)});
+    else
+        goTo({.kind = Place::Kind::Card, .id = hit->id, .title = hit->title, .text = hit->text});
+}
+
+void ReferencePanel::follow(const QUrl& link)
+{
+    const QString target = link.toString();
+    const QString id = target.section(QLatin1Char(':'), 1);
+    m_parts->marked.clear();
+    if (target.startsWith(QLatin1String("section:")))
+        showSection(id);
+    else if (target.startsWith(QLatin1String("ruling:")))
+        m_parts->view->scrollTo(target);
+    else if (target.startsWith(QLatin1String("procedure:")) && m_parts->pack && m_parts->pack->procedure(id))
+        Q_EMIT procedureChosen(id);
+}
+
+void ReferencePanel::goTo(const Place& place)
+{
+    m_parts->place.scroll = m_parts->view->verticalScrollBar()->value();
+    m_parts->places.push_back(m_parts->place);
+    show(place);
+}
+
+void ReferencePanel::show(const Place& place)
+{
+    const bool hadFocus = m_parts->hasReaderFocus();
+    m_parts->place = place;
+    m_parts->showPlace();
+    showStarts(place.kind == Place::Kind::Section ? place.id : QString());
+    if (hadFocus)
+        m_parts->focusReader();
+}
+
+void ReferencePanel::showStarts(const QString& section)
+{
+    m_parts->clearStarts();
+    if (section.isEmpty() || !m_parts->pack)
+        return;
+    for (const packs::Procedure* procedure : m_parts->pages().proceduresOf(section)) {
+        TouchButton* button = m_parts->addStart(tr("Start: %1").arg(procedure->label));
+        connect(button, &QAbstractButton::clicked, this, [this, id = procedure->id] { Q_EMIT procedureChosen(id); });
+    }
+}
+
+bool ReferencePanel::stepBack()
+{
+    if (m_parts->places.empty()) {
+        escape();
+        return true;
+    }
+    const Place place = m_parts->places.back();
+    m_parts->places.pop_back();
+    show(place);
+    return true;
+}
+
+// Down to the place below: from a section to what was found, from there to the contents.
+void ReferencePanel::escape()
+{
+    m_parts->places.clear();
+    m_parts->marked.clear();
+    const bool overHits = m_parts->place.kind == Place::Kind::Section || m_parts->place.kind == Place::Kind::Card;
+    if (overHits && !m_parts->line->text().trimmed().isEmpty()) {
+        show({.kind = Place::Kind::Hits});
+    } else {
+        m_parts->line->clear();
+        show({});
+    }
+    startSearch();
+}
+
+bool ReferencePanel::lineKey(const QKeyEvent& event)
+{
+    const bool choosing = m_parts->place.kind == Place::Kind::Hits;
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (choosing)
+            activateHit(m_parts->list->currentIndex());
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: {
+        QKeyEvent copy(QEvent::KeyPress, event.key(), Qt::NoModifier);
+        QCoreApplication::sendEvent(choosing ? static_cast<QWidget*>(m_parts->list) : m_parts->view, &copy);
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+bool ReferencePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_parts->usesKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    if (watched == m_parts->line && key.modifiers() == Qt::NoModifier && lineKey(key))
+        return true;
+    const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (watched == m_parts->list && isReturn) {
+        activateHit(m_parts->list->currentIndex());
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ReferencePanel::keyPressEvent(QKeyEvent* event)
+{
+    const bool isBack = event->matches(QKeySequence::Back) ||
+                        (event->key() == Qt::Key_Left && event->modifiers().testFlag(Qt::AltModifier));
+    if (isBack && m_parts->canGoBack())
+        stepBack();
+    else if (event->key() == Qt::Key_Escape && m_parts->canGoBack())
+        escape();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ReferencePanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+void ReferencePanel::refresh()
+{
+    if (!m_parts)
+        return;
+    Place place = m_parts->place;
+    place.scroll = m_parts->view->verticalScrollBar()->value();
+    show(place);
+}
+
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "lookup/index.h"
+#include "models/hitmodel.h"
+#include "pages/referencepages.h"
+#include "pages/referencepanel.h"
+#include "widgets/hitdelegate.h"
+#include "widgets/pageview.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QLineEdit>
+#include <QListView>
+
+class QKeyEvent;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace adjutant::app
+{
+
+/// Where one is in the reference.
+struct ReferencePanel::Place {
+    enum class Kind { Contents, Hits, Section, Card };
+
+    Kind kind = Kind::Contents;
+    QString id = {}, title = {};
+    QString anchor = {}; ///< the heading to begin at
+    QString text = {};   ///< of a card
+    int scroll = 0;
+};
+
+/// The widgets of the panel and what it shows.
+struct ReferencePanel::Parts {
+    Parts(Theme& theme, ReferencePanel& panel);
+
+    ReferencePages pages() const { return {*pack, rulings}; }
+    bool canGoBack() const;
+    /// Whether a key means something here, so that no shortcut of the window may take it.
+    bool usesKey(const QKeyEvent& event) const;
+    bool hasReaderFocus() const;
+    void focusReader();
+
+    void showPlace();
+    void clearStarts();
+    TouchButton* addStart(const QString& words);
+
+    Theme& theme;
+    QLineEdit* line;
+    TouchButton* back;
+    QStackedWidget* stack;
+    QListView* list;
+    HitDelegate* delegate;
+    HitModel* model;
+    PageView* view;
+    TextLabel* message;
+    QVBoxLayout* starts;
+
+    packs::PackPtr pack;
+    std::unique_ptr<lookup::Index> index;
+    std::optional<packs::Rulings> rulings;
+    QStringList followed, marked;
+    Place place;
+    std::vector<Place> places; ///< those one came from
+
+private:
+    void showHits();
+    void showPage();
+    void showMessage(const QString& words);
+};
+
+}

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages/referencepanel_p.h"
+
+#include "shell/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QScroller>
+#include <QStackedWidget>
+#include <QTextDocument>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+QLineEdit* makeLine(QWidget& panel)
+{
+    auto* line = new QLineEdit(&panel);
+    line->setPlaceholderText(ReferencePanel::tr("Find a rule…"));
+    line->setAccessibleName(ReferencePanel::tr("Find a rule"));
+    line->setClearButtonEnabled(true);
+    line->setMaxLength(200);
+    line->setMinimumHeight(Theme::touch);
+    return line;
+}
+
+QListView* makeList(QWidget& panel, QAbstractItemModel* model, QAbstractItemDelegate* delegate)
+{
+    auto* list = new QListView(&panel);
+    list->setAccessibleName(ReferencePanel::tr("What was found"));
+    list->setModel(model);
+    list->setItemDelegate(delegate);
+    list->setFrameShape(QFrame::NoFrame);
+    list->setResizeMode(QListView::Adjust);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    QScroller::grabGesture(list->viewport(), QScroller::TouchGesture);
+    return list;
+}
+
+}
+
+ReferencePanel::Parts::Parts(Theme& theTheme, ReferencePanel& panel)
+    : theme(theTheme),
+      line(makeLine(panel)),
+      back(new TouchButton(theTheme, tr("Back"), &panel)),
+      stack(new QStackedWidget(&panel)),
+      delegate(new HitDelegate(theTheme, &panel)),
+      model(new HitModel(&panel)),
+      view(new PageView(theTheme, &panel)),
+      message(new TextLabel(&panel)),
+      starts(new QVBoxLayout)
+{
+    list = makeList(panel, model, delegate);
+    back->setToolTip(tr("Where you were before (Alt+Left)"));
+    message->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    message->setContentsMargins(12, 12, 12, 12);
+    for (QWidget* page : {static_cast<QWidget*>(list), static_cast<QWidget*>(view), static_cast<QWidget*>(message)})
+        stack->addWidget(page);
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(back);
+    top->addWidget(line, 1);
+    auto* whole = new QVBoxLayout(&panel);
+    whole->setContentsMargins(8, 8, 8, 8);
+    whole->addLayout(top);
+    whole->addWidget(stack, 1);
+    whole->addLayout(starts);
+    panel.setMinimumWidth(280);
+}
+
+bool ReferencePanel::Parts::canGoBack() const
+{
+    return place.kind != Place::Kind::Contents || !line->text().isEmpty();
+}
+
+bool ReferencePanel::Parts::usesKey(const QKeyEvent& event) const
+{
+    switch (event.key()) {
+    case Qt::Key_Escape:
+        return canGoBack();
+    case Qt::Key_Left:
+        return event.modifiers() == Qt::AltModifier && canGoBack();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        return event.modifiers() == Qt::NoModifier;
+    default:
+        return false;
+    }
+}
+
+bool ReferencePanel::Parts::hasReaderFocus() const
+{
+    return list->hasFocus() || view->hasFocus();
+}
+
+void ReferencePanel::Parts::focusReader()
+{
+    if (stack->currentWidget() != message)
+        stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+    else
+        line->setFocus(Qt::OtherFocusReason);
+}
+
+void ReferencePanel::Parts::showPlace()
+{
+    back->setVisible(place.kind != Place::Kind::Contents);
+    if (!pack)
+        showMessage(tr("No rules are open."));
+    else if (place.kind == Place::Kind::Hits)
+        showHits();
+    else
+        showPage();
+}
+
+void ReferencePanel::Parts::showHits()
+{
+    if (model->rowCount() == 0) {
+        showMessage(tr("Nothing for “%1”. Try fewer letters.").arg(line->text().trimmed().left(60)));
+        return;
+    }
+    stack->setCurrentWidget(list);
+    if (!list->currentIndex().isValid())
+        list->setCurrentIndex(model->index(0));
+    list->doItemsLayout();
+    list->scrollTo(list->currentIndex());
+}
+
+void ReferencePanel::Parts::showPage()
+{
+    const PageStyle style = view->pageStyle();
+    const packs::Section* section = place.kind == Place::Kind::Section ? pack->section(place.id) : nullptr;
+    if (section)
+        view->showPage(pages().section(*section, style));
+    else if (place.kind == Place::Kind::Card)
+        view->showPage(pages().card(place.title, place.text, style));
+    else
+        view->showPage(pages().contents(followed, style));
+    view->setAccessibleName(section ? section->title : place.title.isEmpty() ? tr("Rules") : place.title);
+    if (!marked.isEmpty())
+        view->markWords(marked);
+    stack->setCurrentWidget(view);
+    if (!place.anchor.isEmpty() && place.scroll == 0)
+        view->scrollTo(place.anchor);
+    else
+        view->verticalScrollBar()->setValue(place.scroll);
+}
+
+void ReferencePanel::Parts::showMessage(const QString& words)
+{
+    message->announce(words);
+    stack->setCurrentWidget(message);
+}
+
+void ReferencePanel::Parts::clearStarts()
+{
+    while (QLayoutItem* item = starts->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+TouchButton* ReferencePanel::Parts::addStart(const QString& words)
+{
+    auto* button = new TouchButton(theme, words, line->parentWidget());
+    button->setGlyph(Glyph::Play);
+    starts->addWidget(button);
+    return button;
+}
+
+}

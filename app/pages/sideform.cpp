@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages/sideform.h"
+
+#include "models/unitnames.h"
+#include "pages/swatchbutton.h"
+#include "pages/unitrow.h"
+#include "shell/theme.h"
+#include "ui_sideform.h"
+
+#include <QButtonGroup>
+#include <QLabel>
+
+namespace adjutant::app
+{
+
+SideForm::SideForm(const Theme& theme, const PlannedSide& side, QWidget* parent)
+    : QFrame(parent),
+      m_theme(theme),
+      m_ui(std::make_unique<Ui::SideForm>()),
+      m_side(side)
+{
+    m_ui->setupUi(this);
+    m_ui->name->setText(side.name);
+    m_colours = addSwatches(m_ui->colours, tr("Colour"), Theme::sideColours(), true);
+    m_shapes = addSwatches(m_ui->shapes, tr("Shape"), Theme::sideShapes(), false);
+    connect(m_ui->name, &QLineEdit::textChanged, this, &SideForm::changed);
+    connect(&theme, &Theme::changed, this, [this] {
+        refresh();
+        for (UnitRow* row : m_units)
+            row->retint();
+    });
+    refresh();
+}
+
+SideForm::~SideForm() = default;
+
+QList<SwatchButton*> SideForm::addSwatches(QHBoxLayout* row, const QString& label, const QStringList& ids,
+                                           bool areColours)
+{
+    QList<SwatchButton*> buttons;
+    auto* group = new QButtonGroup(this);
+    row->addWidget(new QLabel(label));
+    row->addStretch();
+    for (const QString& id : ids) {
+        auto* button =
+            new SwatchButton(m_theme, id, areColours ? Theme::sideColourName(id) : Theme::sideShapeName(id), this);
+        button->setChecked(id == (areColours ? m_side.colour : m_side.shape));
+        group->addButton(button);
+        row->addWidget(button);
+        buttons.append(button);
+        connect(button, &SwatchButton::clicked, this, [this, id, areColours] {
+            (areColours ? m_side.colour : m_side.shape) = id;
+            refresh();
+            Q_EMIT changed();
+        });
+    }
+    return buttons;
+}
+
+void SideForm::refresh()
+{
+    for (SwatchButton* button : m_colours)
+        button->setMark(m_side.shape, button->id());
+    for (SwatchButton* button : m_shapes)
+        button->setMark(button->id(), m_side.colour);
+    const QColor colour = m_theme.sideColour(m_side.colour);
+    m_ui->badge->setMark(m_side.shape, colour, m_theme.textOn(colour));
+    m_ui->badge->setAccessibleName(
+        tr("%1, %2").arg(Theme::sideColourName(m_side.colour), Theme::sideShapeName(m_side.shape)));
+    m_ui->name->setPlaceholderText(Theme::sideColourName(m_side.colour));
+    m_ui->name->setAccessibleName(tr("Name of the player"));
+}
+
+void SideForm::setUnits(const packs::PackPtr& pack, const std::vector<PlannedUnit>& units)
+{
+    m_pack = pack;
+    qDeleteAll(m_units);
+    m_units.clear();
+    for (const PlannedUnit& unit : units) {
+        auto* row = new UnitRow(m_theme, *pack, unit, this);
+        m_ui->units->addWidget(row);
+        m_units.append(row);
+        connect(row, &UnitRow::changed, this, &SideForm::changed);
+        connect(row, &UnitRow::nameWanted, this, [this, row] { makeUpName(row); });
+    }
+}
+
+void SideForm::makeUpName(UnitRow* row)
+{
+    QStringList taken;
+    for (const UnitRow* other : m_units)
+        taken.append(other->unit().name);
+    row->setName(generateName(*m_pack, m_pack->unit(row->unit().type)->kind, taken));
+}
+
+PlannedSide SideForm::side() const
+{
+    PlannedSide side = m_side;
+    const QString name = m_ui->name->text().simplified();
+    side.name = name.isEmpty() ? m_ui->name->placeholderText() : name;
+    side.units.clear();
+    for (const UnitRow* row : m_units)
+        side.units.push_back(row->unit());
+    return side;
+}
+
+void SideForm::setTaken(const QStringList& colours, const QStringList& shapes)
+{
+    for (SwatchButton* button : m_colours)
+        button->setTaken(colours.contains(button->id()));
+    for (SwatchButton* button : m_shapes)
+        button->setTaken(shapes.contains(button->id()));
+}
+
+void SideForm::startTyping()
+{
+    m_ui->name->setFocus();
+    m_ui->name->selectAll();
+}
+
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/newgameplan.h"
+
+#include <QFrame>
+
+class QHBoxLayout;
+
+namespace Ui
+{
+class SideForm;
+}
+
+namespace adjutant::app
+{
+
+class SwatchButton;
+class Theme;
+class UnitRow;
+
+/// One side of a game that is being set up: who plays it, its colour and shape, its units.
+class SideForm : public QFrame
+{
+    Q_OBJECT
+
+public:
+    SideForm(const Theme& theme, const PlannedSide& side, QWidget* parent = nullptr);
+    ~SideForm() override;
+
+    void setUnits(const packs::PackPtr& pack, const std::vector<PlannedUnit>& units);
+    PlannedSide side() const;
+    /// What the other sides have cannot be had.
+    void setTaken(const QStringList& colours, const QStringList& shapes);
+    void startTyping();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QList<SwatchButton*> addSwatches(QHBoxLayout* row, const QString& label, const QStringList& ids, bool areColours);
+    void makeUpName(UnitRow* row);
+    void refresh();
+
+    const Theme& m_theme;
+    std::unique_ptr<Ui::SideForm> m_ui;
+    PlannedSide m_side;
+    packs::PackPtr m_pack;
+    QList<SwatchButton*> m_colours, m_shapes;
+    QList<UnitRow*> m_units;
+};
+
+}

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages/startpage.h"
+
+#include "models/gamesummary.h"
+#include "models/recentgamesmodel.h"
+#include "pages/recentgamesdelegate.h"
+#include "shell/actions.h"
+#include "shell/icons.h"
+#include "shell/theme.h"
+#include "ui_startpage.h"
+
+#include <QFileInfo>
+#include <QKeyEvent>
+
+namespace adjutant::app
+{
+
+StartPage::StartPage(Actions& actions, Preferences& preferences, Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_preferences(preferences),
+      m_theme(theme),
+      m_ui(std::make_unique<Ui::StartPage>()),
+      m_recent(new RecentGamesModel(preferences, this))
+{
+    m_ui->setupUi(this);
+    m_ui->banner->hide();
+    m_ui->welcome->setText(
+        tr("Adjutant lies open beside a table of real bricks. It keeps the round, the turn, the wounds and the points, "
+           "throws dice or takes yours, and finds the rule; the bricks themselves are the board."));
+    auto* delegate = new RecentGamesDelegate(theme, this);
+    m_ui->recent->setItemDelegate(delegate);
+    m_ui->recent->setModel(m_recent);
+    m_ui->recent->viewport()->setAutoFillBackground(false);
+    m_ui->recent->installEventFilter(this);
+
+    connect(m_ui->recent, &QListView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT gameChosen(m_recent->path(index.row())); });
+    // Queued: the list is still busy with the tap, and both change it.
+    connect(delegate, &RecentGamesDelegate::chosen, m_ui->recent, &QListView::activated, Qt::QueuedConnection);
+    connect(delegate, &RecentGamesDelegate::removed, this, &StartPage::forget, Qt::QueuedConnection);
+    connect(m_ui->putBack, &QPushButton::clicked, this, &StartPage::putBack);
+    connect(m_ui->dismiss, &QPushButton::clicked, this, &StartPage::clearMessage);
+    connect(m_recent, &RecentGamesModel::modelReset, this, &StartPage::refresh);
+    connect(&theme, &Theme::changed, this, &StartPage::retint);
+    connectActions(actions);
+    refresh();
+    retint();
+}
+
+StartPage::~StartPage() = default;
+
+void StartPage::connectActions(Actions& actions)
+{
+    const std::pair<QPushButton*, const char*> buttons[] = {
+        {m_ui->newGame, "new-game"},        {m_ui->continueGame, "continue-game"}, {m_ui->openGame, "open-game"},
+        {m_ui->preferences, "preferences"}, {m_ui->shortcuts, "shortcuts"},        {m_ui->lightDark, "light-dark"},
+    };
+    for (const auto& [button, id] : buttons) {
+        connect(button, &QPushButton::clicked, actions[id], &QAction::trigger);
+        button->setToolTip(actions[id]->toolTip());
+    }
+}
+
+QString StartPage::unfinishedGame() const
+{
+    for (int row = 0; row < m_recent->rowCount(); ++row) {
+        if (!m_preferences.summaryOf(m_recent->path(row)).over)
+            return m_recent->path(row);
+    }
+    return {};
+}
+
+void StartPage::refresh()
+{
+    const bool any = m_recent->rowCount() > 0;
+    m_ui->sideTitle->setText(any ? tr("Recent games") : tr("Good to have you here"));
+    m_ui->recent->setVisible(any);
+    m_ui->hint->setVisible(any);
+    m_ui->welcome->setVisible(!any);
+    m_ui->firstStep->setVisible(!any);
+    m_ui->recent->setCurrentIndex(m_recent->index(0));
+
+    const QString last = unfinishedGame();
+    m_ui->last->setVisible(!last.isEmpty());
+    const GameSummary summary = m_preferences.summaryOf(last);
+    const QString when = playedWhen(summary.played, QDateTime::currentDateTime());
+    m_ui->lastTitle->setText(summary.pack.isEmpty() ? QFileInfo(last).completeBaseName() : scoreLine(summary));
+    m_ui->lastWhere->setText(when.isEmpty() ? summary.where : tr("%1  ·  %2").arg(summary.where, when));
+    m_ui->lastPack->setText(summary.pack);
+    m_ui->lastWhere->setVisible(!summary.where.isEmpty());
+    m_ui->lastPack->setVisible(!summary.pack.isEmpty());
+}
+
+void StartPage::settle()
+{
+    refresh();
+    (m_ui->last->isVisibleTo(this) ? m_ui->continueGame : m_ui->newGame)->setFocus();
+}
+
+void StartPage::retint()
+{
+    const Colours& colours = m_theme.colours();
+    m_ui->logo->setPixmap(tintedIcon(QStringLiteral("adjutant"), colours.accent).pixmap(QSize(64, 64)));
+    m_ui->newGame->setIcon(tintedIcon(QStringLiteral("plus"), colours.nextText));
+    const QColor ink = palette().color(QPalette::ButtonText);
+    m_ui->continueGame->setIcon(tintedIcon(QStringLiteral("play"), ink));
+    m_ui->openGame->setIcon(tintedIcon(QStringLiteral("folder"), ink));
+    m_ui->preferences->setIcon(tintedIcon(QStringLiteral("sliders"), ink));
+    m_ui->shortcuts->setIcon(tintedIcon(QStringLiteral("keyboard"), ink));
+    m_ui->lightDark->setIcon(tintedIcon(QStringLiteral("contrast"), ink));
+    m_ui->putBack->setIcon({});
+}
+
+void StartPage::showFault(const QString& words)
+{
+    m_forgotten.clear();
+    showMessage(words, false);
+}
+
+void StartPage::showMessage(const QString& words, bool canPutBack)
+{
+    m_ui->message->setText(words);
+    m_ui->message->setAccessibleName(words);
+    m_ui->putBack->setVisible(canPutBack);
+    m_ui->banner->show();
+}
+
+void StartPage::clearMessage()
+{
+    m_forgotten.clear();
+    m_ui->banner->hide();
+}
+
+void StartPage::forget(const QModelIndex& index)
+{
+    const QString title = index.data(RecentGamesModel::TitleRole).toString();
+    const QString path = m_recent->path(index.row());
+    m_preferences.forgetRecentGame(path);
+    m_forgotten = path;
+    showMessage(tr("“%1” is off the list.").arg(title), true);
+}
+
+void StartPage::putBack()
+{
+    const QString path = m_forgotten;
+    clearMessage();
+    m_preferences.addRecentGame(path);
+    m_ui->recent->setFocus();
+}
+
+bool StartPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_ui->recent && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Delete && m_ui->recent->currentIndex().isValid()) {
+            forget(m_ui->recent->currentIndex());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}

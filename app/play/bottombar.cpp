@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/bottombar.h"
+
+#include "play/desk.h"
+#include "play/reminderstrip.h"
+#include "play/traywords.h"
+#include "shell/theme.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace adjutant::app
+{
+
+BottomBar::BottomBar(Desk& desk, const Theme& theme, Preferences& preferences, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_theme(theme)
+{
+    setAccessibleName(tr("Next and last"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 6, 16, 8);
+    column->setSpacing(6);
+    m_reminders = new ReminderStrip(theme, preferences, this);
+    column->addWidget(m_reminders);
+    buildRow(column);
+    connect(&desk, &Desk::said, this, [this](const QString& words) { m_last->announce(words); });
+}
+
+void BottomBar::buildRow(QVBoxLayout* column)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    buildDrawerButtons(row);
+    m_last = new TextLabel(this);
+    m_undo = new TouchButton(m_theme, tr("Undo"), this);
+    m_undo->setGlyph(Glyph::Undo);
+    m_redo = new TouchButton(m_theme, {}, this);
+    m_redo->setGlyph(Glyph::Redo);
+    m_redo->setAccessibleName(tr("Redo"));
+    m_next = new TouchButton(m_theme, tr("Next"), this, TouchButton::Weight::Main);
+    m_next->setKeyHint(QStringLiteral("N"));
+    m_next->setMinimumWidth(400);
+    m_undo->setMinimumHeight(Theme::touchLarge);
+    m_redo->setMinimumHeight(Theme::touchLarge);
+    row->addWidget(m_last, 1);
+    row->addWidget(m_undo);
+    row->addWidget(m_redo);
+    row->addSpacing(8);
+    row->addWidget(m_next);
+    column->addLayout(row);
+    connect(m_undo, &TouchButton::clicked, &m_desk, &Desk::undo);
+    connect(m_redo, &TouchButton::clicked, &m_desk, &Desk::redo);
+    connect(m_next, &TouchButton::clicked, this, &BottomBar::nextWanted);
+}
+
+void BottomBar::buildDrawerButtons(QHBoxLayout* row)
+{
+    int page = 0;
+    for (const QString& text : {tr("Rules"), tr("Log"), tr("Score")}) {
+        auto* button = new TouchButton(m_theme, text, this, TouchButton::Weight::Quiet);
+        button->setRadio(true);
+        button->setAccessibleName(text);
+        button->setMinimumHeight(Theme::touchLarge);
+        connect(button, &TouchButton::clicked, this, [this, page] { Q_EMIT drawerWanted(page); });
+        row->addWidget(button);
+        m_drawer.push_back(button);
+        ++page;
+    }
+    row->addSpacing(8);
+}
+
+void BottomBar::showDrawer(int page)
+{
+    for (std::size_t i = 0; i < m_drawer.size(); ++i)
+        m_drawer[i]->setChecked(static_cast<int>(i) == page);
+}
+
+void BottomBar::refresh()
+{
+    const game::Game& game = m_desk.game();
+    journal::Session& session = m_desk.session();
+    m_reminders->setNotes(game.round, game::remindersOf(game));
+    const journal::Entry* last = session.undoEntry();
+    m_last->setText(last ? tr("Last: %1").arg(last->words) : tr("Nothing to undo"));
+    m_undo->setEnabled(session.canUndo());
+    m_undo->setAccessibleName(last ? tr("Undo: %1").arg(last->words) : tr("Undo"));
+    m_redo->setEnabled(session.canRedo());
+    const journal::Entry* redo = session.redoEntry();
+    m_redo->setAccessibleName(redo ? tr("Redo: %1").arg(redo->words) : tr("Redo"));
+    m_next->setText(nextOf(m_desk));
+    m_next->setAccessibleName(tr("Next: %1").arg(m_next->text()));
+    m_next->setEnabled(game.stage != game::Stage::Over);
+}
+
+void BottomBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.colours().card);
+    painter.setPen(QPen(m_theme.colours().line, 1));
+    painter.drawLine(0, 0, width(), 0);
+}
+
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace adjutant::app
+{
+
+class Desk;
+class Preferences;
+class ReminderStrip;
+class TextLabel;
+class Theme;
+class TouchButton;
+
+/// The foot of the page: what must not be forgotten, what was done last and how to take it back, and Next, always in
+/// the same place.
+class BottomBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    BottomBar(Desk& desk, const Theme& theme, Preferences& preferences, QWidget* parent = nullptr);
+
+    void refresh();
+    /// Which page of the drawer is open; −1: none.
+    void showDrawer(int page);
+
+Q_SIGNALS:
+    void nextWanted();
+    void drawerWanted(int page);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void buildRow(QVBoxLayout* column);
+    void buildDrawerButtons(QHBoxLayout* row);
+
+    Desk& m_desk;
+    const Theme& m_theme;
+    ReminderStrip* m_reminders;
+    TextLabel* m_last = nullptr;
+    TouchButton* m_undo = nullptr;
+    TouchButton* m_redo = nullptr;
+    TouchButton* m_next = nullptr;
+    std::vector<TouchButton*> m_drawer;
+};
+
+}

@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/desk.h"
+
+#include "game/inputs.h"
+#include "game/track.h"
+
+#include <algorithm>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+QString text(const Json& command, const char* key)
+{
+    const auto found = command.find(key);
+    return found != command.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+}
+
+/// Lines about dice are shown as dice.
+QStringList sentences(QStringList details)
+{
+    details.removeIf([](const QString& line) { return line.contains(QStringLiteral(" → ")); });
+    return details;
+}
+
+}
+
+Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_session(session)
+{
+    connect(&session, &journal::Session::changed, this, &Desk::follow);
+    findPendingThrow();
+}
+
+bool Desk::send(const Json& command)
+{
+    const Expected<journal::Entry> entry = m_session.apply(command);
+    if (!entry) {
+        Q_EMIT refused(entry.error().words);
+        return false;
+    }
+    Q_EMIT said(entry->words);
+    return true;
+}
+
+void Desk::undo()
+{
+    const Expected<journal::Entry> entry = m_session.undo();
+    if (!entry)
+        Q_EMIT refused(entry.error().words);
+    else
+        Q_EMIT said(tr("Undone: %1").arg(entry->words));
+}
+
+void Desk::redo()
+{
+    const Expected<journal::Entry> entry = m_session.redo();
+    if (!entry)
+        Q_EMIT refused(entry.error().words);
+    else
+        Q_EMIT said(tr("Done again: %1").arg(entry->words));
+}
+
+const game::Unit* Desk::actor() const
+{
+    return game().unit(game().active.isEmpty() ? m_actor : game().active);
+}
+
+const game::Unit* Desk::target() const
+{
+    const game::Unit* unit = game().unit(m_target);
+    return unit && !unit->destroyed ? unit : nullptr;
+}
+
+std::vector<const packs::Weapon*> Desk::weapons() const
+{
+    std::vector<const packs::Weapon*> found;
+    if (const game::Unit* unit = actor())
+        for (const QString& id : game().typeOf(*unit).weapons)
+            if (const packs::Weapon* weapon = pack().weapon(id))
+                found.push_back(weapon);
+    return found;
+}
+
+const packs::Weapon* Desk::weapon() const
+{
+    const auto carried = weapons();
+    if (carried.empty())
+        return nullptr;
+    const QString taken = m_weapons.value(actor()->id);
+    const auto found = std::find_if(carried.begin(), carried.end(), [&](auto* one) { return one->id == taken; });
+    return found == carried.end() ? carried.front() : *found;
+}
+
+std::vector<const game::Unit*> Desk::targets() const
+{
+    std::vector<const game::Unit*> found;
+    const game::Unit* acting = actor();
+    if (!acting)
+        return found;
+    for (const game::Unit& unit : game().units)
+        if (unit.side != acting->side && !unit.destroyed)
+            found.push_back(&unit);
+    return found;
+}
+
+std::optional<game::Must> Desk::mustDo(const QString& command) const
+{
+    for (const game::Must& must : game::mustsOf(game()))
+        if (must.command == command)
+            return must;
+    return std::nullopt;
+}
+
+std::optional<game::Must> Desk::check() const
+{
+    return mustDo(QStringLiteral("resolve"));
+}
+
+bool Desk::may(const QString& command) const
+{
+    return game::mayOf(game()).contains(command);
+}
+
+const packs::Procedure* Desk::procedure() const
+{
+    if (const auto must = check())
+        return pack().procedure(text(must->prefilled, "procedure"));
+    const game::Unit* shooter = actor();
+    const game::Unit* aimed = target();
+    if (!shooter || !aimed || !weapon())
+        return nullptr;
+    for (const packs::Procedure* procedure : game::proceduresFor(game(), *shooter, aimed))
+        if (procedure->actor.weapon)
+            return procedure;
+    return nullptr;
+}
+
+bool Desk::mayActivate(const game::Unit& unit) const
+{
+    const auto ready = game().ready(unit.side);
+    return game().active.isEmpty() && unit.side == game().acting &&
+           std::any_of(ready.begin(), ready.end(), [&](const auto* one) { return one->id == unit.id; });
+}
+
+void Desk::tap(const QString& id)
+{
+    const game::Unit* unit = game().unit(id);
+    if (!unit || game().stage != game::Stage::Activation)
+        return;
+    if (game().pending) {
+        Q_EMIT refused(tr("The result of the last throw waits to be accepted first."));
+        return;
+    }
+    const game::Unit* acting = actor();
+    if (acting && unit->side != acting->side)
+        return aim(id);
+    if (acting && game().active.isEmpty() && acting->id == id)
+        return activate(id);
+    choose(id);
+}
+
+void Desk::choose(const QString& id)
+{
+    const game::Unit* unit = game().unit(id);
+    if (!unit)
+        return;
+    if (!game().active.isEmpty() && game().active != id) {
+        Q_EMIT refused(tr("%1 is active. Next ends its activation.").arg(game().nameOf(game().active)));
+    } else if (unit->destroyed) {
+        Q_EMIT refused(tr("%1 is destroyed.").arg(unit->name));
+    } else if (unit->side != game().acting) {
+        Q_EMIT refused(tr("It is the turn of %1.").arg(game().nameOf(game().acting)));
+    } else if (unit->done) {
+        Q_EMIT refused(tr("%1 has been activated in this round.").arg(unit->name));
+    } else if (m_actor != id) {
+        m_actor = id;
+        m_target.clear();
+        Q_EMIT changed();
+    }
+}
+
+void Desk::aim(const QString& id)
+{
+    const game::Unit* unit = game().unit(id);
+    if (!unit || !actor() || unit->side == actor()->side)
+        return;
+    if (unit->destroyed) {
+        Q_EMIT refused(tr("%1 is destroyed.").arg(unit->name));
+        return;
+    }
+    m_target = id;
+    if (!game().pending)
+        m_shown.reset();
+    Q_EMIT changed();
+}
+
+void Desk::takeWeapon(const QString& weapon)
+{
+    if (!actor())
+        return;
+    m_weapons[actor()->id] = weapon;
+    Q_EMIT changed();
+}
+
+void Desk::nextWeapon()
+{
+    const auto carried = weapons();
+    if (carried.size() < 2)
+        return;
+    const auto now = std::find(carried.begin(), carried.end(), weapon());
+    takeWeapon((now + 1 == carried.end() ? carried.front() : *(now + 1))->id);
+}
+
+void Desk::clearChoice()
+{
+    m_target.clear();
+    if (game().active.isEmpty())
+        m_actor.clear();
+    Q_EMIT changed();
+}
+
+void Desk::activate(const QString& unit)
+{
+    send({{"do", "activate"}, {"unit", utf8(unit)}});
+}
+
+bool Desk::resolve(const Json& inputs, const Json& faces)
+{
+    Json command;
+    if (const auto must = check()) {
+        command = must->prefilled;
+        command["do"] = "resolve";
+    } else {
+        command = {{"do", "resolve"},
+                   {"procedure", utf8(procedure()->id)},
+                   {"actor", utf8(actor()->id)},
+                   {"target", utf8(target()->id)},
+                   {"weapon", utf8(weapon()->id)}};
+    }
+    if (!inputs.empty())
+        command["inputs"].update(inputs);
+    if (!faces.empty())
+        command["faces"] = faces;
+    command["accept"] = "later";
+    const std::optional<ShownThrow> before = std::exchange(m_shown, std::nullopt);
+    const Expected<journal::Entry> entry = m_session.apply(command);
+    if (!entry) {
+        m_shown = before;
+        Q_EMIT refused(entry.error().words);
+        return false;
+    }
+    return true;
+}
+
+/// The values are those before the effects, which are still to be accepted.
+void Desk::keepThrow(const journal::Entry& entry)
+{
+    const packs::Procedure* procedure = pack().procedure(text(entry.command, "procedure"));
+    if (!procedure)
+        return;
+    const game::Unit* acting = game().unit(text(entry.command, "actor"));
+    const game::Unit* aimed = game().unit(text(entry.command, "target"));
+    const packs::Weapon* with = pack().weapon(text(entry.command, "weapon"));
+    ShownThrow shown{procedure,
+                     game::derivedInputs(game(), *procedure, acting, aimed, with),
+                     {},
+                     entry.throws,
+                     sentences(entry.details)};
+    if (const auto inputs = entry.command.find("inputs"); inputs != entry.command.end() && inputs->is_object())
+        for (const auto& [key, value] : inputs->items())
+            if (const packs::ProcedureInput* input = procedure->input(QString::fromStdString(key)))
+                if (const Expected<packs::Value> read = packs::parseValue(*input, value))
+                    shown.values[input->id] = *read;
+    if (const Expected<packs::Values> complete = packs::complete(*procedure, shown.values))
+        shown.values = *complete;
+    if (acting && aimed)
+        shown.title = tr("%1 → %2 · %3").arg(acting->name, aimed->name, with ? with->label : procedure->label);
+    else if (acting)
+        shown.title = tr("%1 · %2").arg(acting->name, procedure->label);
+    m_shown = shown;
+}
+
+/// A throw whose result was never accepted is on the table again when the game is opened.
+void Desk::findPendingThrow()
+{
+    if (!game().pending)
+        return;
+    const auto& log = m_session.log();
+    const auto found = std::find_if(log.rbegin(), log.rend(), [](const journal::Entry& entry) {
+        return !entry.undone && text(entry.command, "do") == QLatin1String("resolve");
+    });
+    if (found != log.rend())
+        keepThrow(*found);
+}
+
+void Desk::follow()
+{
+    if (game().pending && (!m_shown || m_shown->procedure->id != game().pending->procedure))
+        findPendingThrow();
+    const game::Unit* chosen = game().unit(m_actor);
+    if (game().active.isEmpty()) {
+        if (!chosen || !mayActivate(*chosen)) {
+            m_actor.clear();
+            m_target.clear();
+        }
+        m_shown.reset();
+    } else if (game().active != m_actor) {
+        m_actor = game().active;
+        m_target.clear();
+        if (!game().pending)
+            m_shown.reset();
+    }
+    if (m_shown && !game().pending && !m_session.log().empty() && m_session.canRedo())
+        m_shown.reset();
+    Q_EMIT changed();
+}
+
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/drawer.h"
+
+#include "game/track.h"
+#include "models/logmodel.h"
+#include "models/scoremodel.h"
+#include "play/desk.h"
+#include "shell/theme.h"
+#include "ui_drawer.h"
+#ifdef ADJUTANT_REFERENCE
+#include "pages/referencepanel.h"
+#endif
+
+namespace adjutant::app
+{
+
+Drawer::Drawer(Desk& desk, Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_ui(std::make_unique<Ui::Drawer>())
+{
+    m_ui->setupUi(this);
+#ifdef ADJUTANT_REFERENCE
+    m_reference = new ReferencePanel(theme, this);
+    m_reference->setPack(desk.game().pack);
+    m_ui->referencePlace->addWidget(m_reference);
+#else
+    Q_UNUSED(theme);
+#endif
+    setUpLog();
+    setUpScore();
+    refresh();
+}
+
+Drawer::~Drawer() = default;
+
+void Drawer::setUpLog()
+{
+    auto* model = new LogModel(m_desk.session(), this);
+    m_ui->log->setModel(model);
+    m_ui->log->setWordWrap(true);
+    m_ui->log->verticalHeader()->hide();
+    m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Round, QHeaderView::ResizeToContents);
+    m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Words, QHeaderView::Stretch);
+    m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Dice, QHeaderView::Interactive);
+    connect(model, &LogModel::rowsInserted, this, [this] {
+        m_ui->log->resizeRowsToContents();
+        m_ui->log->scrollToBottom();
+    });
+}
+
+void Drawer::setUpScore()
+{
+    m_ui->score->setModel(new ScoreModel(m_desk.session(), this));
+    m_ui->score->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+}
+
+int Drawer::open() const
+{
+    return isHidden() ? -1 : m_ui->pages->currentIndex();
+}
+
+void Drawer::setOpen(int page)
+{
+    setVisible(page >= 0);
+    if (page >= 0)
+        m_ui->pages->setCurrentIndex(page);
+    if (page == Log) {
+        m_ui->log->resizeRowsToContents();
+        m_ui->log->scrollToBottom();
+    }
+    Q_EMIT opened(page);
+}
+
+void Drawer::toggle(int page)
+{
+    setOpen(open() == page ? -1 : page);
+}
+
+void Drawer::startSearch()
+{
+    setOpen(Rules);
+#ifdef ADJUTANT_REFERENCE
+    m_reference->startSearch();
+#endif
+}
+
+void Drawer::refresh()
+{
+#ifdef ADJUTANT_REFERENCE
+    m_reference->setRulings(m_desk.game().rulings);
+    if (const packs::Phase* phase = m_desk.pack().track.phase(game::phaseOf(m_desk.game())))
+        m_reference->followSections(phase->sections);
+#endif
+}
+
+}

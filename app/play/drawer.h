@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+
+namespace Ui
+{
+class Drawer;
+}
+
+namespace adjutant::app
+{
+
+class Desk;
+class ReferencePanel;
+class Theme;
+
+/// Beside the table: the rules, the log, the score sheet, one at a time or none of them.
+class Drawer : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Page { Rules, Log, Score };
+
+    Drawer(Desk& desk, Theme& theme, QWidget* parent = nullptr);
+    ~Drawer() override;
+
+    /// The open page, or −1.
+    int open() const;
+    /// Opens the page, or closes the drawer when it is open there.
+    void toggle(int page);
+    void setOpen(int page);
+    void startSearch();
+    void refresh();
+
+Q_SIGNALS:
+    void opened(int page);
+
+private:
+    void setUpLog();
+    void setUpScore();
+
+    Desk& m_desk;
+    std::unique_ptr<Ui::Drawer> m_ui;
+    ReferencePanel* m_reference = nullptr;
+};
+
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QVBoxLayout;
+
+namespace adjutant::app
+{
+
+class TextLabel;
+class Theme;
+class TouchButton;
+
+/// What a throw would change, line by line: before, after, and a pad to correct the after.
+class EffectsPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EffectsPart(const Theme& theme, QWidget* parent = nullptr);
+
+    void setProposals(const game::Game& game, const std::vector<game::Proposal>& proposals);
+    /// The command that accepts them as they are now shown.
+    Json acceptance() const;
+    /// The command that takes none of them.
+    static Json refusal();
+
+private:
+    struct Line {
+        game::Proposal proposal;
+        int value = 0;
+    };
+    void addLine(const game::Game& game, const game::Proposal& proposal);
+    void correct(TouchButton* button, std::size_t line, const QString& title, int most);
+
+    const Theme& m_theme;
+    QVBoxLayout* m_column;
+    QWidget* m_inside = nullptr;
+    std::vector<Line> m_lines;
+};
+
+}

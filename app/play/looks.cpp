@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/looks.h"
+
+#include "game/track.h"
+#include "play/desk.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Looks", text);
+}
+
+CardLook::State stateOf(const Desk& desk, const game::Unit& unit)
+{
+    if (unit.destroyed)
+        return CardLook::State::Destroyed;
+    if (desk.game().active == unit.id)
+        return CardLook::State::Active;
+    if (desk.actor() && desk.actor()->id == unit.id)
+        return CardLook::State::Chosen;
+    if (desk.target() && desk.target()->id == unit.id)
+        return CardLook::State::Target;
+    return unit.done ? CardLook::State::Done : CardLook::State::Ready;
+}
+
+CounterLook counterLook(const game::Game& game, const game::Unit& unit, const packs::Counter& counter)
+{
+    CounterLook look{counter.id,   counter.label, unit.counters.value(counter.id),
+                     counter.most, counter.start, isHarm(counter)};
+    if (!counter.startFrom.isEmpty())
+        look.start = game.answers.value(counter.startFrom).toInt();
+    return look;
+}
+
+CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
+{
+    const game::Game& game = desk.game();
+    const packs::UnitType& type = game.typeOf(unit);
+    const packs::Kind& kind = game.kindOf(unit);
+    CardLook look{
+        unit.id, unit.name, type.label, kind.shape, game.side(unit.side)->colour, number, stateOf(desk, unit), false,
+        false,   {},        {},         {}};
+    const bool ready = unit.side == game.acting && !unit.done && !unit.destroyed && game.active.isEmpty();
+    look.canActivate = ready && desk.may(QStringLiteral("activate"));
+    look.canPass = (ready || game.active == unit.id) && desk.may(QStringLiteral("pass"));
+    for (const packs::Counter& counter : kind.counters)
+        look.counters.push_back(counterLook(game, unit, counter));
+    for (const QString& id : type.weapons)
+        if (const packs::Weapon* weapon = desk.pack().weapon(id))
+            look.weapons.push_back(
+                {weapon->label,
+                 QStringLiteral("%1 · %2").arg(QString::fromStdString(dice::toText(weapon->dice)), weapon->range)});
+    for (const packs::Stat& stat : type.stats)
+        look.stats.push_back({stat.label, stat.text});
+    return look;
+}
+
+QString turnText(const game::Game& game)
+{
+    switch (game.stage) {
+    case game::Stage::SetUp:
+        return {};
+    case game::Stage::Over:
+        return tr("Game over");
+    case game::Stage::Scoring:
+        return tr("Scoring");
+    case game::Stage::Activation:
+        break;
+    }
+    return game.acting.isEmpty() ? tr("Who goes first?") : tr("%1 to act").arg(game.nameOf(game.acting));
+}
+
+QString throwTitle(const dice::Throw& thrown)
+{
+    QString name = QString::fromStdString(thrown.name).replace(QLatin1Char('_'), QLatin1Char(' '));
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    const QString dice = QString::fromStdString(thrown.dice);
+    return name.isEmpty() ? dice : QStringLiteral("%1 · %2").arg(name, dice);
+}
+
+DieLook dieLook(const packs::MarkedDie& marked, const dice::Throw& thrown, const dice::Die& die)
+{
+    DieLook look;
+    look.sides = static_cast<int>(thrown.faces.empty() ? 6 : thrown.faces.size());
+    look.face = die.face;
+    look.typed = die.typed;
+    if (marked.mark == packs::DieMark::Hit)
+        look.mark = DieLook::Mark::Hit;
+    else if (marked.mark == packs::DieMark::Miss)
+        look.mark = DieLook::Mark::Miss;
+    if (marked.mark == packs::DieMark::Taken)
+        look.taken = marked.label;
+    else
+        look.label = marked.label;
+    if (marked.mark == packs::DieMark::None && die.fate == dice::Die::Fate::Dropped)
+        look.taken = tr("dropped");
+    if (die.fate == dice::Die::Fate::Rerolled)
+        look.taken = tr("thrown again");
+    return look;
+}
+
+}
+
+bool isHarm(const packs::Counter& counter)
+{
+    return counter.start == 0 && counter.startFrom.isEmpty();
+}
+
+QString phaseLabel(const game::Game& game)
+{
+    const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
+    return phase ? phase->label : game.stage == game::Stage::Over ? tr("Over") : QString();
+}
+
+TrackBar::Look trackLook(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    TrackBar::Look look{game.round, game.pack->track.rounds, phaseLabel(game), {}, -1, turnText(game)};
+    for (const game::Side& side : game.sides) {
+        if (side.id == game.acting)
+            look.acting = static_cast<int>(look.sides.size());
+        look.sides.push_back({side.name, side.colour, side.shape, game.score(side.id)});
+    }
+    return look;
+}
+
+ArmyPanel::Look armyLook(const Desk& desk, const game::Side& side)
+{
+    ArmyPanel::Look look{side.id, side.name, side.colour, side.shape, desk.game().acting == side.id, {}};
+    int number = 0;
+    for (const game::Unit& unit : desk.game().units)
+        if (unit.side == side.id)
+            look.cards.push_back(cardLook(desk, unit, ++number));
+    return look;
+}
+
+std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Procedure& procedure,
+                                    const packs::Values& values, const packs::Rulings& rulings,
+                                    const std::vector<dice::Throw>& throws)
+{
+    std::vector<DiceRow::Look> rows;
+    for (const dice::Throw& thrown : throws) {
+        if (thrown.fallen.empty())
+            continue;
+        DiceRow::Look row{throwTitle(thrown), {}};
+        for (const dice::Die& die : thrown.fallen)
+            row.dice.push_back(dieLook(packs::markOf(pack, procedure, values, rulings, thrown, die), thrown, die));
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+DiceRow::Look waitingLook(const packs::Awaited& awaited)
+{
+    DiceRow::Look row{awaited.label, {}};
+    const dice::Ask& ask = awaited.waiting.ask;
+    DieLook blank;
+    blank.blank = true;
+    blank.sides = static_cast<int>(ask.faces ? ask.faces->size() : 6);
+    row.dice.assign(awaited.waiting.missing, blank);
+    return row;
+}
+
+QString reachText(const packs::Pack& pack, const packs::Weapon& weapon)
+{
+    const packs::Length* length = pack.measure.length(weapon.range);
+    if (!length)
+        return weapon.range;
+    if (!length->length)
+        return tr("%1 reaches %2 (%3): any distance").arg(weapon.label, length->id, length->label.toLower());
+    const QString distance = QLocale().toString(*length->length, 'g', 4);
+    return tr("%1 reaches %2 (%3): up to %4 %5")
+        .arg(weapon.label, length->id, length->label.toLower(), distance, pack.measure.unit);
+}
+
+}

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/oddspart.h"
+
+#include "play/oddsworker.h"
+#include "widgets/oddschart.h"
+#include "widgets/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+constexpr std::size_t mostBars = 7;
+
+QString labelOf(const packs::ProcedureOutcome& outcome, std::int64_t value)
+{
+    if (outcome.kind == packs::ProcedureOutcome::Kind::Choice && value >= 0 &&
+        value < static_cast<std::int64_t>(outcome.choices.size()))
+        return outcome.choices[static_cast<std::size_t>(value)].label;
+    return QString::number(value);
+}
+
+}
+
+std::vector<OddsBar> barsOf(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
+{
+    std::vector<OddsBar> bars;
+    double likeliest = 0;
+    for (const dice::Chance& chance : distribution.chances)
+        likeliest = std::max(likeliest, chance.probability);
+    for (const dice::Chance& chance : distribution.chances) {
+        const bool number = outcome.kind == packs::ProcedureOutcome::Kind::Number;
+        if (number && bars.size() + 1 == mostBars && distribution.chances.size() > mostBars) {
+            bars.push_back({OddsPart::tr("%1 or more").arg(chance.value), distribution.atLeast(chance.value), false});
+            return bars;
+        }
+        bars.push_back({labelOf(outcome, chance.value), chance.probability, chance.probability >= likeliest});
+    }
+    return bars;
+}
+
+OddsPart::OddsPart(const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_worker(new OddsWorker(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    m_words = new TextLabel(this);
+    m_words->setProperty("role", QStringLiteral("quiet"));
+    column->addWidget(m_words);
+    m_row = new QHBoxLayout;
+    m_row->setSpacing(16);
+    column->addLayout(m_row);
+    connect(m_worker, &OddsWorker::ready, this, &OddsPart::showOdds);
+    connect(m_worker, &OddsWorker::failed, this, &OddsPart::say);
+    connect(m_worker, &OddsWorker::working, this, [this] { say(tr("Working out the odds…")); });
+    clear();
+}
+
+void OddsPart::say(const QString& words)
+{
+    m_words->setText(words);
+    m_words->setVisible(!words.isEmpty());
+}
+
+void OddsPart::clear()
+{
+    m_worker->cancel();
+    m_procedure = nullptr;
+    say({});
+    for (OddsChart* chart : m_charts)
+        chart->hide();
+    for (ChanceView* chance : m_chances)
+        chance->hide();
+}
+
+void OddsPart::ask(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
+                   const packs::Rulings& rulings)
+{
+    m_pack = pack;
+    m_procedure = &procedure;
+    m_worker->ask(pack, procedure, values, rulings);
+}
+
+void OddsPart::showOdds(const packs::OutcomeOdds& odds)
+{
+    if (!m_procedure)
+        return;
+    m_chartsUsed = 0;
+    m_chancesUsed = 0;
+    say(odds.exact ? QString()
+                   : tr("From %L1 trial throws, give or take %2").arg(odds.samples).arg(percent(odds.margin)));
+    for (const packs::ProcedureOutcome& outcome : m_procedure->outcomes) {
+        const auto found = odds.outcomes.find(outcome.id);
+        if (found == odds.outcomes.end())
+            continue;
+        if (outcome.kind == packs::ProcedureOutcome::Kind::Flag)
+            showChance(outcome, *found);
+        else
+            showChart(outcome, *found);
+    }
+    for (std::size_t i = m_chartsUsed; i < m_charts.size(); ++i)
+        m_charts[i]->hide();
+    for (std::size_t i = m_chancesUsed; i < m_chances.size(); ++i)
+        m_chances[i]->hide();
+}
+
+void OddsPart::showChart(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
+{
+    if (m_chartsUsed == m_charts.size()) {
+        m_charts.push_back(new OddsChart(m_theme, this));
+        m_row->insertWidget(static_cast<int>(m_chartsUsed), m_charts.back(), 1, Qt::AlignTop);
+    }
+    OddsChart* chart = m_charts[m_chartsUsed++];
+    const QString mean = QLocale().toString(distribution.mean(), 'f', 1);
+    chart->setBars(outcome.kind == packs::ProcedureOutcome::Kind::Number
+                       ? tr("%1 · %2 on average").arg(outcome.label, mean)
+                       : outcome.label,
+                   barsOf(outcome, distribution));
+    chart->show();
+}
+
+void OddsPart::showChance(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
+{
+    if (m_chancesUsed == m_chances.size()) {
+        m_chances.push_back(new ChanceView(m_theme, this));
+        m_row->addWidget(m_chances.back(), 0, Qt::AlignTop);
+    }
+    ChanceView* chance = m_chances[m_chancesUsed++];
+    chance->setChance(outcome.label, distribution.atLeast(1));
+    chance->show();
+}
+
+}

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/overpart.h"
+
+#include "models/scoremodel.h"
+#include "play/desk.h"
+#include "shell/theme.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace adjutant::app
+{
+
+OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_model(new ScoreModel(desk.session(), this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    m_winner = new TextLabel(this, 2.6, true);
+    m_winner->setAlignment(Qt::AlignCenter);
+    m_why = new TextLabel(this, 1.2);
+    m_why->setAlignment(Qt::AlignCenter);
+    m_table = new QTableView(this);
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Points by round"));
+    m_table->setFocusPolicy(Qt::TabFocus);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->verticalHeader()->setDefaultSectionSize(Theme::touch - 12);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setMinimumHeight(9 * (Theme::touch - 12));
+    column->addWidget(m_winner);
+    column->addWidget(m_why);
+    column->addWidget(m_table, 1);
+    auto* row = new QHBoxLayout;
+    auto* report = new TouchButton(theme, tr("Save the report…"), this);
+    auto* back = new TouchButton(theme, tr("Back to the start page"), this);
+    report->setMinimumHeight(Theme::touchLarge);
+    back->setMinimumHeight(Theme::touchLarge);
+    row->addStretch(1);
+    row->addWidget(report);
+    row->addWidget(back);
+    row->addStretch(1);
+    column->addLayout(row);
+    connect(report, &TouchButton::clicked, this, &OverPart::reportWanted);
+    connect(back, &TouchButton::clicked, this, &OverPart::left);
+}
+
+void OverPart::refresh()
+{
+    const game::Game& game = m_desk.game();
+    if (game.stage != game::Stage::Over)
+        return;
+    QStringList scores;
+    for (const game::Side& side : game.sides)
+        scores.append(QString::number(game.score(side.id)));
+    const QString score = scores.join(QLatin1String(" : "));
+    const QString words = game.winner == QLatin1String("draw") || game.winner.isEmpty()
+                              ? tr("A draw, %1").arg(score)
+                              : tr("%1 wins, %2").arg(game.nameOf(game.winner), score);
+    if (words != m_winner->text())
+        m_winner->announce(words);
+    m_why->setText(game.ending);
+}
+
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/playkeys.h"
+
+#include "play/desk.h"
+#include "play/drawer.h"
+#include "play/tray.h"
+#include "shell/actions.h"
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+constexpr int unitKeys = 9;
+
+QByteArray numbered(const char* stem, int number)
+{
+    return QByteArray(stem) + QByteArray::number(number);
+}
+
+}
+
+PlayKeys::PlayKeys(Actions& actions, Desk& desk, Tray& tray, Drawer& drawer, QObject* parent)
+    : QObject(parent),
+      m_actions(actions),
+      m_desk(desk),
+      m_tray(tray),
+      m_drawer(drawer)
+{
+    tieGame();
+    tieTray();
+    tieUnits();
+    tieDrawer();
+}
+
+template<typename Slot>
+void PlayKeys::tie(const char* id, Slot slot)
+{
+    connect(m_actions[id], &QAction::triggered, this, slot);
+}
+
+void PlayKeys::tieGame()
+{
+    tie("next", [this] { Q_EMIT nextWanted(); });
+    tie("undo", [this] { m_desk.undo(); });
+    tie("redo", [this] { m_desk.redo(); });
+    tie("pass", [this] { m_desk.send({{"do", "pass"}}); });
+    tie("note", [this] { Q_EMIT noteWanted(); });
+    tie("correct", [this] { Q_EMIT correctWanted(); });
+    tie("activate", [this] {
+        if (m_desk.actor() && m_desk.game().active.isEmpty())
+            m_desk.activate(m_desk.actor()->id);
+    });
+    tie("focus-left", [this] { Q_EMIT focusWanted(0); });
+    tie("focus-right", [this] { Q_EMIT focusWanted(1); });
+    tie("focus-tray", [this] { m_tray.focusFirst(); });
+}
+
+void PlayKeys::tieTray()
+{
+    tie("throw", [this] { m_tray.throwDice(); });
+    tie("accept", [this] { m_tray.accept(); });
+    tie("clear", [this] { m_tray.clear(); });
+    tie("cover", [this] { m_tray.toggleCover(); });
+    tie("weapon", [this] { m_desk.nextWeapon(); });
+    tie("type-dice", [this] { m_tray.typeDice(); });
+}
+
+QString PlayKeys::unitId(int number, bool other) const
+{
+    const game::Game& game = m_desk.game();
+    const QString acting = m_desk.actor() ? m_desk.actor()->side : game.acting;
+    int found = 0;
+    for (const game::Unit& unit : game.units)
+        if ((unit.side != acting) == other && ++found == number)
+            return unit.id;
+    return {};
+}
+
+void PlayKeys::tieUnits()
+{
+    for (int number = 1; number <= unitKeys; ++number) {
+        tie(numbered("unit-", number).constData(), [this, number] { m_desk.choose(unitId(number, false)); });
+        tie(numbered("target-", number).constData(), [this, number] { m_desk.aim(unitId(number, true)); });
+    }
+}
+
+void PlayKeys::tieDrawer()
+{
+    tie("search", [this] { m_drawer.startSearch(); });
+    tie("reference", [this] { m_drawer.toggle(Drawer::Rules); });
+    tie("log", [this] { m_drawer.toggle(Drawer::Log); });
+    tie("score-sheet", [this] { m_drawer.toggle(Drawer::Score); });
+}
+
+/// Keys of units are only taken while units are chosen, so that digits reach the scoring form.
+void PlayKeys::refresh()
+{
+    const game::Game& game = m_desk.game();
+    const bool units = game.stage == game::Stage::Activation && !game.pending;
+    m_actions["next"]->setEnabled(game.stage != game::Stage::Over);
+    m_actions["undo"]->setEnabled(m_desk.session().canUndo());
+    m_actions["redo"]->setEnabled(m_desk.session().canRedo());
+    m_actions["pass"]->setEnabled(m_desk.may(QStringLiteral("pass")));
+    m_actions["activate"]->setEnabled(units && game.active.isEmpty() && m_desk.actor());
+    m_actions["throw"]->setEnabled(m_tray.canThrow());
+    m_actions["type-dice"]->setEnabled(m_tray.canThrow());
+    m_actions["cover"]->setEnabled(units && m_desk.procedure());
+    m_actions["weapon"]->setEnabled(units && m_desk.weapons().size() > 1);
+    m_actions["accept"]->setEnabled(m_tray.canAccept());
+    for (int number = 1; number <= unitKeys; ++number) {
+        m_actions[numbered("unit-", number).constData()]->setEnabled(units);
+        m_actions[numbered("target-", number).constData()]->setEnabled(units && m_desk.actor());
+    }
+}
+
+}

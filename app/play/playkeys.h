@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+
+namespace adjutant::app
+{
+
+class Actions;
+class Desk;
+class Drawer;
+class GamePage;
+class Tray;
+
+/// Ties the table of actions to the game page, and says which of them can be done now.
+class PlayKeys : public QObject
+{
+    Q_OBJECT
+
+public:
+    PlayKeys(Actions& actions, Desk& desk, Tray& tray, Drawer& drawer, QObject* parent);
+
+    void refresh();
+
+Q_SIGNALS:
+    void nextWanted();
+    void noteWanted();
+    void correctWanted();
+    void focusWanted(int side);
+
+private:
+    template<typename Slot>
+    void tie(const char* id, Slot slot);
+    void tieGame();
+    void tieTray();
+    void tieUnits();
+    void tieDrawer();
+    /// The n-th unit of the acting side, or of the other.
+    QString unitId(int number, bool other) const;
+
+    Actions& m_actions;
+    Desk& m_desk;
+    Tray& m_tray;
+    Drawer& m_drawer;
+};
+
+}

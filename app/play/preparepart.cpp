@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/preparepart.h"
+
+#include "game/inputs.h"
+#include "play/desk.h"
+#include "play/factorspart.h"
+#include "play/looks.h"
+#include "play/oddspart.h"
+#include "play/throwpart.h"
+#include "widgets/choicerow.h"
+#include "widgets/dicerow.h"
+
+#include <QVBoxLayout>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+/// `5 unwounded, 1 wounded`: what one wants to know of a target.
+QString stateOf(const game::Game& game, const game::Unit& unit)
+{
+    QStringList words;
+    for (const packs::Counter& counter : game.kindOf(unit).counters)
+        if (const int value = unit.counters.value(counter.id); value > 0 || !isHarm(counter))
+            words.append(QStringLiteral("%1 %2").arg(value).arg(counter.label));
+    return words.isEmpty() ? PreparePart::tr("undamaged") : words.join(QLatin1String(", "));
+}
+
+}
+
+PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_theme(theme),
+      m_thrower(thrower)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_weapons = new ChoiceRow(theme, tr("With"), this);
+    m_targets = new ChoiceRow(theme, tr("At"), this);
+    m_factors = new FactorsPart(theme, this);
+    m_odds = new OddsPart(theme, this);
+    m_dice = new DiceTable(theme, this);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_factors),
+          static_cast<QWidget*>(m_odds), static_cast<QWidget*>(m_dice)})
+        column->addWidget(part);
+    column->addStretch(1);
+    connect(m_weapons, &ChoiceRow::chosen, &desk, &Desk::takeWeapon);
+    connect(m_targets, &ChoiceRow::chosen, &desk, &Desk::aim);
+    connect(m_factors, &FactorsPart::changed, this, &PreparePart::showThrow);
+    connect(&thrower, &ThrowPart::waitingChanged, this, &PreparePart::showDice);
+    connect(&thrower, &ThrowPart::thrown, this,
+            [this](const Json& faces) { m_desk.resolve(m_factors->inputs(), faces); });
+}
+
+void PreparePart::toggleFirstFlag()
+{
+    m_factors->toggleFirstFlag();
+}
+
+void PreparePart::refresh()
+{
+    const bool check = m_desk.check().has_value();
+    showWeapons();
+    showTargets();
+    const packs::Procedure* procedure = m_desk.procedure();
+    const game::Unit* actor = m_desk.actor();
+    const game::Unit* target = check ? nullptr : m_desk.target();
+    if (procedure)
+        m_factors->setProcedure(
+            procedure, game::derivedInputs(m_desk.game(), *procedure, actor, target, check ? nullptr : m_desk.weapon()),
+            QStringLiteral("%1/%2/%3")
+                .arg(m_desk.game().round)
+                .arg(actor ? actor->id : QString(), target ? target->id : QString()));
+    else
+        m_factors->setProcedure(nullptr, {}, {});
+    showThrow();
+}
+
+void PreparePart::showWeapons()
+{
+    const auto carried = m_desk.weapons();
+    std::vector<ChoiceRow::Item> items;
+    for (const packs::Weapon* weapon : carried)
+        items.push_back(
+            {weapon->id, weapon->label,
+             QStringLiteral("%1 · %2").arg(QString::fromStdString(dice::toText(weapon->dice)), weapon->range),
+             carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString()});
+    m_weapons->setVisible(!items.empty() && !m_desk.check());
+    m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());
+}
+
+void PreparePart::showTargets()
+{
+    std::vector<ChoiceRow::Item> items;
+    for (const game::Unit* unit : m_desk.targets())
+        items.push_back({unit->id, unit->name, stateOf(m_desk.game(), *unit), {}});
+    m_targets->setVisible(!items.empty() && !m_desk.check());
+    m_targets->setItems(items, m_desk.target() ? m_desk.target()->id : QString());
+}
+
+void PreparePart::showThrow()
+{
+    const packs::Procedure* procedure = m_desk.procedure();
+    const packs::Values values = m_factors->values();
+    const Expected<packs::Values> complete = procedure ? packs::complete(*procedure, values) : tl::unexpected(Fault{});
+    if (!complete) {
+        m_odds->clear();
+        m_thrower.clear();
+        m_dice->hide();
+        return;
+    }
+    m_odds->ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
+    if (m_desk.game().active.isEmpty())
+        m_thrower.clear();
+    else
+        m_thrower.setThrow(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
+    showDice();
+}
+
+void PreparePart::showDice()
+{
+    const auto& awaited = m_thrower.awaited();
+    m_dice->setVisible(awaited && m_desk.procedure());
+    if (!awaited || !m_desk.procedure())
+        return;
+    const Expected<packs::Values> complete = packs::complete(*m_desk.procedure(), m_factors->values());
+    if (!complete)
+        return;
+    auto rows = diceLook(m_desk.pack(), *m_desk.procedure(), *complete, m_desk.game().rulings, awaited->waiting.throws);
+    rows.push_back(waitingLook(*awaited));
+    m_dice->setRows(rows);
+}
+
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/reminderstrip.h"
+
+#include "shell/preferences.h"
+#include "shell/theme.h"
+#include "widgets/flowlayout.h"
+#include "widgets/glyphview.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QMenu>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+QString keyOf(const game::Note& note)
+{
+    return note.id + QLatin1Char('/') + note.unit;
+}
+
+}
+
+ReminderStrip::ReminderStrip(const Theme& theme, Preferences& preferences, QWidget* parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_preferences(preferences)
+{
+    setAccessibleName(tr("Don't forget"));
+    new FlowLayout(this, 8);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(&preferences, &Preferences::remindersChanged, this, &ReminderStrip::rebuild);
+    hide();
+}
+
+void ReminderStrip::setNotes(int round, const std::vector<game::Note>& notes)
+{
+    if (round != m_round)
+        m_dismissed.clear();
+    m_round = round;
+    m_notes = notes;
+    rebuild();
+}
+
+void ReminderStrip::rebuild()
+{
+    std::vector<game::Note> wanted;
+    QStringList shown;
+    for (const game::Note& note : m_notes)
+        if (m_preferences.reminderShown(note.id) && !m_dismissed.contains(keyOf(note))) {
+            wanted.push_back(note);
+            shown.append(keyOf(note) + note.words);
+        }
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    while (QLayoutItem* item = layout()->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const game::Note& note : wanted)
+        addNote(note);
+    setVisible(!wanted.empty());
+    updateGeometry();
+}
+
+void ReminderStrip::addNote(const game::Note& note)
+{
+    auto* chip = new QFrame(this);
+    chip->setProperty("banner", true);
+    auto* row = new QHBoxLayout(chip);
+    row->setContentsMargins(10, 0, 0, 0);
+    row->setSpacing(6);
+    auto* sign = new GlyphView(chip, Glyph::Warning);
+    sign->setAccessibleName(tr("Don't forget"));
+    auto* words = new TextLabel(chip);
+    words->setWordWrap(false);
+    words->setText(note.words);
+    auto* away = new TouchButton(m_theme, {}, chip, TouchButton::Weight::Quiet);
+    away->setGlyph(Glyph::Cross);
+    away->setAccessibleName(tr("Put away: %1").arg(note.words));
+    row->addWidget(sign);
+    row->addWidget(words, 1);
+    row->addWidget(away);
+    connect(away, &TouchButton::clicked, this, [this, note, away] {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addAction(tr("Put away for this round"), this, [this, note] {
+            m_dismissed.insert(keyOf(note));
+            rebuild();
+        });
+        menu->addAction(tr("Never remind of this again"), this,
+                        [this, note] { m_preferences.setReminderShown(note.id, false); });
+        menu->popup(away->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+    });
+    layout()->addWidget(chip);
+    chip->show();
+}
+
+}

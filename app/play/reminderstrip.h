@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/track.h"
+
+#include <QSet>
+#include <QWidget>
+
+#include <vector>
+
+namespace adjutant::app
+{
+
+class Preferences;
+class Theme;
+
+/// What must not be forgotten now. Each note can be put away for the round, or its kind for good.
+class ReminderStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ReminderStrip(const Theme& theme, Preferences& preferences, QWidget* parent = nullptr);
+
+    void setNotes(int round, const std::vector<game::Note>& notes);
+
+private:
+    void rebuild();
+    void addNote(const game::Note& note);
+
+    const Theme& m_theme;
+    Preferences& m_preferences;
+    int m_round = 0;
+    std::vector<game::Note> m_notes;
+    QSet<QString> m_dismissed; ///< in this round
+    QStringList m_shown;
+};
+
+}

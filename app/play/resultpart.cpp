@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/resultpart.h"
+
+#include "play/desk.h"
+#include "play/effectspart.h"
+#include "play/looks.h"
+#include "widgets/dicerow.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace adjutant::app
+{
+
+ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m_desk(desk)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    m_dice = new DiceTable(theme, this);
+    m_words = new TextLabel(this, 1.35, true);
+    m_proposed = new TextLabel(this);
+    m_proposed->setProperty("role", QStringLiteral("quiet"));
+    m_effects = new EffectsPart(theme, this);
+    column->addWidget(m_dice);
+    column->addWidget(m_words);
+    column->addWidget(m_proposed);
+    column->addWidget(m_effects);
+    column->addStretch(1);
+    m_bar = buildBar(theme);
+}
+
+QWidget* ResultPart::buildBar(const Theme& theme)
+{
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* none = new TouchButton(theme, tr("Change nothing"), bar);
+    none->setMinimumHeight(64);
+    auto* accept = new TouchButton(theme, tr("Accept"), bar, TouchButton::Weight::Main);
+    accept->setKeyHint(tr("Return"));
+    accept->setMinimumWidth(200);
+    row->addStretch(1);
+    row->addWidget(none);
+    row->addWidget(accept);
+    connect(none, &TouchButton::clicked, this, [this] { m_desk.send(EffectsPart::refusal()); });
+    connect(accept, &TouchButton::clicked, this, &ResultPart::accept);
+    return bar;
+}
+
+void ResultPart::accept()
+{
+    if (m_desk.game().pending)
+        m_desk.send(m_effects->acceptance());
+}
+
+void ResultPart::refresh()
+{
+    const game::Game& game = m_desk.game();
+    const ShownThrow* shown = m_desk.shown();
+    const bool pending = game.pending.has_value();
+    m_bar->setVisible(pending);
+    m_effects->setVisible(pending);
+    if (shown) {
+        m_dice->setRows(diceLook(m_desk.pack(), *shown->procedure, shown->values, game.rulings, shown->throws));
+        const QString words = shown->words.join(QLatin1Char('\n'));
+        if (words != m_words->text())
+            m_words->announce(words);
+    }
+    if (pending && !m_pending)
+        m_effects->setProposals(game, game.pending->proposals);
+    m_proposed->setVisible(pending);
+    if (pending)
+        m_proposed->setText(game.pending->proposals.empty() ? tr("It changes nothing.")
+                                                            : tr("This changes; every number can be corrected:"));
+    m_pending = pending;
+}
+
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+namespace adjutant::app
+{
+
+class Desk;
+class DiceTable;
+class EffectsPart;
+class TextLabel;
+class Theme;
+class TouchButton;
+
+/// What came of a throw: the dice, what happened in words, and what it would change until that is accepted.
+class ResultPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ResultPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
+
+    void refresh();
+    /// The buttons that accept or refuse; they stand where they are always in sight.
+    QWidget* bar() const { return m_bar; }
+    void accept();
+
+private:
+    QWidget* buildBar(const Theme& theme);
+
+    Desk& m_desk;
+    DiceTable* m_dice;
+    TextLabel* m_words;
+    TextLabel* m_proposed;
+    EffectsPart* m_effects;
+    QWidget* m_bar;
+    bool m_pending = false;
+};
+
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/json.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QVBoxLayout;
+
+namespace adjutant::app
+{
+
+class Desk;
+class PointRow;
+class Theme;
+
+/// The end of a round: every objective, counted and judged.
+class ScoringPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ScoringPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
+
+    void refresh();
+    /// Puts the focus on the first objective that is not judged yet. False: there is none.
+    bool focusMissing();
+
+Q_SIGNALS:
+    /// Somebody has just counted the last of them by keys.
+    void allJudged();
+
+private:
+    void judge(const Json& command);
+    void rebuild();
+
+    Desk& m_desk;
+    const Theme& m_theme;
+    QVBoxLayout* m_column;
+    int m_round = 0;
+    std::vector<PointRow*> m_rows;
+};
+
+}

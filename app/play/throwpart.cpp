@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/throwpart.h"
+
+#include "shell/theme.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+#include "widgets/typeddice.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+namespace adjutant::app
+{
+
+ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    m_words = new TextLabel(this);
+    m_words->setProperty("role", QStringLiteral("fault"));
+    column->addWidget(m_words);
+    auto* row = new QHBoxLayout;
+    m_line = new QLineEdit(this);
+    m_line->setMinimumHeight(Theme::touchLarge - 4);
+    m_line->setAccessibleName(tr("Dice of the table"));
+    m_line->setClearButtonEnabled(true);
+    m_button = new TouchButton(theme, tr("Throw"), this, TouchButton::Weight::Main);
+    m_button->setKeyHint(tr("Space"));
+    m_button->setAccessibleName(tr("Throw"));
+    m_button->setMinimumWidth(200);
+    row->addWidget(m_line, 1);
+    row->addWidget(m_button);
+    column->addLayout(row);
+    connect(m_button, &TouchButton::clicked, this, &ThrowPart::throwNow);
+    connect(m_line, &QLineEdit::returnPressed, this, &ThrowPart::throwNow);
+    connect(m_line, &QLineEdit::textEdited, this, [this] { say({}); });
+    say({});
+}
+
+void ThrowPart::setThrow(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
+                         const packs::Rulings& rulings)
+{
+    if (m_procedure == &procedure && m_values == values && m_rulings == rulings && m_awaited)
+        return;
+    m_pack = pack;
+    m_procedure = &procedure;
+    m_values = values;
+    m_rulings = rulings;
+    m_faces.clear();
+    m_line->clear();
+    say({});
+    look();
+    setVisible(isReady());
+    Q_EMIT waitingChanged();
+}
+
+void ThrowPart::clear()
+{
+    m_procedure = nullptr;
+    m_awaited.reset();
+    m_faces.clear();
+    m_line->clear();
+    say({});
+    hide();
+}
+
+bool ThrowPart::look()
+{
+    m_awaited.reset();
+    const Expected<packs::Values> complete = packs::complete(*m_procedure, m_values);
+    if (!complete) {
+        say(complete.error().words);
+        return true;
+    }
+    dice::TypedFaces source(m_faces);
+    const Expected<packs::Resolved> resolved = packs::resolve(*m_pack, *m_procedure, *complete, m_rulings, source);
+    if (!resolved) {
+        say(resolved.error().words);
+        return true;
+    }
+    if (const auto* awaited = std::get_if<packs::Awaited>(&*resolved)) {
+        m_awaited = *awaited;
+        m_line->setPlaceholderText(tr("Own dice? Type them: %1").arg(awaited->label));
+        m_line->setAccessibleDescription(awaited->label);
+        return true;
+    }
+    return false;
+}
+
+Json ThrowPart::faces() const
+{
+    Json faces = Json::array();
+    for (const auto& face : m_faces)
+        faces.push_back(face ? Json(*face) : Json(nullptr));
+    return faces;
+}
+
+void ThrowPart::throwNow()
+{
+    if (!m_awaited)
+        return;
+    const dice::Waiting& waiting = m_awaited->waiting;
+    const TypedDice typed = parseTypedDice(m_line->text(), *waiting.ask.faces, waiting.missing);
+    if (!typed.fault.isEmpty())
+        return say(typed.fault);
+    const bool whole = typed.faces.size() == waiting.missing && typed.blanks() == 0;
+    m_faces.insert(m_faces.end(), typed.faces.begin(), typed.faces.end());
+    m_line->clear();
+    if (whole && look()) {
+        Q_EMIT waitingChanged();
+        return;
+    }
+    Q_EMIT thrown(faces());
+}
+
+void ThrowPart::startTyping()
+{
+    m_line->setFocus(Qt::ShortcutFocusReason);
+    m_line->selectAll();
+}
+
+void ThrowPart::focusThrow()
+{
+    m_button->setFocus(Qt::TabFocusReason);
+}
+
+void ThrowPart::say(const QString& words)
+{
+    m_words->setVisible(!words.isEmpty());
+    if (words.isEmpty())
+        m_words->setText({});
+    else
+        m_words->announce(words);
+}
+
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "packs/resolve.h"
+
+#include <QWidget>
+
+class QLineEdit;
+
+namespace adjutant::app
+{
+
+class TextLabel;
+class Theme;
+class TouchButton;
+
+/// The throw itself: by the app, by hand, or both. Dice of the table are asked for throw by throw; what is left blank
+/// the app throws, and everything after it.
+class ThrowPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ThrowPart(const Theme& theme, QWidget* parent = nullptr);
+
+    /// What is to be thrown. Faces that were typed for something else are forgotten.
+    void setThrow(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
+                  const packs::Rulings& rulings);
+    void clear();
+    bool isReady() const { return m_awaited.has_value(); }
+    /// What lies on the table so far and what is waited for next.
+    const std::optional<packs::Awaited>& awaited() const { return m_awaited; }
+
+    /// Throws what was not typed.
+    void throwNow();
+    void startTyping();
+    void focusThrow();
+
+Q_SIGNALS:
+    /// All that is known of the faces; the app throws the rest.
+    void thrown(const Json& faces);
+    /// The dice that are waited for are others than before.
+    void waitingChanged();
+
+private:
+    /// Runs with the faces typed so far and sees what is missing. False: nothing is.
+    bool look();
+    void say(const QString& words);
+    Json faces() const;
+
+    TouchButton* m_button = nullptr;
+    QLineEdit* m_line = nullptr;
+    TextLabel* m_words = nullptr;
+    packs::PackPtr m_pack;
+    const packs::Procedure* m_procedure = nullptr;
+    packs::Values m_values;
+    packs::Rulings m_rulings;
+    std::vector<std::optional<std::int64_t>> m_faces;
+    std::optional<packs::Awaited> m_awaited;
+};
+
+}

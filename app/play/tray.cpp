@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/tray.h"
+
+#include "play/desk.h"
+#include "play/overpart.h"
+#include "play/preparepart.h"
+#include "play/resultpart.h"
+#include "play/scoringpart.h"
+#include "play/setuppart.h"
+#include "play/throwpart.h"
+#include "play/traywords.h"
+#include "shell/theme.h"
+#include "widgets/glyphview.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QApplication>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace adjutant::app
+{
+
+Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m_desk(desk), m_theme(theme)
+{
+    setAccessibleName(tr("Tray"));
+    setFocusPolicy(Qt::ClickFocus);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 14, 8);
+    column->setSpacing(8);
+    buildHead(column);
+    m_thrower = new ThrowPart(theme, this);
+    buildPages(column);
+    buildFoot(column);
+    connect(&desk, &Desk::refused, this, &Tray::notice);
+    connect(&desk, &Desk::changed, this, [this] { notice({}); });
+    connect(m_thrower, &ThrowPart::waitingChanged, this, &Tray::readyChanged);
+}
+
+void Tray::buildHead(QVBoxLayout* column)
+{
+    auto* banner = new QFrame(this);
+    banner->setProperty("banner", true);
+    m_notice = banner;
+    auto* row = new QHBoxLayout(banner);
+    row->setContentsMargins(12, 8, 12, 8);
+    auto* sign = new GlyphView(banner, Glyph::Warning);
+    sign->setAccessibleName(tr("Warning"));
+    m_noticeWords = new TextLabel(banner);
+    row->addWidget(sign);
+    row->addWidget(m_noticeWords, 1);
+    banner->hide();
+    column->addWidget(banner);
+    m_headline = new TextLabel(this, 1.5, true);
+    m_hint = new TextLabel(this);
+    m_hint->setProperty("role", QStringLiteral("quiet"));
+    column->addWidget(m_headline);
+    column->addWidget(m_hint);
+}
+
+void Tray::buildPages(QVBoxLayout* column)
+{
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setAccessibleName(tr("Tray"));
+    m_pages = new QWidget(scroll);
+    auto* inside = new QVBoxLayout(m_pages);
+    inside->setContentsMargins(0, 0, 0, 0);
+    m_setUp = new SetUpPart(m_desk, m_theme, m_pages);
+    m_first = new FirstPart(m_desk, m_theme, m_pages);
+    m_prepare = new PreparePart(m_desk, m_theme, *m_thrower, m_pages);
+    m_result = new ResultPart(m_desk, m_theme, m_pages);
+    m_scoring = new ScoringPart(m_desk, m_theme, m_pages);
+    m_over = new OverPart(m_desk, m_theme, m_pages);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_setUp), static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_prepare),
+          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_scoring), static_cast<QWidget*>(m_over)})
+        inside->addWidget(part);
+    scroll->setWidget(m_pages);
+    column->addWidget(scroll, 1);
+    connect(m_scoring, &ScoringPart::allJudged, this, [this] { setFocus(Qt::OtherFocusReason); });
+    connect(m_over, &OverPart::reportWanted, this, &Tray::reportWanted);
+    connect(m_over, &OverPart::left, this, &Tray::left);
+}
+
+void Tray::buildFoot(QVBoxLayout* column)
+{
+    m_pass = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
+    m_pass->setKeyHint(QStringLiteral("P"));
+    connect(m_pass, &TouchButton::clicked, this, [this] { m_desk.send({{"do", "pass"}}); });
+    column->addWidget(m_pass, 0, Qt::AlignLeft);
+    column->addWidget(m_thrower);
+    column->addWidget(m_result->bar());
+}
+
+QWidget* Tray::page() const
+{
+    const game::Game& game = m_desk.game();
+    switch (game.stage) {
+    case game::Stage::SetUp:
+        return m_setUp;
+    case game::Stage::Scoring:
+        return m_scoring;
+    case game::Stage::Over:
+        return m_over;
+    case game::Stage::Activation:
+        break;
+    }
+    if (m_desk.mustDo(QStringLiteral("first")))
+        return m_first;
+    if (m_desk.shown() && !m_desk.check())
+        return m_result;
+    return m_prepare;
+}
+
+void Tray::refresh()
+{
+    const QString headline = headlineOf(m_desk);
+    if (headline != m_headline->text())
+        m_headline->announce(headline);
+    m_hint->setText(hintOf(m_desk));
+    m_hint->setVisible(!m_hint->text().isEmpty());
+    m_result->refresh();
+    QWidget* const shown = page();
+    if (shown == m_prepare)
+        m_prepare->refresh();
+    else
+        m_thrower->clear();
+    if (shown == m_first)
+        m_first->refresh();
+    m_scoring->refresh();
+    m_over->refresh();
+    showPage(shown);
+    const game::Game& game = m_desk.game();
+    m_pass->setVisible(game.stage == game::Stage::Activation && game.active.isEmpty() && !game.acting.isEmpty());
+    m_pass->setText(tr("%1 passes for the rest of the round").arg(game.nameOf(game.acting)));
+    m_pass->setAccessibleName(m_pass->text());
+    Q_EMIT readyChanged();
+}
+
+/// What goes out of sight gives its focus back, so that the next key does not press what happens to come after it.
+void Tray::showPage(QWidget* shown)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    const bool lost = focus && isAncestorOf(focus) && !shown->isAncestorOf(focus);
+    const bool entered = shown->isHidden();
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_setUp), static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_prepare),
+          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_scoring), static_cast<QWidget*>(m_over)})
+        part->setVisible(part == shown);
+    if (lost && (entered || !focus->isVisibleTo(this)))
+        setFocus(Qt::OtherFocusReason);
+    if (entered && shown == m_scoring)
+        m_scoring->focusMissing();
+}
+
+bool Tray::canThrow() const
+{
+    return m_thrower->isReady() && !m_thrower->isHidden();
+}
+
+bool Tray::canAccept() const
+{
+    return m_desk.game().pending.has_value();
+}
+
+void Tray::lead()
+{
+    if (page() == m_first)
+        m_first->focusFirst();
+    else if (page() == m_scoring)
+        m_scoring->focusMissing();
+    else if (canThrow())
+        m_thrower->focusThrow();
+}
+
+void Tray::throwDice()
+{
+    if (canThrow())
+        m_thrower->throwNow();
+}
+
+void Tray::accept()
+{
+    m_result->accept();
+}
+
+void Tray::clear()
+{
+    setFocus(Qt::ShortcutFocusReason);
+    m_desk.clearChoice();
+}
+
+void Tray::toggleCover()
+{
+    m_prepare->toggleFirstFlag();
+}
+
+void Tray::typeDice()
+{
+    if (canThrow())
+        m_thrower->startTyping();
+}
+
+void Tray::focusFirst()
+{
+    setFocus(Qt::ShortcutFocusReason);
+    focusNextChild();
+}
+
+void Tray::notice(const QString& words)
+{
+    m_notice->setVisible(!words.isEmpty());
+    if (!words.isEmpty())
+        m_noticeWords->announce(words);
+}
+
+}

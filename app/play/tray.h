@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace adjutant::app
+{
+
+class Desk;
+class FirstPart;
+class OverPart;
+class PreparePart;
+class ResultPart;
+class ScoringPart;
+class SetUpPart;
+class TextLabel;
+class Theme;
+class ThrowPart;
+class TouchButton;
+
+/// The middle of the table: shows the one thing that is to be done now, and says so in a sentence when nothing is
+/// chosen yet. What ends it (throw, accept) stands at its foot, always in sight.
+class Tray : public QWidget
+{
+    Q_OBJECT
+
+public:
+    Tray(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
+
+    void refresh();
+    bool canThrow() const;
+    bool canAccept() const;
+    /// Takes the player to what has to be done before Next is taken.
+    void lead();
+
+public Q_SLOTS:
+    void throwDice();
+    void accept();
+    void clear();
+    void toggleCover();
+    void typeDice();
+    void focusFirst();
+
+Q_SIGNALS:
+    void reportWanted();
+    void left();
+    /// What can be thrown or accepted is another than before.
+    void readyChanged();
+
+private:
+    void buildHead(QVBoxLayout* column);
+    void buildPages(QVBoxLayout* column);
+    void buildFoot(QVBoxLayout* column);
+    QWidget* page() const;
+    void showPage(QWidget* page);
+    void notice(const QString& words);
+
+    Desk& m_desk;
+    const Theme& m_theme;
+    QWidget* m_notice = nullptr;
+    TextLabel* m_noticeWords = nullptr;
+    TextLabel* m_headline = nullptr;
+    TextLabel* m_hint = nullptr;
+    QWidget* m_pages = nullptr;
+    ThrowPart* m_thrower = nullptr;
+    SetUpPart* m_setUp = nullptr;
+    FirstPart* m_first = nullptr;
+    PreparePart* m_prepare = nullptr;
+    ResultPart* m_result = nullptr;
+    ScoringPart* m_scoring = nullptr;
+    OverPart* m_over = nullptr;
+    TouchButton* m_pass = nullptr;
+};
+
+}

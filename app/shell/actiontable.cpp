@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/actions.h"
+
+#include <QtGlobal>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+constexpr char program[] = QT_TRANSLATE_NOOP("Actions", "Program");
+constexpr char game[] = QT_TRANSLATE_NOOP("Actions", "Game");
+constexpr char tray[] = QT_TRANSLATE_NOOP("Actions", "Tray");
+constexpr char rules[] = QT_TRANSLATE_NOOP("Actions", "Rules and records");
+constexpr char moving[] = QT_TRANSLATE_NOOP("Actions", "Getting around");
+constexpr char units[] = QT_TRANSLATE_NOOP("Actions", "Units");
+
+constexpr char unitHelp[] = QT_TRANSLATE_NOOP("Actions", "Select this unit of the side whose turn it is");
+constexpr char targetHelp[] = QT_TRANSLATE_NOOP("Actions", "Aim at this unit of the other side");
+
+}
+
+// Single keys in play, Ctrl for what reaches further. F11 is kept for the table view.
+const std::vector<ActionSpec>& actionTable()
+{
+    static const std::vector<ActionSpec> table = {
+        {"next", game, QT_TRANSLATE_NOOP("Actions", "Next"), "N; Ctrl+Return",
+         QT_TRANSLATE_NOOP("Actions", "Do what the Next button says")},
+        {"activate", game, QT_TRANSLATE_NOOP("Actions", "Activate the selected unit"), "A",
+         QT_TRANSLATE_NOOP("Actions", "The selected unit begins its activation")},
+        {"pass", game, QT_TRANSLATE_NOOP("Actions", "Pass"), "P",
+         QT_TRANSLATE_NOOP("Actions", "The acting side lets its turn go by")},
+        {"undo", game, QT_TRANSLATE_NOOP("Actions", "Undo"), "Ctrl+Z",
+         QT_TRANSLATE_NOOP("Actions", "Take back the last thing that was done")},
+        {"redo", game, QT_TRANSLATE_NOOP("Actions", "Redo"), "Ctrl+Shift+Z; Ctrl+Y",
+         QT_TRANSLATE_NOOP("Actions", "Do again what was taken back")},
+        {"correct", game, QT_TRANSLATE_NOOP("Actions", "Correct a number"), "E",
+         QT_TRANSLATE_NOOP("Actions", "Set a counter of the selected unit by hand")},
+        {"note", game, QT_TRANSLATE_NOOP("Actions", "Write a note"), "J",
+         QT_TRANSLATE_NOOP("Actions", "Put a line of your own into the log")},
+
+        {"throw", tray, QT_TRANSLATE_NOOP("Actions", "Throw the dice"), "Space",
+         QT_TRANSLATE_NOOP("Actions", "Throw what was not typed in")},
+        {"accept", tray, QT_TRANSLATE_NOOP("Actions", "Accept the result"), "Return; Enter",
+         QT_TRANSLATE_NOOP("Actions", "Let the result take effect")},
+        {"clear", tray, QT_TRANSLATE_NOOP("Actions", "Clear the tray"), "Esc",
+         QT_TRANSLATE_NOOP("Actions", "Put away what is being prepared")},
+        {"cover", tray, QT_TRANSLATE_NOOP("Actions", "Cover on or off"), "C",
+         QT_TRANSLATE_NOOP("Actions", "Say whether the target is in cover")},
+        {"weapon", tray, QT_TRANSLATE_NOOP("Actions", "Next weapon"), "W",
+         QT_TRANSLATE_NOOP("Actions", "Take the next weapon of the unit that acts")},
+        {"type-dice", tray, QT_TRANSLATE_NOOP("Actions", "Type the dice of the table"), "D",
+         QT_TRANSLATE_NOOP("Actions", "Enter the faces of real dice")},
+
+        {"unit-1", units, QT_TRANSLATE_NOOP("Actions", "Select unit 1"), "1", unitHelp},
+        {"unit-2", units, QT_TRANSLATE_NOOP("Actions", "Select unit 2"), "2", unitHelp},
+        {"unit-3", units, QT_TRANSLATE_NOOP("Actions", "Select unit 3"), "3", unitHelp},
+        {"unit-4", units, QT_TRANSLATE_NOOP("Actions", "Select unit 4"), "4", unitHelp},
+        {"unit-5", units, QT_TRANSLATE_NOOP("Actions", "Select unit 5"), "5", unitHelp},
+        {"unit-6", units, QT_TRANSLATE_NOOP("Actions", "Select unit 6"), "6", unitHelp},
+        {"unit-7", units, QT_TRANSLATE_NOOP("Actions", "Select unit 7"), "7", unitHelp},
+        {"unit-8", units, QT_TRANSLATE_NOOP("Actions", "Select unit 8"), "8", unitHelp},
+        {"unit-9", units, QT_TRANSLATE_NOOP("Actions", "Select unit 9"), "9", unitHelp},
+        {"target-1", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 1"), "Alt+1", targetHelp},
+        {"target-2", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 2"), "Alt+2", targetHelp},
+        {"target-3", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 3"), "Alt+3", targetHelp},
+        {"target-4", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 4"), "Alt+4", targetHelp},
+        {"target-5", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 5"), "Alt+5", targetHelp},
+        {"target-6", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 6"), "Alt+6", targetHelp},
+        {"target-7", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 7"), "Alt+7", targetHelp},
+        {"target-8", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 8"), "Alt+8", targetHelp},
+        {"target-9", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 9"), "Alt+9", targetHelp},
+
+        {"search", rules, QT_TRANSLATE_NOOP("Actions", "Find a rule"), "/; Ctrl+K",
+         QT_TRANSLATE_NOOP("Actions", "Open the reference with the cursor in its search line")},
+        {"reference", rules, QT_TRANSLATE_NOOP("Actions", "Reference"), "Ctrl+1",
+         QT_TRANSLATE_NOOP("Actions", "Open or close the rules beside the table")},
+        {"log", rules, QT_TRANSLATE_NOOP("Actions", "Log"), "Ctrl+2",
+         QT_TRANSLATE_NOOP("Actions", "Open or close what has happened so far")},
+        {"score-sheet", rules, QT_TRANSLATE_NOOP("Actions", "Score sheet"), "Ctrl+3",
+         QT_TRANSLATE_NOOP("Actions", "Open or close the points and their reasons")},
+
+        {"focus-left", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the left"), "Ctrl+Left", ""},
+        {"focus-right", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the right"), "Ctrl+Right", ""},
+        {"focus-tray", moving, QT_TRANSLATE_NOOP("Actions", "To the tray"), "Ctrl+Up", ""},
+
+        {"new-game", program, QT_TRANSLATE_NOOP("Actions", "New game…"), "Ctrl+N",
+         QT_TRANSLATE_NOOP("Actions", "Set up a table")},
+        {"open-game", program, QT_TRANSLATE_NOOP("Actions", "Open…"), "Ctrl+O",
+         QT_TRANSLATE_NOOP("Actions", "Open a saved game")},
+        {"continue-game", program, QT_TRANSLATE_NOOP("Actions", "Continue the last game"), "Ctrl+R",
+         QT_TRANSLATE_NOOP("Actions", "Open the game that was played last")},
+        {"close-game", program, QT_TRANSLATE_NOOP("Actions", "Back to the start page"), "Ctrl+W",
+         QT_TRANSLATE_NOOP("Actions", "Leave the table; the game is kept as it is")},
+        {"preferences", program, QT_TRANSLATE_NOOP("Actions", "Preferences…"), "Ctrl+,",
+         QT_TRANSLATE_NOOP("Actions", "Appearance, text size and habits")},
+        {"light-dark", program, QT_TRANSLATE_NOOP("Actions", "Light or dark"), "Ctrl+Shift+D",
+         QT_TRANSLATE_NOOP("Actions", "Change between light and dark")},
+        {"text-larger", program, QT_TRANSLATE_NOOP("Actions", "Larger text"),
+         "Ctrl++; Ctrl+=", QT_TRANSLATE_NOOP("Actions", "Up to twice the usual size")},
+        {"text-smaller", program, QT_TRANSLATE_NOOP("Actions", "Smaller text"), "Ctrl+-",
+         QT_TRANSLATE_NOOP("Actions", "Down to four fifths of the usual size")},
+        {"text-normal", program, QT_TRANSLATE_NOOP("Actions", "Usual text size"), "Ctrl+0",
+         QT_TRANSLATE_NOOP("Actions", "The text at 100 %")},
+        {"full-screen", program, QT_TRANSLATE_NOOP("Actions", "Full screen"), "Alt+Return",
+         QT_TRANSLATE_NOOP("Actions", "The window alone, or back to its frame")},
+        {"shortcuts", program, QT_TRANSLATE_NOOP("Actions", "Keyboard shortcuts"), "?; F1",
+         QT_TRANSLATE_NOOP("Actions", "This sheet")},
+        {"quit", program, QT_TRANSLATE_NOOP("Actions", "Quit"), "Ctrl+Q",
+         QT_TRANSLATE_NOOP("Actions", "Every game is already saved")},
+    };
+    return table;
+}
+
+}

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/mainwindow.h"
+
+#include "journal/session.h"
+#include "models/gamesummary.h"
+#include "pages/gamepage.h"
+#include "pages/newgamepage.h"
+#include "pages/preferencesdialog.h"
+#include "pages/startpage.h"
+#include "shell/awakescreen.h"
+#include "shell/menus.h"
+#include "shell/shortcutsheet.h"
+#include "shell/theme.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QStackedWidget>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+const QString geometryKey = QStringLiteral("window");
+
+QString gameIn(const QMimeData& data)
+{
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile() && url.path().endsWith(QLatin1String(".adjutant"), Qt::CaseInsensitive))
+            return url.toLocalFile();
+    }
+    return {};
+}
+
+}
+
+MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
+    : QMainWindow(parent),
+      m_preferences(preferences),
+      m_theme(theme),
+      m_actions(new Actions(this)),
+      m_awake(new AwakeScreen(this)),
+      m_pages(new QStackedWidget(this)),
+      m_start(new StartPage(*m_actions, preferences, theme, this))
+{
+    setAcceptDrops(true);
+    setMinimumSize(640, 480);
+    m_pages->addWidget(m_start);
+    setCentralWidget(m_pages);
+    fillMenuBar(*menuBar(), *m_actions);
+    connectActions();
+    connect(m_start, &StartPage::gameChosen, this, &MainWindow::openGame);
+    m_noting.setSingleShot(true);
+    m_noting.setInterval(2000);
+    connect(&m_noting, &QTimer::timeout, this, &MainWindow::noteGame);
+    connect(&preferences, &Preferences::staysAwakeChanged, this,
+            [this] { m_awake->setHeld(m_game && m_preferences.staysAwake()); });
+    if (!restoreGeometry(preferences.layout(geometryKey)))
+        resize(1280, 800);
+    showStart();
+}
+
+MainWindow::~MainWindow()
+{
+    leavePages();
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](const char* id, auto&& act) { connect((*m_actions)[id], &QAction::triggered, this, act); };
+    // Queued: a button of the page that goes away may have been pressed for it.
+    const auto then = [this](const char* id, auto&& act) {
+        connect((*m_actions)[id], &QAction::triggered, this, act, Qt::QueuedConnection);
+    };
+    then("new-game", [this] { showNewGame(); });
+    then("open-game", [this] { chooseFile(); });
+    then("continue-game", [this] { openGame(m_start->unfinishedGame()); });
+    then("close-game", [this] { showStart(); });
+    on("preferences", [this] { showPreferences(); });
+    on("light-dark", [this] { m_theme.toggleDark(); });
+    on("text-larger", [this] { m_preferences.setTextPercent(m_preferences.textPercent() + 10); });
+    on("text-smaller", [this] { m_preferences.setTextPercent(m_preferences.textPercent() - 10); });
+    on("text-normal", [this] { m_preferences.setTextPercent(100); });
+    on("full-screen", [this] { toggleFullScreen(); });
+    on("shortcuts", [this] { showShortcuts(); });
+    on("quit", [this] { close(); });
+}
+
+void MainWindow::leavePages()
+{
+    m_noting.stop();
+    noteGame();
+    m_awake->setHeld(false);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_newGame, m_game}) {
+        if (!page)
+            continue;
+        m_pages->removeWidget(page);
+        page->deleteLater();
+    }
+    m_newGame = nullptr;
+    // The file has to be let go at once: it may be opened again before the event loop comes round.
+    delete std::exchange(m_game, nullptr);
+}
+
+void MainWindow::showStart()
+{
+    leavePages();
+    m_pages->setCurrentWidget(m_start);
+    m_actions->setInPlay(false);
+    (*m_actions)["close-game"]->setEnabled(false);
+    (*m_actions)["continue-game"]->setEnabled(!m_start->unfinishedGame().isEmpty());
+    m_start->settle();
+    showTitle();
+}
+
+void MainWindow::showNewGame()
+{
+    leavePages();
+    m_newGame = new NewGamePage(m_preferences, m_theme, this);
+    m_pages->addWidget(m_newGame);
+    m_pages->setCurrentWidget(m_newGame);
+    m_actions->setInPlay(false);
+    (*m_actions)["close-game"]->setEnabled(true);
+    connect(m_newGame, &NewGamePage::left, this, &MainWindow::showStart);
+    connect(
+        m_newGame, &NewGamePage::begun, this, [this] { play(m_newGame->takeSession()); }, Qt::QueuedConnection);
+    m_newGame->setPacks(packs::findAll());
+    showTitle();
+}
+
+void MainWindow::openGame(const QString& path)
+{
+    if (path.isEmpty())
+        return;
+    const QString full = QFileInfo(path).absoluteFilePath();
+    if (m_game && QFileInfo(m_game->session().path()).absoluteFilePath() == full)
+        return;
+    showStart();
+    auto session = journal::Session::open(full);
+    if (session)
+        play(std::move(*session));
+    else
+        m_start->showFault(tr("%1 cannot be opened: %2").arg(QFileInfo(full).fileName(), session.error().words));
+}
+
+void MainWindow::play(std::unique_ptr<journal::Session> session)
+{
+    leavePages();
+    m_start->clearMessage();
+    m_preferences.addRecentGame(session->path());
+    connect(session.get(), &journal::Session::changed, &m_noting, qOverload<>(&QTimer::start));
+    connect(session.get(), &journal::Session::changed, this, &MainWindow::showTitle);
+    m_actions->setInPlay(true);
+    (*m_actions)["close-game"]->setEnabled(true);
+    m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this);
+    connect(m_game, &GamePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
+    m_pages->addWidget(m_game);
+    m_pages->setCurrentWidget(m_game);
+    m_game->setFocus();
+    m_awake->setHeld(m_preferences.staysAwake());
+    noteGame();
+    showTitle();
+}
+
+void MainWindow::noteGame()
+{
+    if (m_game)
+        m_preferences.setSummary(m_game->session().path(), summaryOf(m_game->session()));
+}
+
+void MainWindow::showTitle()
+{
+    if (!m_game) {
+        setWindowTitle(m_newGame ? tr("New game – Adjutant") : tr("Adjutant"));
+        return;
+    }
+    const GameSummary summary = summaryOf(m_game->session());
+    setWindowTitle(tr("%1, %2 – Adjutant").arg(summary.sides.join(tr(" against ")), summary.where));
+}
+
+void MainWindow::chooseFile()
+{
+    openGame(QFileDialog::getOpenFileName(this, tr("Open a saved game"), m_preferences.gamesFolder(),
+                                          tr("Adjutant games (*.adjutant)")));
+}
+
+void MainWindow::toggleFullScreen()
+{
+    setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+void MainWindow::showShortcuts()
+{
+    auto* sheet = new ShortcutSheet(m_theme, this);
+    sheet->setAttribute(Qt::WA_DeleteOnClose);
+    sheet->open();
+}
+
+void MainWindow::showPreferences()
+{
+    auto* dialog = new PreferencesDialog(m_preferences, m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_preferences.setLayout(geometryKey, saveGeometry());
+    noteGame();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!gameIn(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    openGame(gameIn(*event->mimeData()));
+}
+
+}

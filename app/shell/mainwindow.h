@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "shell/actions.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace adjutant::journal
+{
+class Session;
+}
+
+namespace adjutant::app
+{
+
+class AwakeScreen;
+class GamePage;
+class NewGamePage;
+class Preferences;
+class StartPage;
+class Theme;
+
+/// The window: one page at a time, and what can be done on all of them.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(Preferences& preferences, Theme& theme, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    Actions& actions() { return *m_actions; }
+    StartPage& startPage() { return *m_start; }
+    /// Null when it is not shown.
+    NewGamePage* newGamePage() const { return m_newGame; }
+    GamePage* gamePage() const { return m_game; }
+
+    /// Opens a saved game; what is wrong with it is said on the start page.
+    void openGame(const QString& path);
+
+public Q_SLOTS:
+    void showStart();
+    void showNewGame();
+    void showShortcuts();
+    void showPreferences();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void connectActions();
+    void play(std::unique_ptr<journal::Session> session);
+    void leavePages();
+    void chooseFile();
+    void toggleFullScreen();
+    void noteGame();
+    void showTitle();
+
+    Preferences& m_preferences;
+    Theme& m_theme;
+    Actions* m_actions;
+    AwakeScreen* m_awake;
+    QStackedWidget* m_pages;
+    StartPage* m_start;
+    NewGamePage* m_newGame = nullptr;
+    GamePage* m_game = nullptr;
+    QTimer m_noting; ///< a summary is written once the hands are off
+};
+
+}

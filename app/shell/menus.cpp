@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/menus.h"
+
+#include "shell/actions.h"
+
+#include <QCoreApplication>
+#include <QMenuBar>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+struct MenuSpec {
+    const char* title;
+    std::vector<const char*> items; ///< ids of actions; an empty one is a line between them
+};
+
+const std::vector<MenuSpec>& menus()
+{
+    static const std::vector<MenuSpec> menus = {
+        {QT_TRANSLATE_NOOP("Menus", "&Adjutant"),
+         {"new-game", "continue-game", "open-game", "", "close-game", "", "preferences", "", "quit"}},
+        {QT_TRANSLATE_NOOP("Menus", "&Game"), {"next", "activate", "pass", "", "undo", "redo", "", "correct", "note"}},
+        {QT_TRANSLATE_NOOP("Menus", "&Tray"), {"throw", "type-dice", "accept", "clear", "", "cover", "weapon"}},
+        {QT_TRANSLATE_NOOP("Menus", "&View"),
+         {"search", "reference", "log", "score-sheet", "", "text-larger", "text-smaller", "text-normal", "",
+          "light-dark", "full-screen"}},
+        {QT_TRANSLATE_NOOP("Menus", "&Help"), {"shortcuts"}},
+    };
+    return menus;
+}
+
+}
+
+void fillMenuBar(QMenuBar& bar, const Actions& actions)
+{
+    for (const MenuSpec& spec : menus()) {
+        QMenu* menu = bar.addMenu(QCoreApplication::translate("Menus", spec.title));
+        for (const char* id : spec.items) {
+            if (*id)
+                menu->addAction(actions[id]);
+            else
+                menu->addSeparator();
+        }
+    }
+}
+
+}

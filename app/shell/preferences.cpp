@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/preferences.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QMetaEnum>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+constexpr qsizetype mostRecentGames = 24;
+
+QString ownFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/adjutant/adjutant.ini");
+}
+
+// Settings take neither slashes nor every letter in a key.
+QString keyOf(const QString& group, const QString& name)
+{
+    const QByteArray hash = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return group + QLatin1Char('/') + QString::fromLatin1(hash);
+}
+
+QString cleanPath(const QString& path)
+{
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+}
+
+}
+
+Preferences::Preferences(const QString& file, QObject* parent)
+    : QObject(parent),
+      m_settings(file.isEmpty() ? ownFile() : file, QSettings::IniFormat)
+{
+}
+
+Preferences::Appearance Preferences::appearance() const
+{
+    const QByteArray name = m_settings.value(QStringLiteral("appearance")).toByteArray();
+    bool known = false;
+    const int value = QMetaEnum::fromType<Appearance>().keyToValue(name.constData(), &known);
+    return known ? Appearance(value) : Appearance::System;
+}
+
+void Preferences::setAppearance(Appearance appearance)
+{
+    if (appearance == this->appearance())
+        return;
+    const char* name = QMetaEnum::fromType<Appearance>().valueToKey(int(appearance));
+    m_settings.setValue(QStringLiteral("appearance"), QString::fromLatin1(name));
+    Q_EMIT appearanceChanged();
+}
+
+bool Preferences::systemWasDark(bool fallback) const
+{
+    return m_settings.value(QStringLiteral("system-was-dark"), fallback).toBool();
+}
+
+void Preferences::setSystemWasDark(bool dark)
+{
+    m_settings.setValue(QStringLiteral("system-was-dark"), dark);
+}
+
+int Preferences::textPercent() const
+{
+    return std::clamp(m_settings.value(QStringLiteral("text-percent"), 100).toInt(), leastText, mostText);
+}
+
+void Preferences::setTextPercent(int percent)
+{
+    const int taken = std::clamp(percent, leastText, mostText);
+    if (taken == textPercent())
+        return;
+    m_settings.setValue(QStringLiteral("text-percent"), taken);
+    Q_EMIT textPercentChanged();
+}
+
+bool Preferences::staysAwake() const
+{
+    return m_settings.value(QStringLiteral("stays-awake"), true).toBool();
+}
+
+void Preferences::setStaysAwake(bool awake)
+{
+    if (awake == staysAwake())
+        return;
+    m_settings.setValue(QStringLiteral("stays-awake"), awake);
+    Q_EMIT staysAwakeChanged();
+}
+
+bool Preferences::reminderShown(const QString& id) const
+{
+    return m_settings.value(keyOf(QStringLiteral("reminders"), id), true).toBool();
+}
+
+void Preferences::setReminderShown(const QString& id, bool shown)
+{
+    if (shown == reminderShown(id))
+        return;
+    m_settings.setValue(keyOf(QStringLiteral("reminders"), id), shown);
+    Q_EMIT remindersChanged();
+}
+
+QStringList Preferences::rememberedGames() const
+{
+    return m_settings.value(QStringLiteral("recent-games")).toStringList();
+}
+
+QStringList Preferences::recentGames() const
+{
+    QStringList games = rememberedGames();
+    games.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    return games;
+}
+
+void Preferences::addRecentGame(const QString& path)
+{
+    QStringList games = rememberedGames();
+    const QString clean = cleanPath(path);
+    games.removeAll(clean);
+    games.prepend(clean);
+    while (games.size() > mostRecentGames)
+        m_settings.remove(keyOf(QStringLiteral("summaries"), games.takeLast()));
+    m_settings.setValue(QStringLiteral("recent-games"), games);
+    Q_EMIT recentGamesChanged();
+}
+
+void Preferences::forgetRecentGame(const QString& path)
+{
+    QStringList games = rememberedGames();
+    const QString clean = cleanPath(path);
+    m_settings.remove(keyOf(QStringLiteral("summaries"), clean));
+    if (games.removeAll(clean) == 0)
+        return;
+    m_settings.setValue(QStringLiteral("recent-games"), games);
+    Q_EMIT recentGamesChanged();
+}
+
+GameSummary Preferences::summaryOf(const QString& path) const
+{
+    const QVariantMap kept = m_settings.value(keyOf(QStringLiteral("summaries"), cleanPath(path))).toMap();
+    GameSummary summary;
+    summary.pack = kept.value(QStringLiteral("pack")).toString();
+    summary.sides = kept.value(QStringLiteral("sides")).toStringList();
+    for (const QVariant& score : kept.value(QStringLiteral("scores")).toList())
+        summary.scores.append(score.toInt());
+    summary.where = kept.value(QStringLiteral("where")).toString();
+    summary.played = kept.value(QStringLiteral("played")).toDateTime();
+    summary.over = kept.value(QStringLiteral("over")).toBool();
+    return summary;
+}
+
+void Preferences::setSummary(const QString& path, const GameSummary& summary)
+{
+    QVariantList scores;
+    for (int score : summary.scores)
+        scores.append(score);
+    m_settings.setValue(keyOf(QStringLiteral("summaries"), cleanPath(path)),
+                        QVariantMap{{QStringLiteral("pack"), summary.pack},
+                                    {QStringLiteral("sides"), summary.sides},
+                                    {QStringLiteral("scores"), scores},
+                                    {QStringLiteral("where"), summary.where},
+                                    {QStringLiteral("played"), summary.played},
+                                    {QStringLiteral("over"), summary.over}});
+    Q_EMIT recentGamesChanged();
+}
+
+QString Preferences::gamesFolder() const
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return m_settings.value(QStringLiteral("games-folder"), documents + QLatin1Char('/') + tr("Adjutant games"))
+        .toString();
+}
+
+void Preferences::setGamesFolder(const QString& folder)
+{
+    m_settings.setValue(QStringLiteral("games-folder"), folder);
+}
+
+QString Preferences::lastAnswer(const QString& question, const QString& fallback) const
+{
+    return m_settings.value(keyOf(QStringLiteral("answers"), question), fallback).toString();
+}
+
+void Preferences::setLastAnswer(const QString& question, const QString& answer)
+{
+    m_settings.setValue(keyOf(QStringLiteral("answers"), question), answer);
+}
+
+QByteArray Preferences::layout(const QString& name) const
+{
+    return m_settings.value(keyOf(QStringLiteral("layout"), name)).toByteArray();
+}
+
+void Preferences::setLayout(const QString& name, const QByteArray& state)
+{
+    m_settings.setValue(keyOf(QStringLiteral("layout"), name), state);
+}
+
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/shortcutguard.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+bool takesText(const QWidget* widget)
+{
+    if (const auto* line = qobject_cast<const QLineEdit*>(widget))
+        return !line->isReadOnly();
+    if (const auto* text = qobject_cast<const QTextEdit*>(widget))
+        return !text->isReadOnly();
+    if (const auto* plain = qobject_cast<const QPlainTextEdit*>(widget))
+        return !plain->isReadOnly();
+    return qobject_cast<const QAbstractSpinBox*>(widget);
+}
+
+bool isReturn(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
+// Escape stays free, so that it can always lead out.
+bool needs(const QWidget* widget, const QKeyEvent& key)
+{
+    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    if (takesText(widget))
+        return !key.text().isEmpty() && key.key() != Qt::Key_Escape;
+    if (qobject_cast<const QAbstractButton*>(widget))
+        return key.key() == Qt::Key_Space;
+    if (qobject_cast<const QComboBox*>(widget))
+        return key.key() == Qt::Key_Space || isReturn(key);
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(widget))
+        return (isReturn(key) || key.key() == Qt::Key_Space) && view->currentIndex().isValid();
+    return false;
+}
+
+}
+
+ShortcutGuard::ShortcutGuard(QWidget* window) : QObject(window), m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+bool ShortcutGuard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    if (!widget || widget->window() != m_window->window() || !widget->hasFocus())
+        return false;
+    if (!needs(widget, *static_cast<QKeyEvent*>(event)))
+        return false;
+    event->accept();
+    return true;
+}
+
+}

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/shortcutsheet.h"
+
+#include "shell/actions.h"
+#include "shell/theme.h"
+
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+struct Line {
+    QString keys, words;
+};
+
+struct Group {
+    QString title;
+    std::vector<Line> lines;
+};
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Actions", text);
+}
+
+QString keysOf(const ActionSpec& spec)
+{
+    QStringList keys;
+    const QString text = QString::fromLatin1(spec.shortcut);
+    for (const QKeySequence& sequence : QKeySequence::listFromString(text, QKeySequence::PortableText))
+        keys.append(sequence.toString(QKeySequence::NativeText));
+    return keys.join(QStringLiteral("   "));
+}
+
+// Nine units in a line: `1 … 9` for those that differ only in their digit.
+bool isNumbered(const QString& id)
+{
+    return id.size() > 2 && id[id.size() - 2] == u'-' && id.back().isDigit();
+}
+
+std::optional<Line> lineOf(const ActionSpec& spec)
+{
+    const QString id = QString::fromLatin1(spec.id);
+    if (!*spec.shortcut)
+        return std::nullopt;
+    if (!isNumbered(id))
+        return Line{keysOf(spec), translated(spec.text)};
+    if (id.back() != u'1')
+        return std::nullopt;
+    const QString range = QStringLiteral("1 … 9");
+    return Line{keysOf(spec).replace(u'1', range), translated(spec.text).replace(u'1', range)};
+}
+
+std::vector<Group> groups()
+{
+    std::vector<Group> groups;
+    for (const ActionSpec& spec : actionTable()) {
+        const QString title = translated(spec.group);
+        if (groups.empty() || groups.back().title != title)
+            groups.push_back({title, {}});
+        if (const auto line = lineOf(spec))
+            groups.back().lines.push_back(*line);
+    }
+    return groups;
+}
+
+void addGroup(QGridLayout& column, const Group& group)
+{
+    auto* title = new QLabel(group.title);
+    title->setProperty("role", QStringLiteral("heading"));
+    title->setContentsMargins(0, column.rowCount() > 1 ? 14 : 0, 0, 2);
+    column.addWidget(title, column.rowCount(), 0, 1, 2);
+    for (const Line& line : group.lines) {
+        const int row = column.rowCount();
+        auto* words = new QLabel(line.words);
+        words->setWordWrap(true);
+        auto* keys = new QLabel(line.keys);
+        keys->setProperty("role", QStringLiteral("strong"));
+        column.addWidget(keys, row, 0, Qt::AlignTop);
+        column.addWidget(words, row, 1);
+    }
+}
+
+QGridLayout* newColumn()
+{
+    auto* column = new QGridLayout;
+    column->setHorizontalSpacing(20);
+    column->setVerticalSpacing(7);
+    column->setColumnStretch(1, 1);
+    return column;
+}
+
+// The columns are filled so that neither is longer than it must be.
+QWidget* columns()
+{
+    const std::vector<Group> all = groups();
+    size_t total = 0;
+    for (const Group& group : all)
+        total += group.lines.size() + 2;
+    auto* widget = new QWidget;
+    auto* row = new QHBoxLayout(widget);
+    row->setContentsMargins(4, 4, 4, 4);
+    row->setSpacing(48);
+    QGridLayout* column = newColumn();
+    row->addLayout(column, 1);
+    size_t filled = 0;
+    bool second = false;
+    for (const Group& group : all) {
+        if (!second && filled + (group.lines.size() + 2) / 2 > total / 2) {
+            column->setRowStretch(column->rowCount(), 1);
+            column = newColumn();
+            row->addLayout(column, 1);
+            second = true;
+        }
+        addGroup(*column, group);
+        filled += group.lines.size() + 2;
+    }
+    column->setRowStretch(column->rowCount(), 1);
+    return widget;
+}
+
+}
+
+ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Keyboard shortcuts"));
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(24, 20, 24, 18);
+    outer->setSpacing(14);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setAccessibleName(windowTitle());
+    scroll->setWidget(columns());
+    outer->addWidget(scroll, 1);
+    auto* close = new QPushButton(tr("Close"));
+    close->setDefault(true);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    outer->addWidget(close, 0, Qt::AlignRight);
+    const QSize wanted = scroll->widget()->sizeHint() + QSize(90, 130);
+    const QSize room = parent ? parent->size() - QSize(60, 40) : wanted;
+    resize(wanted.expandedTo(QSize(int(theme.textPoints() * 75), 0)).boundedTo(room));
+    close->setFocus();
+}
+
+void ShortcutSheet::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_F1 || event->key() == Qt::Key_Question)
+        accept();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDialog>
+
+class QGridLayout;
+
+namespace adjutant::app
+{
+
+class Theme;
+
+/// All that can be done by keys, from the table of actions, in two columns. Escape, F1 and ? close it again.
+class ShortcutSheet : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ShortcutSheet(const Theme& theme, QWidget* parent = nullptr);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+}

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/theme.h"
+
+#include "shell/palettes.h"
+#include "shell/style.h"
+#include "shell/systemappearance.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QFile>
+#include <QFont>
+
+// Has to be outside of every namespace; needed because the resources are in a static library.
+static void initResources()
+{
+    Q_INIT_RESOURCE(app);
+}
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+constexpr double basePoints = 11.0;
+
+struct SideColour {
+    const char* id;
+    const char* name;
+    unsigned onLight, onDark;
+};
+
+constexpr SideColour sides[] = {
+    {"blue", QT_TRANSLATE_NOOP("Theme", "Blue"), 0x1f5fbf, 0x5b9bf3},
+    {"red", QT_TRANSLATE_NOOP("Theme", "Red"), 0xc62828, 0xf0645e},
+    {"green", QT_TRANSLATE_NOOP("Theme", "Green"), 0x2e7d32, 0x62c06b},
+    {"yellow", QT_TRANSLATE_NOOP("Theme", "Yellow"), 0xf2c200, 0xffd94a},
+    {"purple", QT_TRANSLATE_NOOP("Theme", "Purple"), 0x7b3fa6, 0xb98ae6},
+    {"orange", QT_TRANSLATE_NOOP("Theme", "Orange"), 0xe0700a, 0xff9d45},
+    {"grey", QT_TRANSLATE_NOOP("Theme", "Grey"), 0x6b7280, 0x9aa4af},
+    {"white", QT_TRANSLATE_NOOP("Theme", "White"), 0xffffff, 0xffffff},
+};
+
+struct SideShape {
+    const char* id;
+    const char* name;
+};
+
+constexpr SideShape shapes[] = {
+    {"circle", QT_TRANSLATE_NOOP("Theme", "Circle")},   {"square", QT_TRANSLATE_NOOP("Theme", "Square")},
+    {"diamond", QT_TRANSLATE_NOOP("Theme", "Diamond")}, {"triangle", QT_TRANSLATE_NOOP("Theme", "Triangle")},
+    {"star", QT_TRANSLATE_NOOP("Theme", "Star")},       {"cross", QT_TRANSLATE_NOOP("Theme", "Cross")},
+};
+
+template<typename Rows>
+QStringList idsOf(const Rows& rows)
+{
+    QStringList ids;
+    for (const auto& row : rows)
+        ids.append(QString::fromLatin1(row.id));
+    return ids;
+}
+
+template<typename Rows>
+QString nameOf(const Rows& rows, const QString& id)
+{
+    for (const auto& row : rows) {
+        if (id == QLatin1String(row.id))
+            return QCoreApplication::translate("Theme", row.name);
+    }
+    return id;
+}
+
+// The platform's own font may be missing on a bare desktop; these are found on nearly all.
+QStringList families()
+{
+    return {QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")};
+}
+
+QString filled(QString text, const QMap<QString, QString>& values)
+{
+    for (auto value = values.begin(); value != values.end(); ++value)
+        text.replace(QLatin1Char('@') + value.key() + QLatin1Char('@'), value.value());
+    return text;
+}
+
+}
+
+Theme::Theme(Preferences& preferences, QObject* parent)
+    : QObject(parent),
+      m_preferences(preferences),
+      m_system(new SystemAppearance(preferences, this))
+{
+    initResources();
+    const Scheme scheme = wanted();
+    m_colours = scheme.colours;
+    m_dark = scheme.dark;
+    connect(&preferences, &Preferences::appearanceChanged, this, &Theme::apply);
+    connect(&preferences, &Preferences::textPercentChanged, this, &Theme::apply);
+    connect(m_system, &SystemAppearance::changed, this, [this] {
+        if (m_preferences.appearance() == Preferences::Appearance::System)
+            apply();
+    });
+}
+
+Theme::~Theme() = default;
+
+Scheme Theme::wanted() const
+{
+    switch (m_preferences.appearance()) {
+    case Preferences::Appearance::Light:
+        return lightScheme();
+    case Preferences::Appearance::Dark:
+        return darkScheme();
+    case Preferences::Appearance::HighContrast:
+        return highContrastScheme();
+    case Preferences::Appearance::System:
+        break;
+    }
+    return m_system->isDark() ? darkScheme() : lightScheme();
+}
+
+void Theme::apply()
+{
+    const Scheme scheme = wanted();
+    m_colours = scheme.colours;
+    m_dark = scheme.dark;
+
+    if (QApplication::style()->objectName() != Style::name())
+        QApplication::setStyle(new Style);
+    QFont font = QApplication::font();
+    font.setFamilies(families());
+    font.setPointSizeF(textPoints());
+    QApplication::setFont(font);
+    QApplication::setPalette(scheme.palette);
+    qApp->setStyleSheet(styleSheet());
+    Q_EMIT changed();
+}
+
+QString Theme::styleSheet() const
+{
+    QFile file(QStringLiteral(":/style/adjutant.qss"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QColor disabled = wanted().palette.color(QPalette::Disabled, QPalette::ButtonText);
+    const auto points = [](double size) { return QString::number(size, 'f', 1); };
+    return filled(QString::fromUtf8(file.readAll()), {{QStringLiteral("card"), m_colours.card.name()},
+                                                      {QStringLiteral("active"), m_colours.cardActive.name()},
+                                                      {QStringLiteral("done"), m_colours.cardDone.name()},
+                                                      {QStringLiteral("line"), m_colours.line.name()},
+                                                      {QStringLiteral("quiet"), m_colours.quiet.name()},
+                                                      {QStringLiteral("next"), m_colours.next.name()},
+                                                      {QStringLiteral("nextText"), m_colours.nextText.name()},
+                                                      {QStringLiteral("accent"), m_colours.accent.name()},
+                                                      {QStringLiteral("focus"), m_colours.focus.name()},
+                                                      {QStringLiteral("fault"), m_colours.fault.name()},
+                                                      {QStringLiteral("disabled"), disabled.name()},
+                                                      {QStringLiteral("warning"), m_colours.warning.name()},
+                                                      {QStringLiteral("warningText"), m_colours.warningText.name()},
+                                                      {QStringLiteral("small"), points(textPoints() * 0.9)},
+                                                      {QStringLiteral("heading"), points(headingPoints())},
+                                                      {QStringLiteral("title"), points(titlePoints())}});
+}
+
+const Colours& Theme::colours() const
+{
+    return m_colours;
+}
+
+bool Theme::isDark() const
+{
+    return m_dark;
+}
+
+void Theme::toggleDark()
+{
+    m_preferences.setAppearance(m_dark ? Preferences::Appearance::Light : Preferences::Appearance::Dark);
+}
+
+QStringList Theme::sideColours()
+{
+    return idsOf(sides);
+}
+
+QString Theme::sideColourName(const QString& name)
+{
+    return nameOf(sides, name);
+}
+
+QColor Theme::sideColour(const QString& name) const
+{
+    for (const SideColour& side : sides) {
+        if (name == QLatin1String(side.id))
+            return QColor::fromRgb(m_dark ? side.onDark : side.onLight);
+    }
+    return m_colours.quiet;
+}
+
+QColor Theme::textOn(const QColor& ground) const
+{
+    return contrast(ground, Qt::black) >= contrast(ground, Qt::white) ? QColor(Qt::black) : QColor(Qt::white);
+}
+
+QStringList Theme::sideShapes()
+{
+    return idsOf(shapes);
+}
+
+QString Theme::sideShapeName(const QString& name)
+{
+    return nameOf(shapes, name);
+}
+
+double Theme::textPoints() const
+{
+    return basePoints * m_preferences.textPercent() / 100.0;
+}
+
+double Theme::headingPoints() const
+{
+    return textPoints() * 1.25;
+}
+
+double Theme::titlePoints() const
+{
+    return textPoints() * 1.8;
+}
+
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/window.h"
+
+#include "shell/icons.h"
+#include "shell/mainwindow.h"
+#include "shell/preferences.h"
+#include "shell/theme.h"
+
+#include <QApplication>
+
+namespace adjutant::app
+{
+
+int runWindow(int& argc, char** argv, const QString& file)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("adjutant"));
+    QApplication::setApplicationDisplayName(QString());
+    QApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("adjutant"));
+    Preferences preferences;
+    Theme theme(preferences);
+    theme.apply();
+    QApplication::setWindowIcon(tintedIcon(QStringLiteral("adjutant"), theme.colours().accent));
+    MainWindow window(preferences, theme);
+    window.show();
+    if (!file.isEmpty())
+        window.openGame(file);
+    return QApplication::exec();
+}
+
+}

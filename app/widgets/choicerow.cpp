@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/choicerow.h"
+
+#include "shell/theme.h"
+#include "widgets/flowlayout.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QHBoxLayout>
+
+namespace adjutant::app
+{
+
+ChoiceRow::ChoiceRow(const Theme& theme, const QString& label, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_label = new TextLabel(this);
+    m_label->setWordWrap(false);
+    m_label->setProperty("role", QStringLiteral("quiet"));
+    row->addWidget(m_label);
+    auto* inside = new QWidget(this);
+    m_flow = new FlowLayout(inside, 6);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    inside->setSizePolicy(policy);
+    row->addWidget(inside, 1);
+    setLabel(label);
+}
+
+void ChoiceRow::setLabel(const QString& label)
+{
+    m_label->setText(label);
+    m_label->setMinimumWidth(fontMetrics().averageCharWidth() * 7);
+    setAccessibleName(label);
+}
+
+void ChoiceRow::setItems(const std::vector<Item>& items, const QString& chosen)
+{
+    while (m_buttons.size() < items.size()) {
+        auto* button = new TouchButton(m_theme, {}, this);
+        button->setRadio(true);
+        const std::size_t place = m_buttons.size();
+        connect(button, &TouchButton::clicked, this, [this, place, button] {
+            button->setChecked(true);
+            Q_EMIT this->chosen(m_items.at(place).id);
+        });
+        m_flow->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    m_items = items;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i]->setVisible(i < items.size());
+        if (i >= items.size())
+            continue;
+        m_buttons[i]->setText(items[i].text);
+        m_buttons[i]->setAccessibleName(items[i].text);
+        m_buttons[i]->setDetail(items[i].detail);
+        m_buttons[i]->setKeyHint(items[i].key);
+        m_buttons[i]->setChecked(items[i].id == chosen);
+    }
+}
+
+}

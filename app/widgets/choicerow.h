@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QLayout;
+
+namespace adjutant::app
+{
+
+class TextLabel;
+class Theme;
+class TouchButton;
+
+/// A few things of which one is taken, all of them in sight.
+class ChoiceRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Item {
+        QString id, text, detail, key;
+        bool operator==(const Item&) const = default;
+    };
+
+    ChoiceRow(const Theme& theme, const QString& label, QWidget* parent = nullptr);
+
+    void setLabel(const QString& label);
+    /// Does not emit.
+    void setItems(const std::vector<Item>& items, const QString& chosen);
+
+Q_SIGNALS:
+    void chosen(const QString& id);
+
+private:
+    const Theme& m_theme;
+    TextLabel* m_label;
+    QLayout* m_flow;
+    std::vector<Item> m_items;
+    std::vector<TouchButton*> m_buttons;
+};
+
+}

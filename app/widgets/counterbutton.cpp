@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/counterbutton.h"
+
+#include "shell/theme.h"
+#include "widgets/numberpad.h"
+#include "widgets/textlabel.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+constexpr int pip = 14;
+constexpr int mostPips = 10;
+
+}
+
+CounterButton::CounterButton(const Theme& theme, QWidget* parent) : QPushButton(parent), m_theme(theme)
+{
+    setFocusPolicy(Qt::TabFocus); // a tap leaves Space and Return to the tray
+    setAutoDefault(false);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &QPushButton::clicked, this, &CounterButton::openPad);
+}
+
+void CounterButton::setCounter(const QString& unitName, const CounterLook& counter)
+{
+    m_unit = unitName;
+    m_counter = counter;
+    setAccessibleName(tr("%1: %2 %3").arg(unitName).arg(counter.value).arg(counter.label));
+    setAccessibleDescription(tr("Opens a pad to set it, 0 to %1").arg(counter.most));
+    updateGeometry();
+    update();
+}
+
+int CounterButton::places() const
+{
+    const int most = m_counter.harm ? (m_counter.most <= mostPips ? m_counter.most : m_counter.value)
+                                    : std::max(m_counter.start, m_counter.value);
+    return most <= mostPips ? most : 0;
+}
+
+QSize CounterButton::sizeHint() const
+{
+    const QFontMetrics number(scaledFont(font(), 1.6, true));
+    const QFontMetrics small(scaledFont(font(), 0.85));
+    return QSize(number.horizontalAdvance(QLatin1String("20")) + small.horizontalAdvance(m_counter.label) + 34,
+                 std::max(Theme::touch, std::max(number.height(), small.height() + pip + 6) + 8));
+}
+
+void CounterButton::openPad()
+{
+    auto* pad = new NumberPad(
+        m_theme, {tr("%1: %2").arg(m_unit, m_counter.label), 0, m_counter.most, m_counter.value, true}, this);
+    connect(pad, &NumberPad::picked, this, [this](int value, const QString& why) {
+        if (value != m_counter.value)
+            Q_EMIT corrected(value, why);
+    });
+    pad->openBeside(this);
+}
+
+void CounterButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
+    painter.setPen(QPen(m_theme.colours().line, 1));
+    painter.setBrush(isDown() ? m_theme.colours().line : palette().color(QPalette::Base));
+    painter.drawRoundedRect(frame, 6, 6);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    }
+    const QFont large = scaledFont(font(), 1.6, true);
+    const int wide = QFontMetrics(large).horizontalAdvance(QLatin1String("20"));
+    painter.setPen(palette().color(QPalette::Text));
+    painter.setFont(large);
+    painter.drawText(QRect(10, 0, wide, height()), Qt::AlignCenter, QString::number(m_counter.value));
+    const QFont small = scaledFont(font(), 0.85);
+    painter.setFont(small);
+    const int line = QFontMetrics(small).height();
+    const bool pips = places() > 0;
+    const int top = pips ? (height() - line - pip - 4) / 2 : (height() - line) / 2;
+    painter.drawText(QRect(wide + 20, top, width() - wide - 26, line), Qt::AlignLeft | Qt::AlignVCenter,
+                     m_counter.label);
+    if (pips)
+        paintPips(painter, QRect(wide + 20, top + line + 2, width() - wide - 26, pip));
+}
+
+void CounterButton::paintPips(QPainter& painter, const QRect& where)
+{
+    const Colours& colours = m_theme.colours();
+    const qreal step = std::min<qreal>(pip + 3, where.width() / qreal(places()));
+    const qreal size = std::min<qreal>(pip - 2, step - 1.5);
+    for (int i = 0; i < places(); ++i) {
+        const QRectF at(where.left() + i * step, where.top() + (pip - size) / 2, size, size);
+        const bool on = i < m_counter.value;
+        const QColor ink = palette().color(QPalette::Text);
+        painter.setPen(QPen(on ? ink : colours.quiet, 1.2));
+        painter.setBrush(on && !m_counter.harm ? ink : QColor(Qt::transparent));
+        if (m_counter.harm)
+            painter.drawRoundedRect(at, 2, 2);
+        else
+            painter.drawEllipse(at);
+        if (on && m_counter.harm)
+            paintGlyph(painter, Glyph::Cross, at, ink);
+    }
+}
+
+void CounterButton::keyPressEvent(QKeyEvent* event)
+{
+    if (!event->isAutoRepeat() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        click();
+        return;
+    }
+    QPushButton::keyPressEvent(event);
+}
+
+}

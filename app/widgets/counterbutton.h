@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/touchbutton.h"
+
+namespace adjutant::app
+{
+
+/// A counter of a unit.
+struct CounterLook {
+    QString id, label;
+    int value = 0, most = 99;
+    int start = 0;     ///< what it began with
+    bool harm = false; ///< more of it is worse: crosses rather than dots
+
+    bool operator==(const CounterLook&) const = default;
+};
+
+/// A counter as pips and as a number. A tap opens the pad that sets it.
+class CounterButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    explicit CounterButton(const Theme& theme, QWidget* parent = nullptr);
+
+    void setCounter(const QString& unitName, const CounterLook& counter);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void corrected(int value, const QString& why);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    int places() const;
+    void openPad();
+    void paintPips(QPainter& painter, const QRect& where);
+
+    const Theme& m_theme;
+    QString m_unit;
+    CounterLook m_counter;
+};
+
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/dicerow.h"
+
+#include "shell/theme.h"
+#include "widgets/flowlayout.h"
+#include "widgets/textlabel.h"
+
+#include <QVBoxLayout>
+
+namespace adjutant::app
+{
+
+DiceRow::DiceRow(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    m_title = new TextLabel(this);
+    m_title->setProperty("role", QStringLiteral("quiet"));
+    column->addWidget(m_title);
+    m_inside = new QWidget(this);
+    new FlowLayout(m_inside, 8);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    m_inside->setSizePolicy(policy);
+    column->addWidget(m_inside);
+}
+
+void DiceRow::setRow(const Look& look)
+{
+    m_title->setText(look.title);
+    while (m_dice.size() < look.dice.size()) {
+        m_dice.push_back(new DieView(m_theme, m_inside));
+        m_inside->layout()->addWidget(m_dice.back());
+    }
+    for (std::size_t i = 0; i < m_dice.size(); ++i) {
+        m_dice[i]->setVisible(i < look.dice.size());
+        if (i < look.dice.size())
+            m_dice[i]->setLook(look.dice[i]);
+    }
+}
+
+DiceTable::DiceTable(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(6);
+}
+
+void DiceTable::setRows(const std::vector<DiceRow::Look>& rows)
+{
+    while (m_rows.size() < rows.size()) {
+        m_rows.push_back(new DiceRow(m_theme, this));
+        m_column->addWidget(m_rows.back());
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_rows[i]->setVisible(i < rows.size());
+        if (i < rows.size())
+            m_rows[i]->setRow(rows[i]);
+    }
+}
+
+}

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+namespace adjutant::app
+{
+
+/// Puts its items side by side and goes on in a new line when there is no more room.
+class FlowLayout : public QLayout
+{
+public:
+    explicit FlowLayout(QWidget* parent = nullptr, int gap = 8);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem* takeAt(int index) override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), false); }
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    void setGeometry(const QRect& rect) override;
+    /// Each line is put in the middle, or at the left.
+    void setCentred(bool centred) { m_centred = centred; }
+
+private:
+    int arrange(const QRect& rect, bool place) const;
+    void placeLine(const QList<QLayoutItem*>& line, const QRect& inside, int y, int height) const;
+
+    QList<QLayoutItem*> m_items;
+    bool m_centred = false;
+};
+
+}

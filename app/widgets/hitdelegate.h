@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "lookup/index.h"
+
+#include <QStyledItemDelegate>
+
+namespace adjutant::app
+{
+
+class Theme;
+
+/// A row of what was found: its title and kind, and two lines of it with the words found bold. Procedures have a button
+/// that starts them.
+class HitDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit HitDelegate(const Theme& theme, QObject* parent = nullptr);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override;
+
+Q_SIGNALS:
+    void startPressed(const QModelIndex& index);
+
+private:
+    struct Places {
+        QRect title, kind, snippet, start;
+        int height = 0;
+    };
+    Places places(const QStyleOptionViewItem& option, const lookup::Hit& hit) const;
+    void paintStart(QPainter& painter, const QRect& where, const QFont& font) const;
+
+    const Theme& m_theme;
+};
+
+/// The part of a hit's text that shows the first word found, with its marks moved along.
+lookup::Hit snippetOf(lookup::Hit hit);
+
+}

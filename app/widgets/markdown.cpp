@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/markdown.h"
+
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QTextDocument>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+constexpr double lineHeight = 130; // percent
+constexpr double headingSizes[] = {1.45, 1.45, 1.15, 1.05};
+
+double headingSize(int level)
+{
+    return headingSizes[std::clamp(level, 1, 3)];
+}
+
+Qt::Alignment alignmentOf(lookup::Block::Align align)
+{
+    if (align == lookup::Block::Align::Right)
+        return Qt::AlignRight;
+    return align == lookup::Block::Align::Centre ? Qt::AlignHCenter : Qt::AlignLeft;
+}
+
+}
+
+PageWriter::PageWriter(QTextDocument& document, const PageStyle& style)
+    : m_document(document),
+      m_style(style),
+      m_cursor(&document)
+{
+    document.setUndoRedoEnabled(false);
+    document.setDefaultFont(style.font);
+    document.setDocumentMargin(0);
+}
+
+double PageWriter::em() const
+{
+    return QFontInfo(m_style.font).pixelSize();
+}
+
+QTextCharFormat PageWriter::plain() const
+{
+    QTextCharFormat format;
+    format.setForeground(m_style.text);
+    return format;
+}
+
+QTextCharFormat PageWriter::formatOf(const lookup::Span& span) const
+{
+    QTextCharFormat format = plain();
+    if (span.bold)
+        format.setFontWeight(QFont::Bold);
+    format.setFontItalic(span.italic);
+    if (span.code) {
+        format.setFontFamilies({QFontDatabase::systemFont(QFontDatabase::FixedFont).family()});
+        format.setBackground(m_style.ground);
+    }
+    if (!span.link.isEmpty()) {
+        format.setAnchor(true);
+        format.setAnchorHref(span.link);
+        format.setForeground(m_style.link);
+        format.setFontUnderline(true);
+    }
+    return format;
+}
+
+// A document always has a block: the first and those that follow a table are taken as they are.
+void PageWriter::startBlock(const QTextBlockFormat& format)
+{
+    if (m_fresh)
+        m_cursor.setBlockFormat(format);
+    else
+        m_cursor.insertBlock(format);
+    m_cursor.setBlockCharFormat(plain());
+    m_fresh = false;
+}
+
+void PageWriter::insert(QTextCursor& cursor, const lookup::Spans& spans, bool bold)
+{
+    for (const lookup::Span& span : spans) {
+        QTextCharFormat format = formatOf(span);
+        if (bold)
+            format.setFontWeight(QFont::Bold);
+        QString words = span.text;
+        cursor.insertText(words.replace(QLatin1Char('\n'), QChar::LineSeparator), format);
+    }
+}
+
+void PageWriter::write(const lookup::Markdown& page)
+{
+    using Kind = lookup::Block::Kind;
+    for (const lookup::Block& block : page.blocks) {
+        if (block.kind == Kind::Heading)
+            heading(lookup::plain(block.spans), block.level, lookup::plain(block.spans));
+        else if (block.kind == Kind::Item)
+            item(block);
+        else if (block.kind == Kind::Code)
+            code(block);
+        else if (block.kind == Kind::Rule)
+            rule();
+        else if (block.kind == Kind::Table)
+            table(block);
+        else
+            text(block);
+    }
+    if (page.cut)
+        paragraph(QStringLiteral("…"));
+}
+
+void PageWriter::heading(const QString& words, int level, const QString& anchor)
+{
+    const double size = headingSize(level);
+    QTextBlockFormat format;
+    format.setHeadingLevel(std::clamp(level, 1, 6));
+    format.setTopMargin(m_document.isEmpty() ? 0 : em() * (level > 1 ? 1.1 : 1.4));
+    format.setBottomMargin(em() * 0.4);
+    startBlock(format);
+    QTextCharFormat letters = plain();
+    letters.setFontPointSize(m_style.font.pointSizeF() * size);
+    letters.setFontWeight(QFont::Bold);
+    if (!anchor.isEmpty()) {
+        letters.setAnchor(true);
+        letters.setAnchorNames({anchor});
+    }
+    m_cursor.insertText(words, letters);
+}
+
+void PageWriter::paragraph(const QString& words)
+{
+    lookup::Block block;
+    block.spans.push_back({words, {}, false, false, false});
+    text(block);
+}
+
+void PageWriter::text(const lookup::Block& block)
+{
+    QTextBlockFormat format;
+    format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+    format.setBottomMargin(em() * 0.6);
+    format.setLeftMargin(em() * 1.6 * (block.depth + (block.quoted ? 1 : 0)));
+    startBlock(format);
+    insert(m_cursor, block.spans);
+}
+
+// The number stands in the margin: a document's own lists cannot begin with any number but 1.
+void PageWriter::item(const lookup::Block& block)
+{
+    const double indent = em() * 1.6;
+    QTextBlockFormat format;
+    format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+    format.setBottomMargin(em() * 0.3);
+    format.setLeftMargin(indent * block.depth);
+    format.setTextIndent(-indent);
+    format.setTabPositions({QTextOption::Tab(indent, QTextOption::LeftTab)});
+    startBlock(format);
+    QTextCharFormat marker = plain();
+    marker.setForeground(m_style.quiet);
+    const QString sign = block.number > 0  ? QStringLiteral("%1.").arg(block.number)
+                         : block.depth > 1 ? QStringLiteral("–")
+                                           : QStringLiteral("•");
+    m_cursor.insertText(sign + QLatin1Char('\t'), marker);
+    insert(m_cursor, block.spans);
+}
+
+void PageWriter::code(const lookup::Block& block)
+{
+    QTextBlockFormat format;
+    format.setBottomMargin(em() * 0.6);
+    format.setLeftMargin(em() * 1.6 * block.depth);
+    format.setBackground(m_style.ground);
+    startBlock(format);
+    lookup::Spans spans = block.spans;
+    if (!spans.empty() && spans.back().text.endsWith(QLatin1Char('\n')))
+        spans.back().text.chop(1);
+    insert(m_cursor, spans);
+}
+
+void PageWriter::rule()
+{
+    QTextBlockFormat format;
+    format.setProperty(QTextFormat::BlockTrailingHorizontalRulerWidth, QTextLength(QTextLength::PercentageLength, 100));
+    format.setBottomMargin(em() * 0.6);
+    startBlock(format);
+}
+
+void PageWriter::table(const lookup::Block& block)
+{
+    const int columns = int(block.columns.size());
+    if (columns == 0)
+        return;
+    QTextTableFormat format;
+    format.setBorderCollapse(true);
+    format.setBorder(0);
+    format.setCellSpacing(0);
+    format.setCellPadding(em() * 0.35);
+    format.setTopMargin(em() * 0.2);
+    format.setBottomMargin(em() * 0.8);
+    format.setLeftMargin(em() * 1.6 * block.depth);
+    format.setHeaderRowCount(1);
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    QTextTable* table = m_cursor.insertTable(int(block.rows.size()), columns, format);
+    for (int row = 0; row < table->rows(); ++row) {
+        const auto& cells = block.rows[std::size_t(row)];
+        for (int column = 0; column < columns && column < int(cells.size()); ++column) {
+            QTextTableCell cell = table->cellAt(row, column);
+            QTextTableCellFormat look;
+            look.setBottomBorder(row == 0 ? 2 : 1);
+            look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            look.setBottomBorderBrush(m_style.line);
+            cell.setFormat(look);
+            QTextCursor cursor = cell.firstCursorPosition();
+            QTextBlockFormat aligned;
+            aligned.setAlignment(alignmentOf(block.columns[std::size_t(column)]));
+            cursor.setBlockFormat(aligned);
+            cursor.setBlockCharFormat(plain());
+            insert(cursor, cells[std::size_t(column)], row == 0);
+        }
+    }
+    m_cursor.movePosition(QTextCursor::End);
+    m_fresh = true;
+}
+
+void PageWriter::entry(const QString& words, const QString& link)
+{
+    QTextTableFormat format;
+    format.setBorderCollapse(true);
+    format.setBorder(0);
+    format.setCellSpacing(0);
+    format.setCellPadding(std::max(em() * 0.35, (48 - em() * 1.35) / 2));
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    QTextTable* table = m_cursor.insertTable(1, 1, format);
+    QTextTableCellFormat look;
+    look.setLeftPadding(0);
+    look.setBottomBorder(1);
+    look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    look.setBottomBorderBrush(m_style.line);
+    table->cellAt(0, 0).setFormat(look);
+    QTextCursor cursor = table->cellAt(0, 0).firstCursorPosition();
+    insert(cursor, {{words, link, false, false, false}});
+    m_cursor.movePosition(QTextCursor::End);
+    m_fresh = true;
+}
+
+void PageWriter::note(const QString& name, const QString& words, const QString& more, const QString& anchor)
+{
+    QTextTableFormat format;
+    format.setBorder(0);
+    format.setCellSpacing(0);
+    format.setCellPadding(em() * 0.7);
+    format.setTopMargin(em() * 0.6);
+    format.setBackground(m_style.note);
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    QTextTable* table = m_cursor.insertTable(1, 1, format);
+    QTextCursor cursor = table->cellAt(0, 0).firstCursorPosition();
+    QTextCharFormat quiet = plain();
+    if (!anchor.isEmpty()) {
+        quiet.setAnchor(true);
+        quiet.setAnchorNames({anchor});
+    }
+    cursor.insertText(name, quiet);
+    QTextCharFormat bold = plain();
+    bold.setFontWeight(QFont::Bold);
+    cursor.insertBlock();
+    cursor.insertText(words, bold);
+    if (!more.isEmpty()) {
+        cursor.insertBlock();
+        cursor.insertText(more, plain());
+    }
+    m_cursor.movePosition(QTextCursor::End);
+    m_fresh = true;
+}
+
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "lookup/markdown.h"
+
+#include <QColor>
+#include <QFont>
+#include <QTextCursor>
+
+class QTextDocument;
+
+namespace adjutant::app
+{
+
+/// What a page is written with: sizes follow from the font, all colours are given.
+struct PageStyle {
+    QFont font;
+    QColor text, quiet, line, link, ground, note;
+};
+
+/// Writes pages into an empty document, formatted by us: no HTML, no images, nothing that the document would fetch.
+/// Links are anchors with the target as written.
+class PageWriter
+{
+public:
+    PageWriter(QTextDocument& document, const PageStyle& style);
+
+    void write(const lookup::Markdown& page);
+    /// `anchor`: a name to scroll to, may be empty.
+    void heading(const QString& words, int level, const QString& anchor = {});
+    void paragraph(const QString& words);
+    /// A line as high as a finger that is a link as a whole.
+    void entry(const QString& words, const QString& link);
+    /// A frame apart from the text: a bold line with a plain one below.
+    void note(const QString& name, const QString& words, const QString& more, const QString& anchor = {});
+
+private:
+    double em() const;
+    QTextCharFormat plain() const;
+    QTextCharFormat formatOf(const lookup::Span& span) const;
+    void startBlock(const QTextBlockFormat& format);
+    void insert(QTextCursor& cursor, const lookup::Spans& spans, bool bold = false);
+    void text(const lookup::Block& block);
+    void item(const lookup::Block& block);
+    void code(const lookup::Block& block);
+    void rule();
+    void table(const lookup::Block& block);
+
+    QTextDocument& m_document;
+    PageStyle m_style;
+    QTextCursor m_cursor;
+    bool m_fresh = true; ///< the block at the cursor is empty and not taken yet
+};
+
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QFrame>
+
+class QGridLayout;
+class QLineEdit;
+
+namespace adjutant::app
+{
+
+class TextLabel;
+class Theme;
+class TouchButton;
+
+/// A pad of numbers that lies over the table until one is picked: one tap sets the value. By keys: the number itself,
+/// arrows and Return; Escape leaves all as it was.
+class NumberPad : public QFrame
+{
+    Q_OBJECT
+
+public:
+    struct Spec {
+        QString title;
+        int least = 0, most = 9, value = 0;
+        bool asksWhy = false; ///< a line for the reason, which may stay empty
+    };
+
+    NumberPad(const Theme& theme, const Spec& spec, QWidget* parent = nullptr);
+
+    /// Shows itself beside the widget that was touched, inside the screen.
+    void openBeside(const QWidget* widget);
+
+Q_SIGNALS:
+    void picked(int value, const QString& why);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void fill(QGridLayout* grid);
+    void addNumber(QGridLayout* grid, int value, int row, int column);
+    void type(int digit);
+    void pick(int value);
+    void moveFocus(int by);
+
+    const Theme& m_theme;
+    Spec m_spec;
+    QString m_typed;
+    QList<TouchButton*> m_numbers;
+    TextLabel* m_title = nullptr;
+    QLineEdit* m_why = nullptr;
+};
+
+}

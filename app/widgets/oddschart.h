@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+namespace adjutant::app
+{
+
+class Theme;
+
+struct OddsBar {
+    QString label;
+    double chance = 0;
+    bool marked = false; ///< stands out: the dice that fell, or the likeliest
+};
+
+/// How likely each result is, as bars with their percentage: painted by hand because it follows every tap at once and
+/// has to be read from a metre away.
+class OddsChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OddsChart(const Theme& theme, QWidget* parent = nullptr);
+
+    void setBars(const QString& title, const std::vector<OddsBar>& bars);
+    const std::vector<OddsBar>& bars() const { return m_bars; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int rowHeight() const;
+    int labelWidth() const;
+
+    const Theme& m_theme;
+    QString m_title;
+    std::vector<OddsBar> m_bars;
+};
+
+/// One chance as one large number: `Squad destroyed 12 %`.
+class ChanceView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChanceView(const Theme& theme, QWidget* parent = nullptr);
+
+    void setChance(const QString& label, double chance);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Theme& m_theme;
+    QString m_label;
+    double m_chance = 0;
+};
+
+/// `34 %`; what is not quite nothing is `< 1 %`, what is not quite sure `> 99 %`.
+QString percent(double chance);
+
+}

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/pageview.h"
+
+#include "lookup/words.h"
+#include "shell/theme.h"
+
+#include <QScroller>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace adjutant::app
+{
+
+PageView::PageView(const Theme& theme, QWidget* parent) : QTextBrowser(parent), m_theme(theme)
+{
+    setOpenLinks(false);
+    setOpenExternalLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard | Qt::TextSelectableByMouse);
+    setFocusPolicy(Qt::StrongFocus);
+    setViewportMargins(4, 4, 4, 4);
+    setContextMenuPolicy(Qt::NoContextMenu);
+    viewport()->setAutoFillBackground(false);
+    QScroller::grabGesture(viewport(), QScroller::TouchGesture);
+}
+
+PageStyle PageView::pageStyle() const
+{
+    const Colours& colours = m_theme.colours();
+    return {.font = font(),
+            .text = palette().color(QPalette::Text),
+            .quiet = colours.quiet,
+            .line = colours.line,
+            .link = palette().color(QPalette::Link),
+            .ground = palette().color(QPalette::AlternateBase),
+            .note = colours.cardActive};
+}
+
+void PageView::showPage(std::unique_ptr<QTextDocument> document)
+{
+    setExtraSelections({});
+    setDocument(document.get());
+    m_document = std::move(document);
+}
+
+void PageView::markWords(const QStringList& beginnings)
+{
+    QList<QTextEdit::ExtraSelection> selections;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (const lookup::Word& word : lookup::wordsOf(block.text())) {
+            const bool wanted = std::any_of(beginnings.begin(), beginnings.end(),
+                                            [&](const QString& begin) { return word.folded.startsWith(begin); });
+            if (!wanted)
+                continue;
+            QTextEdit::ExtraSelection selection;
+            selection.cursor = QTextCursor(block);
+            selection.cursor.setPosition(block.position() + word.begin);
+            selection.cursor.setPosition(block.position() + word.begin + word.length, QTextCursor::KeepAnchor);
+            selection.format.setBackground(m_theme.colours().warning);
+            selection.format.setForeground(m_theme.colours().warningText);
+            selections.append(selection);
+        }
+    }
+    setExtraSelections(selections);
+}
+
+void PageView::scrollTo(const QString& anchor)
+{
+    scrollToAnchor(anchor);
+}
+
+QVariant PageView::loadResource(int, const QUrl&)
+{
+    return {};
+}
+
+}

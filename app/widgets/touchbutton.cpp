@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/touchbutton.h"
+
+#include "shell/theme.h"
+#include "widgets/textlabel.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+constexpr int pad = 12;
+constexpr int gap = 8;
+
+QFont detailFont(const QFont& font)
+{
+    return scaledFont(font, 0.85);
+}
+
+QColor mix(const QColor& a, const QColor& b, qreal share)
+{
+    return QColor::fromRgbF(float(a.redF() * (1 - share) + b.redF() * share),
+                            float(a.greenF() * (1 - share) + b.greenF() * share),
+                            float(a.blueF() * (1 - share) + b.blueF() * share));
+}
+
+}
+
+TouchButton::TouchButton(const Theme& theme, const QString& text, QWidget* parent, Weight weight)
+    : QPushButton(text, parent),
+      m_theme(theme),
+      m_weight(weight)
+{
+    setFocusPolicy(Qt::TabFocus); // a tap leaves Space and Return to the tray
+    setAutoDefault(false);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void TouchButton::setWeight(Weight weight)
+{
+    m_weight = weight;
+    updateGeometry();
+    update();
+}
+
+void TouchButton::setGlyph(Glyph glyph)
+{
+    m_glyph = glyph;
+    updateGeometry();
+    update();
+}
+
+void TouchButton::setDetail(const QString& detail)
+{
+    if (m_detail == detail)
+        return;
+    m_detail = detail;
+    setAccessibleDescription(detail);
+    updateGeometry();
+    update();
+}
+
+void TouchButton::setKeyHint(const QString& key)
+{
+    m_key = key;
+    updateGeometry();
+    update();
+}
+
+void TouchButton::setRadio(bool radio)
+{
+    m_radio = radio;
+    setCheckable(true);
+    updateGeometry();
+}
+
+int TouchButton::least() const
+{
+    return m_weight == Weight::Main ? Theme::touchLarge : Theme::touch;
+}
+
+Glyph TouchButton::shownGlyph() const
+{
+    if (m_glyph == Glyph::None && isCheckable() && !m_radio)
+        return isChecked() ? Glyph::BoxChecked : Glyph::Box;
+    return m_glyph;
+}
+
+QSize TouchButton::sizeFor(int textWidth) const
+{
+    QFont font = m_weight == Weight::Main ? scaledFont(this->font(), 1.2, true) : this->font();
+    const QFontMetrics metrics(font);
+    const QFontMetrics small(detailFont(this->font()));
+    const QRect room(0, 0, textWidth, 10000);
+    const QRect words = metrics.boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, text());
+    int width = words.width();
+    int height = text().isEmpty() ? 0 : words.height();
+    if (!m_detail.isEmpty()) {
+        const QRect detail = small.boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, m_detail);
+        width = std::max(width, detail.width());
+        height += detail.height();
+    }
+    width += 2 * pad + 2;
+    if (shownGlyph() != Glyph::None)
+        width += text().isEmpty() ? metrics.height() : metrics.height() + gap;
+    if (!m_key.isEmpty())
+        width += small.horizontalAdvance(m_key) + 2 * gap;
+    return QSize(std::max(width, least()), std::max(height + pad, least()));
+}
+
+QSize TouchButton::sizeHint() const
+{
+    return sizeFor(fontMetrics().averageCharWidth() * 40);
+}
+
+QSize TouchButton::minimumSizeHint() const
+{
+    return QSize(std::min(sizeHint().width(), sizeFor(fontMetrics().averageCharWidth() * 12).width()),
+                 sizeHint().height());
+}
+
+TouchButton::Look TouchButton::look() const
+{
+    const Colours& colours = m_theme.colours();
+    const QPalette& p = palette();
+    Look look{p.color(QPalette::Button), p.color(QPalette::ButtonText), colours.line};
+    if (m_weight == Weight::Main)
+        look = {colours.next, colours.nextText, colours.next};
+    else if (m_weight == Weight::Quiet)
+        look = {Qt::transparent, p.color(QPalette::WindowText), Qt::transparent};
+    if (isChecked())
+        look = {p.color(QPalette::Highlight), p.color(QPalette::HighlightedText), p.color(QPalette::Highlight)};
+    if (!isEnabled()) {
+        look.ground =
+            m_weight == Weight::Quiet ? QColor(Qt::transparent) : mix(p.color(QPalette::Window), look.line, 0.25);
+        look.text = colours.quiet;
+        look.line = colours.line;
+    } else if (isDown()) {
+        look.ground = mix(look.ground.alpha() == 0 ? p.color(QPalette::Window) : look.ground, look.text, 0.2);
+    }
+    return look;
+}
+
+void TouchButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Look look = this->look();
+    const QRectF frame = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
+    painter.setPen(look.line.alpha() == 0 ? QPen(Qt::NoPen) : QPen(look.line, 1));
+    painter.setBrush(look.ground);
+    painter.drawRoundedRect(frame, 6, 6);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    }
+    paintWords(painter, rect().adjusted(pad, 2, -pad, -2), look);
+}
+
+void TouchButton::paintWords(QPainter& painter, QRect inside, const Look& look)
+{
+    const QFont font = m_weight == Weight::Main ? scaledFont(this->font(), 1.2, true) : this->font();
+    const QFontMetrics metrics(font);
+    const QFontMetrics small(detailFont(this->font()));
+    const int sign = metrics.height();
+    painter.setPen(look.text);
+    if (const Glyph glyph = shownGlyph(); glyph != Glyph::None) {
+        const bool alone = text().isEmpty();
+        QRect at(inside.left(), inside.center().y() - sign / 2, sign, sign);
+        if (alone)
+            at.moveCenter(rect().center());
+        paintGlyph(painter, glyph, QRectF(at).adjusted(1, 1, -1, -1), look.text);
+        inside.setLeft(at.right() + gap);
+    }
+    if (!m_key.isEmpty()) {
+        const int wide = small.horizontalAdvance(m_key) + gap;
+        QRect key(inside.right() - wide, inside.center().y() - small.height() / 2 - 1, wide, small.height() + 2);
+        painter.setFont(detailFont(this->font()));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(key).adjusted(0.5, 0.5, 0.5, 0.5), 4, 4);
+        painter.drawText(key, Qt::AlignCenter, m_key);
+        inside.setRight(key.left() - gap);
+    }
+    const bool boxed = isCheckable() && !m_radio;
+    const int across = (boxed || shownGlyph() != Glyph::None) ? Qt::AlignLeft : Qt::AlignHCenter;
+    painter.setFont(font);
+    if (m_detail.isEmpty()) {
+        painter.drawText(inside, across | Qt::AlignVCenter | Qt::TextWordWrap, text());
+        return;
+    }
+    const QRect words = metrics.boundingRect(inside, Qt::TextWordWrap, text());
+    const QRect under = small.boundingRect(inside, Qt::TextWordWrap, m_detail);
+    const int top = inside.center().y() - (words.height() + under.height()) / 2;
+    painter.drawText(QRect(inside.left(), top, inside.width(), words.height()), across | Qt::TextWordWrap, text());
+    painter.setFont(detailFont(this->font()));
+    painter.drawText(QRect(inside.left(), top + words.height(), inside.width(), under.height()),
+                     across | Qt::TextWordWrap, m_detail);
+}
+
+void TouchButton::keyPressEvent(QKeyEvent* event)
+{
+    if (!event->isAutoRepeat() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        click();
+        return;
+    }
+    QPushButton::keyPressEvent(event);
+}
+
+}

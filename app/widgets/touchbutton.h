@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/glyph.h"
+
+#include <QPushButton>
+
+namespace adjutant::app
+{
+
+class Theme;
+
+/// A button made for a finger: at least 48 px high, its words wrapped rather than cut, pressed by Space and Return
+/// alike. A checkable one shows a box with or without a tick.
+class TouchButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    enum class Weight {
+        Main,  ///< what to do next: 64 px and the colour of Next
+        Plain, ///< a choice among others
+        Quiet  ///< no frame until it is touched
+    };
+
+    explicit TouchButton(const Theme& theme, const QString& text = {}, QWidget* parent = nullptr,
+                         Weight weight = Weight::Plain);
+
+    void setWeight(Weight weight);
+    void setGlyph(Glyph glyph);
+    /// A second, quieter line.
+    void setDetail(const QString& detail);
+    QString detail() const { return m_detail; }
+    /// A key that does the same, shown beside the words.
+    void setKeyHint(const QString& key);
+    /// One out of many rather than on or off: no box, the chosen one filled.
+    void setRadio(bool radio);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Look {
+        QColor ground, text, line;
+    };
+    Look look() const;
+    int least() const;
+    QSize sizeFor(int textWidth) const;
+    Glyph shownGlyph() const;
+    void paintWords(QPainter& painter, QRect inside, const Look& look);
+
+    const Theme& m_theme;
+    Weight m_weight;
+    Glyph m_glyph = Glyph::None;
+    bool m_radio = false;
+    QString m_detail, m_key;
+};
+
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/typeddice.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+QString tr(const char* text, int n = -1)
+{
+    return QCoreApplication::translate("TypedDice", text, nullptr, n);
+}
+
+bool isBlank(const QString& word)
+{
+    return word == QLatin1String("_") || word == QLatin1String("-") || word == QLatin1String("?") ||
+           word == QLatin1String(".");
+}
+
+QString rangeOf(const std::vector<std::int64_t>& faces)
+{
+    if (faces.back() - faces.front() + 1 == static_cast<std::int64_t>(faces.size()))
+        return tr("%1 to %2").arg(faces.front()).arg(faces.back());
+    QStringList words;
+    for (const std::int64_t face : faces)
+        words.append(QString::number(face));
+    words.removeDuplicates();
+    return words.join(QLatin1String(", "));
+}
+
+/// `4,,2` leaves the second die blank; spaces alone part the faces and leave nothing blank.
+QStringList wordsOf(const QString& text)
+{
+    static const QRegularExpression comma(QStringLiteral("\\s*[,;]\\s*"));
+    static const QRegularExpression space(QStringLiteral("\\s+"));
+    QStringList words;
+    for (const QString& part : text.trimmed().split(comma)) {
+        if (part.isEmpty())
+            words.append(QStringLiteral("_"));
+        else
+            words.append(part.split(space, Qt::SkipEmptyParts));
+    }
+    return words;
+}
+
+}
+
+std::size_t TypedDice::blanks() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(faces.begin(), faces.end(), [](const auto& face) { return !face.has_value(); }));
+}
+
+TypedDice parseTypedDice(const QString& text, const std::vector<std::int64_t>& dieFaces, std::size_t most)
+{
+    TypedDice typed;
+    if (text.trimmed().isEmpty() || dieFaces.empty())
+        return typed;
+    for (const QString& word : wordsOf(text)) {
+        if (isBlank(word)) {
+            typed.faces.emplace_back();
+            continue;
+        }
+        bool number = false;
+        const qint64 face = word.toLongLong(&number);
+        if (!number)
+            typed.fault = tr("“%1” is not the face of a die: numbers, or _ for a die to be thrown here").arg(word);
+        else if (std::find(dieFaces.begin(), dieFaces.end(), face) == dieFaces.end())
+            typed.fault = tr("%1 is not on this die: its faces are %2").arg(word, rangeOf(dieFaces));
+        if (!typed.fault.isEmpty())
+            return typed;
+        typed.faces.emplace_back(face);
+    }
+    if (typed.faces.size() > most)
+        typed.fault = tr("%n dice typed, %1 thrown", static_cast<int>(typed.faces.size())).arg(most);
+    return typed;
+}
+
+}

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/unitcard.h"
+
+#include "shell/theme.h"
+#include "widgets/glyphview.h"
+#include "widgets/shapebadge.h"
+#include "widgets/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+
+namespace adjutant::app
+{
+
+namespace
+{
+
+constexpr int edge = 6; ///< the stripe in the side's colour
+
+/// Mirrors a row by the order in which things are put in.
+void add(QBoxLayout* row, QWidget* widget, bool mirrored, int stretch = 0)
+{
+    if (mirrored)
+        row->insertWidget(0, widget, stretch);
+    else
+        row->addWidget(widget, stretch);
+}
+
+}
+
+QString stateWord(CardLook::State state)
+{
+    switch (state) {
+    case CardLook::State::Chosen:
+        return UnitCard::tr("Chosen");
+    case CardLook::State::Active:
+        return UnitCard::tr("Active");
+    case CardLook::State::Target:
+        return UnitCard::tr("Target");
+    case CardLook::State::Done:
+        return UnitCard::tr("Done");
+    case CardLook::State::Destroyed:
+        return UnitCard::tr("Destroyed");
+    case CardLook::State::Ready:
+        break;
+    }
+    return UnitCard::tr("Ready");
+}
+
+Glyph stateGlyph(CardLook::State state)
+{
+    switch (state) {
+    case CardLook::State::Chosen:
+        return Glyph::Dot;
+    case CardLook::State::Active:
+        return Glyph::Play;
+    case CardLook::State::Target:
+        return Glyph::Target;
+    case CardLook::State::Done:
+        return Glyph::Check;
+    case CardLook::State::Destroyed:
+        return Glyph::Cross;
+    case CardLook::State::Ready:
+        break;
+    }
+    return Glyph::Ring;
+}
+
+UnitCard::UnitCard(const Theme& theme, bool mirrored, QWidget* parent)
+    : QAbstractButton(parent),
+      m_theme(theme),
+      m_mirrored(mirrored)
+{
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(mirrored ? 10 : 10 + edge, 6, mirrored ? 10 + edge : 10, 8);
+    column->setSpacing(4);
+    buildHead(column);
+    m_counterRow = new QHBoxLayout;
+    m_counterRow->setSpacing(4);
+    column->addLayout(m_counterRow);
+    buildFacts(column);
+}
+
+void UnitCard::buildHead(QBoxLayout* column)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    m_badge = new ShapeBadge(this);
+    m_name = new TextLabel(this, 1.15, true);
+    m_state = new TextLabel(this, 0.95);
+    m_sign = new GlyphView(this);
+    m_sign->setAccessibleName(tr("State"));
+    m_more = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
+    m_more->setGlyph(Glyph::More);
+    connect(m_more, &TouchButton::clicked, this, &UnitCard::openMenu);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_name);
+    auto* state = new QHBoxLayout;
+    state->setSpacing(4);
+    state->addWidget(m_sign);
+    state->addWidget(m_state, 1);
+    words->addLayout(state);
+    for (QWidget* label : {m_name, m_state})
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    row->addWidget(m_badge);
+    row->addLayout(words, 1);
+    row->addWidget(m_more);
+    if (m_mirrored)
+        row->setDirection(QBoxLayout::RightToLeft);
+    column->addLayout(row);
+}
+
+void UnitCard::buildFacts(QBoxLayout* column)
+{
+    m_facts = new TextLabel(this, 0.95);
+    m_facts->setAttribute(Qt::WA_TransparentForMouseEvents);
+    column->addWidget(m_facts);
+}
+
+void UnitCard::setCard(const CardLook& card)
+{
+    m_card = card;
+    m_name->setText(card.name);
+    m_state->setText(card.type == card.name ? stateWord(card.state)
+                                            : tr("%1 · %2").arg(stateWord(card.state), card.type));
+    m_sign->setGlyph(stateGlyph(card.state));
+    const QColor side = m_theme.sideColour(card.sideColour);
+    m_badge->setMark(card.kindShape, side, m_theme.textOn(side),
+                     card.number > 0 ? QString::number(card.number) : QString());
+    m_more->setAccessibleName(tr("More for %1").arg(card.name));
+    showCounters();
+    showFacts();
+    QStringList words{tr("%1, %2").arg(card.type, stateWord(card.state))};
+    for (const CounterLook& counter : card.counters)
+        words.append(tr("%1 %2").arg(counter.value).arg(counter.label));
+    setAccessibleName(card.name);
+    setAccessibleDescription(words.join(QLatin1String(", ")));
+    update();
+}
+
+void UnitCard::showCounters()
+{
+    while (m_counters.size() < m_card.counters.size()) {
+        auto* button = new CounterButton(m_theme, this);
+        const std::size_t place = m_counters.size();
+        connect(button, &CounterButton::corrected, this, [this, place](int value, const QString& why) {
+            Q_EMIT corrected(m_card.counters.at(place).id, value, why);
+        });
+        m_counters.push_back(button);
+        add(m_counterRow, button, m_mirrored, 1);
+    }
+    for (std::size_t i = 0; i < m_counters.size(); ++i) {
+        m_counters[i]->setVisible(i < m_card.counters.size());
+        if (i < m_card.counters.size())
+            m_counters[i]->setCounter(m_card.name, m_card.counters[i]);
+    }
+}
+
+void UnitCard::showFacts()
+{
+    QStringList lines;
+    for (const CardLook::Pair& weapon : m_card.weapons)
+        lines.append(tr("%1 %2").arg(weapon.label, weapon.text));
+    QStringList stats;
+    for (const CardLook::Pair& stat : m_card.stats)
+        stats.append(tr("%1 %2").arg(stat.label, stat.text));
+    if (!stats.isEmpty())
+        lines.append(stats.join(QLatin1String(" · ")));
+    m_facts->setText(lines.join(QLatin1Char('\n')));
+    m_facts->setAlignment(m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
+    m_name->setAlignment(m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
+}
+
+QSize UnitCard::sizeHint() const
+{
+    return layout()->sizeHint();
+}
+
+QSize UnitCard::minimumSizeHint() const
+{
+    return layout()->minimumSize();
+}
+
+void UnitCard::openCounter()
+{
+    if (!m_counters.empty())
+        m_counters.front()->click();
+}
+
+void UnitCard::openMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* activate = menu->addAction(tr("Activate %1").arg(m_card.name), this, &UnitCard::activateWanted);
+    activate->setEnabled(m_card.canActivate);
+    QAction* pass = menu->addAction(tr("Pass with %1 this round").arg(m_card.name), this, &UnitCard::passWanted);
+    pass->setEnabled(m_card.canPass);
+    menu->addSeparator();
+    for (std::size_t i = 0; i < m_card.counters.size(); ++i)
+        menu->addAction(tr("Set %1…").arg(m_card.counters[i].label), m_counters[i], &CounterButton::click);
+    menu->addAction(tr("Rename…"), this, &UnitCard::renameWanted);
+    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
+}
+
+bool UnitCard::event(QEvent* event)
+{
+    // The layout has to be as high as its words at this width.
+    if (event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QAbstractButton::event(event);
+}
+
+void UnitCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours& colours = m_theme.colours();
+    const QColor side = m_theme.sideColour(m_card.sideColour);
+    const bool strong = m_card.state == CardLook::State::Active || m_card.state == CardLook::State::Chosen ||
+                        m_card.state == CardLook::State::Target;
+    const bool over = m_card.state == CardLook::State::Done || m_card.state == CardLook::State::Destroyed;
+    const QRectF frame = QRectF(rect()).adjusted(2, 2, -2, -2);
+    QPainterPath path;
+    path.addRoundedRect(frame, 8, 8);
+    painter.fillPath(path, strong ? colours.cardActive : over ? colours.cardDone : colours.card);
+    painter.save();
+    painter.setClipPath(path);
+    const qreal stripe = strong ? edge + 4 : edge;
+    QRectF bar(frame.left(), frame.top(), stripe, frame.height());
+    if (m_mirrored)
+        bar.moveRight(frame.right());
+    if (m_card.state == CardLook::State::Destroyed)
+        painter.fillRect(bar, QBrush(side, Qt::BDiagPattern));
+    else
+        painter.fillRect(bar, side);
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(strong ? QPen(palette().color(QPalette::WindowText), 3,
+                                 m_card.state == CardLook::State::Target ? Qt::DashLine : Qt::SolidLine)
+                          : QPen(colours.line, 1));
+    painter.drawPath(path);
+    if (hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 3));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 9, 9);
+    }
+}
+
+void UnitCard::keyPressEvent(QKeyEvent* event)
+{
+    if (!event->isAutoRepeat() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        if (m_card.state == CardLook::State::Chosen)
+            Q_EMIT activateWanted();
+        else
+            click();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+void UnitCard::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    QAbstractButton::mouseDoubleClickEvent(event);
+    if (m_card.canActivate)
+        Q_EMIT activateWanted();
+}
+
+}

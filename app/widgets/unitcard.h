@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/counterbutton.h"
+
+#include <QAbstractButton>
+
+#include <vector>
+
+class QBoxLayout;
+
+namespace adjutant::app
+{
+
+class GlyphView;
+class ShapeBadge;
+class TextLabel;
+class Theme;
+class TouchButton;
+
+/// What a card shows of a unit.
+struct CardLook {
+    enum class State { Ready, Chosen, Active, Target, Done, Destroyed };
+    struct Pair {
+        QString label, text;
+        bool operator==(const Pair&) const = default;
+    };
+
+    QString id, name, type;
+    QString kindShape, sideColour;
+    int number = 0; ///< the key that chooses it; 0: none
+    State state = State::Ready;
+    bool canActivate = false, canPass = false;
+    std::vector<CounterLook> counters;
+    std::vector<Pair> weapons; ///< name; dice and range
+    std::vector<Pair> stats;
+
+    bool operator==(const CardLook&) const = default;
+};
+
+QString stateWord(CardLook::State state);
+Glyph stateGlyph(CardLook::State state);
+
+/// A unit as it stands: a tap chooses it, a second one acts, its counters open pads, the button at its corner holds the
+/// rest. Its state is told by ground, edge, sign and word.
+class UnitCard : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    /// Mirrored cards belong to the army on the right.
+    UnitCard(const Theme& theme, bool mirrored, QWidget* parent = nullptr);
+
+    void setCard(const CardLook& card);
+    const CardLook& card() const { return m_card; }
+    /// Opens the pad of its first counter.
+    void openCounter();
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void activateWanted();
+    void passWanted();
+    void renameWanted();
+    void corrected(const QString& counter, int value, const QString& why);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void buildHead(QBoxLayout* column);
+    void buildFacts(QBoxLayout* column);
+    void showCounters();
+    void showFacts();
+    void openMenu();
+
+    const Theme& m_theme;
+    bool m_mirrored;
+    CardLook m_card;
+    TextLabel* m_name = nullptr;
+    TextLabel* m_state = nullptr;
+    TextLabel* m_facts = nullptr;
+    ShapeBadge* m_badge = nullptr;
+    GlyphView* m_sign = nullptr;
+    TouchButton* m_more = nullptr;
+    QBoxLayout* m_counterRow = nullptr;
+    std::vector<CounterButton*> m_counters;
+};
+
+}

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/facewise.h"
+#include "dice/window.h"
+
+namespace adjutant::dice
+{
+
+/// Adds tables up, each with a weight of its own.
+template<class W>
+class TableMixer
+{
+public:
+    void add(W weight, Table<W> part) { m_parts.emplace_back(std::move(weight), std::move(part)); }
+
+    Table<W> finish(Budget& budget, const W& weights)
+    {
+        if (m_parts.size() == 1 && m_parts.front().first == weights)
+            return std::move(m_parts.front().second);
+        W common(1);
+        for (const auto& [weight, part] : m_parts)
+            common = Weight<W>::common(common, part.total);
+        Table<W> result;
+        result.total = weights * common;
+        for (auto& [weight, part] : m_parts) {
+            const W factor = weight * Weight<W>::raised(part.total, common);
+            result.width = part.width;
+            budget.spend(part.rows() * (part.width + Weight<W>::cost(common)));
+            result.keys.insert(result.keys.end(), part.keys.begin(), part.keys.end());
+            for (const W& inner : part.weights)
+                result.weights.push_back(factor * inner);
+            budget.allow(result.rows() * (8 * result.width + sizeof(W) + Weight<W>::bytes(common)));
+        }
+        result.merge(budget);
+        return result;
+    }
+
+private:
+    Array<std::pair<W, Table<W>>> m_parts;
+};
+
+/// Whether every die adds a part of its own to the reading, whatever the others show.
+inline bool isAdditive(const Reading& reading)
+{
+    const bool adds =
+        reading.kind == NodeKind::Sum || reading.kind == NodeKind::Count || reading.kind == NodeKind::Size;
+    return adds && std::all_of(reading.steps.begin(), reading.steps.end(),
+                               [](const Step& step) { return step.node->kind == NodeKind::Where; });
+}
+
+/// What one die adds to an additive reading.
+inline std::int64_t addedBy(const Reading& reading, std::int64_t face)
+{
+    for (const Step& step : reading.steps) {
+        if (!step.test(face))
+            return 0;
+    }
+    return reading.part(face);
+}
+
+/// Additive readings of so many dice, packed into one number for each die, so that a sum of such numbers is a row of
+/// sums. Nothing when the numbers would become too long.
+template<class W>
+std::optional<Table<W>> packedSums(Budget& budget, const OpenDie<W>& die, std::int64_t dice,
+                                   const std::vector<Reading>& readings)
+{
+    struct Digit {
+        std::int64_t least = 0;
+        std::int64_t stride = 1;
+        std::int64_t range = 1;
+    };
+    std::vector<Digit> digits(readings.size());
+    std::int64_t stride = 1;
+    for (std::size_t r = readings.size(); r-- > 0;) {
+        std::int64_t most = 0;
+        eachValue(die, [&](std::int64_t face, const W&) {
+            const std::int64_t part = addedBy(readings[r], face);
+            digits[r].least = std::min(digits[r].least, part);
+            most = std::max(most, part);
+        });
+        digits[r].stride = stride;
+        std::int64_t range = 0;
+        if (__builtin_sub_overflow(most, digits[r].least, &range) || __builtin_mul_overflow(range, dice, &range) ||
+            __builtin_add_overflow(range, 1, &range) || __builtin_mul_overflow(stride, range, &stride) ||
+            stride > (std::int64_t(1) << 40))
+            return std::nullopt;
+        digits[r].range = range;
+    }
+    Dist<W> one;
+    {
+        Gatherer<W> gatherer(budget, 0, stride / std::max<std::int64_t>(1, dice) + 1, die.size() + 1);
+        eachValue(die, [&](std::int64_t face, const W& weight) {
+            std::int64_t packed = 0;
+            for (std::size_t r = 0; r < readings.size(); ++r)
+                packed += (addedBy(readings[r], face) - digits[r].least) * digits[r].stride;
+            gatherer.add(packed, weight);
+        });
+        one = gatherer.finish(die.total);
+    }
+    const Dist<W> sum = power(budget, one, dice, {});
+    Table<W> table;
+    table.width = readings.size();
+    table.total = sum.total;
+    budget.spend(sum.size() * (1 + readings.size()));
+    eachValue(sum, [&](std::int64_t packed, const W& weight) {
+        for (const Digit& digit : digits)
+            table.keys.push_back(packed / digit.stride % digit.range + digit.least * dice);
+        table.weights.push_back(weight);
+    });
+    return table;
+}
+
+/// Readings that do not care which face is which, of dice whose faces are all as likely: only how the dice fall into
+/// sets matters, and there are few ways to do that.
+template<class W>
+class Partitions
+{
+public:
+    static constexpr std::int64_t mostDice = 30;
+
+    static bool fits(const OpenDie<W>& die, std::int64_t dice, const std::vector<Reading>& readings)
+    {
+        const bool alike =
+            dice <= mostDice && std::all_of(die.weights.begin(), die.weights.end(),
+                                            [&](const W& weight) { return weight == die.weights.front(); });
+        return alike && std::all_of(readings.begin(), readings.end(), [](const Reading& reading) {
+                   return reading.steps.empty() &&
+                          (reading.kind == NodeKind::LargestSet || reading.kind == NodeKind::Distinct ||
+                           reading.kind == NodeKind::Size);
+               });
+    }
+
+    Partitions(Budget& budget, const OpenDie<W>& die, std::int64_t dice, const std::vector<Reading>& readings)
+        : m_budget(budget),
+          m_readings(readings),
+          m_share(die.weights.front()),
+          m_dice(dice)
+    {
+        m_table.width = readings.size();
+        if constexpr (Weight<W>::exact)
+            m_table.total = raisedTo(die.total, static_cast<std::uint64_t>(dice));
+        split(dice, dice, static_cast<std::int64_t>(die.size()), W(1), 0, 0);
+        m_table.merge(budget);
+    }
+
+    Table<W> table() { return std::move(m_table); }
+
+private:
+    /// Sets of at most `size` dice each from the dice and faces that are left.
+    void split(std::int64_t dice, std::int64_t size, std::int64_t faces, W weight, std::int64_t largest,
+               std::int64_t sets)
+    {
+        m_budget.spend(10 * Weight<W>::cost(m_table.total));
+        if (dice == 0)
+            return record(weight, largest, sets);
+        size = std::min(size, dice);
+        if (size == 0 || faces * size < dice)
+            return;
+        split(dice, size - 1, faces, weight, largest, sets);
+        const std::int64_t first = largest == 0 ? size : largest;
+        for (std::int64_t n = 1; n * size <= dice && n <= faces; ++n) {
+            const std::int64_t open = dice - (n - 1) * size;
+            weight *= W(choices[static_cast<std::size_t>(open)][static_cast<std::size_t>(size)]);
+            for (std::int64_t i = 0; i < size; ++i)
+                weight *= m_share;
+            // n faces of those left, in no order
+            weight = weight * W(faces - n + 1) / W(n);
+            split(dice - n * size, size - 1, faces - n, weight, first, sets + n);
+        }
+    }
+
+    void record(const W& weight, std::int64_t largest, std::int64_t sets)
+    {
+        for (const Reading& reading : m_readings)
+            m_table.keys.push_back(reading.kind == NodeKind::LargestSet ? largest
+                                   : reading.kind == NodeKind::Distinct ? sets
+                                                                        : m_dice);
+        m_table.weights.push_back(weight);
+    }
+
+    Budget& m_budget;
+    const std::vector<Reading>& m_readings;
+    W m_share;
+    std::int64_t m_dice;
+    Table<W> m_table;
+};
+
+/// The joint distribution of readings of so many dice that are all there; nothing when only looking at all ways in
+/// which they can fall will do.
+template<class W>
+std::optional<Table<W>> readTogether(Budget& budget, const OpenDie<W>& die, std::int64_t dice,
+                                     const std::vector<Reading>& readings)
+{
+    if (dice > 0 && std::all_of(readings.begin(), readings.end(), isAdditive)) {
+        if (auto table = packedSums(budget, die, dice, readings))
+            return table;
+    }
+    if (dice > 0 && Partitions<W>::fits(die, dice, readings))
+        return Partitions<W>(budget, die, dice, readings).table();
+    return facewise(budget, die, dice, readings);
+}
+
+/// One reading whose kept dice are a window of their order; nothing when it is of another kind.
+inline std::optional<Window> windowOf(const Reading& reading, std::int64_t dice)
+{
+    std::int64_t first = 0; // ascending
+    std::int64_t last = dice;
+    std::size_t at = 0;
+    for (; at < reading.steps.size() && keepsOrDrops(reading.steps[at].node->kind); ++at) {
+        const std::int64_t n = std::clamp<std::int64_t>(reading.steps[at].number, 0, last - first);
+        switch (reading.steps[at].node->kind) {
+        case NodeKind::KeepHighest:
+            first = last - n;
+            break;
+        case NodeKind::KeepLowest:
+            last = first + n;
+            break;
+        case NodeKind::DropHighest:
+            last -= n;
+            break;
+        default:
+            first += n;
+        }
+    }
+    const bool ends = at == reading.steps.size();
+    if (ends && reading.kind == NodeKind::Highest)
+        first = std::max(first, last - 1);
+    else if (ends && reading.kind == NodeKind::Lowest)
+        last = std::min(last, first + 1);
+    else if (reading.kind != NodeKind::Sum && reading.kind != NodeKind::Count && reading.kind != NodeKind::Size)
+        return std::nullopt;
+    for (; at < reading.steps.size(); ++at) {
+        if (reading.steps[at].node->kind != NodeKind::Where)
+            return std::nullopt;
+    }
+    if (dice - last <= first)
+        return Window{true, dice - last, dice - first};
+    return Window{false, first, last};
+}
+
+/// What a die in the window adds.
+inline std::int64_t addedInWindow(const Reading& reading, std::int64_t face)
+{
+    for (const Step& step : reading.steps) {
+        if (step.node->kind == NodeKind::Where && !step.test(face))
+            return 0;
+    }
+    return reading.part(face);
+}
+
+}

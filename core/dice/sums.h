@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/distribution.h"
+
+#include <bit>
+
+namespace adjutant::dice
+{
+
+/// to[i] += factor * from[i]: the inner loop of nearly everything.
+template<class W>
+inline void addTimes(W* to, const W* from, const W& factor, std::size_t size)
+{
+    for (std::size_t i = 0; i < size; ++i)
+        to[i] += factor * from[i];
+}
+
+/// The sum of two independent numbers.
+template<class W>
+Dist<W> convolved(Budget& budget, const Dist<W>& a, const Dist<W>& b, Range where)
+{
+    checkedAdd(a.most(), b.most(), where);
+    checkedAdd(a.least(), b.least(), where);
+    if (!a.dense() || !b.dense())
+        return combined(budget, a, b, [](std::int64_t x, std::int64_t y) { return x + y; });
+    if (a.size() < b.size())
+        return convolved(budget, b, a, where);
+    Dist<W> result;
+    result.low = a.low + b.low;
+    result.total = a.total * b.total;
+    budget.spend(static_cast<std::uint64_t>(a.size()) * b.size() * Weight<W>::cost(result.total));
+    budget.allow((a.size() + b.size()) * sizeof(W));
+    result.weights.resize(a.size() + b.size() - 1);
+    for (std::size_t j = 0; j < b.size(); ++j) {
+        if (b.weights[j] != 0)
+            addTimes(result.weights.data() + j, a.weights.data(), b.weights[j], a.size());
+    }
+    return result;
+}
+
+/// The sum of two numbers that are alike: half the products come twice.
+template<class W>
+Dist<W> squared(Budget& budget, const Dist<W>& a, Range where)
+{
+    if (!a.dense() || a.size() < 8)
+        return convolved(budget, a, a, where);
+    checkedAdd(a.most(), a.most(), where);
+    checkedAdd(a.least(), a.least(), where);
+    Dist<W> result;
+    result.low = 2 * a.low;
+    result.total = a.total * a.total;
+    budget.spend(static_cast<std::uint64_t>(a.size()) * a.size() / 2 * Weight<W>::cost(result.total));
+    budget.allow(2 * a.size() * sizeof(W));
+    result.weights.resize(2 * a.size() - 1);
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (a.weights[i] == 0)
+            continue;
+        result.weights[2 * i] += a.weights[i] * a.weights[i];
+        const W twice = a.weights[i] + a.weights[i];
+        addTimes(result.weights.data() + 2 * i + 1, a.weights.data() + i + 1, twice, a.size() - i - 1);
+    }
+    return result;
+}
+
+/// How many of n independent things happen that are all as likely: the binomial, from its likeliest value outward, so
+/// that nothing underflows that matters.
+inline Array<double> binomialRow(double yes, double no, std::size_t n)
+{
+    Array<double> row(n + 1);
+    const auto mode = std::min(n, static_cast<std::size_t>(static_cast<double>(n + 1) * yes));
+    double sum = row[mode] = 1;
+    for (std::size_t k = mode; k-- > 0;)
+        sum += row[k] = row[k + 1] * (static_cast<double>(k + 1) * no) / (static_cast<double>(n - k) * yes);
+    for (std::size_t k = mode + 1; k <= n; ++k)
+        sum += row[k] = row[k - 1] * (static_cast<double>(n - k + 1) * yes) / (static_cast<double>(k) * no);
+    for (double& weight : row)
+        weight /= sum;
+    return row;
+}
+
+inline Array<Exact> binomialRow(const Exact& yes, const Exact& no, std::size_t n)
+{
+    Array<Exact> row(n + 1);
+    Exact power = 1;
+    Exact choices = 1;
+    for (std::size_t k = 0; k <= n; ++k) {
+        row[k] = choices * power;
+        choices = choices * (n - k) / (k + 1);
+        power *= yes;
+    }
+    power = 1;
+    for (std::size_t k = n + 1; k-- > 0;) {
+        row[k] *= power;
+        power *= no;
+    }
+    return row;
+}
+
+template<class W>
+W raisedTo(W base, std::uint64_t exponent)
+{
+    W result(1);
+    for (; exponent > 0; exponent >>= 1) {
+        if (exponent & 1)
+            result *= base;
+        if (exponent > 1)
+            base *= base;
+    }
+    return result;
+}
+
+template<class W>
+std::size_t countNonZero(const Dist<W>& dist)
+{
+    return static_cast<std::size_t>(
+        std::count_if(dist.weights.begin(), dist.weights.end(), [](const W& weight) { return weight != 0; }));
+}
+
+/// The sum of n independent numbers that are alike: the binomial when there are two values, else by squaring, or one
+/// by one when the values are few.
+template<class W>
+Dist<W> power(Budget& budget, const Dist<W>& one, std::int64_t n, Range where)
+{
+    if (n <= 0)
+        return Dist<W>::point(0);
+    if (one.isPoint() && one.weights.front() == one.total) {
+        Dist<W> result = one;
+        result.values.clear();
+        result.low = checkedMultiply(one.least(), n, where);
+        if constexpr (Weight<W>::exact) {
+            result.weights.front() = 1;
+            result.total = 1;
+        }
+        return result;
+    }
+    if (n == 1)
+        return one;
+    if (one.dense() && one.size() == 2 && n > 3) {
+        Dist<W> result;
+        checkedMultiply(one.most(), n, where);
+        result.low = checkedMultiply(one.low, n, where);
+        if constexpr (Weight<W>::exact)
+            result.total = raisedTo(one.total, static_cast<std::uint64_t>(n));
+        budget.spend(static_cast<std::uint64_t>(n) * 8 * Weight<W>::cost(result.total));
+        budget.allow(static_cast<std::uint64_t>(n) * (sizeof(W) + Weight<W>::bytes(result.total)));
+        result.weights = binomialRow(one.weights[1], one.weights[0], static_cast<std::size_t>(n));
+        return result;
+    }
+    const auto times = static_cast<std::uint64_t>(n);
+    const auto few = static_cast<std::uint64_t>(countNonZero(one));
+    // One by one: the values of one, times all sizes up to the last. Squaring: the last square is a third of the cost.
+    if (one.dense() && few * times * times / 2 < one.size() * times * times / 5) {
+        Dist<W> result = one;
+        for (std::int64_t i = 1; i < n; ++i)
+            result = convolved(budget, result, one, where);
+        return result;
+    }
+    Dist<W> result = one;
+    for (int bit = std::bit_width(times) - 1; bit-- > 0;) {
+        result = squared(budget, result, where);
+        if (times >> bit & 1)
+            result = convolved(budget, result, one, where);
+    }
+    return result;
+}
+
+/// The sum of so many independent numbers that are alike, when their number itself came from dice.
+template<class W>
+Dist<W> compound(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range where)
+{
+    if (count.isPoint())
+        return power(budget, one, count.least(), where);
+    if (one.isPoint() && one.weights.front() == one.total) {
+        checkedMultiply(one.least(), count.most(), where);
+        return mapped(budget, count, [&](std::int64_t n) {
+            return checkedMultiply(one.least(), std::max<std::int64_t>(0, n), where);
+        });
+    }
+    if (one.dense() && count.most() < 4'000'000)
+        return nested(budget, count, one, where);
+    Mixer<W> mixer(budget);
+    Dist<W> sum = Dist<W>::point(0);
+    std::int64_t reached = 0;
+    eachValue(count, [&](std::int64_t n, const W& weight) {
+        n = std::max<std::int64_t>(0, n);
+        sum = n - reached == 1 ? convolved(budget, sum, one, where)
+                               : convolved(budget, sum, power(budget, one, n - reached, where), where);
+        reached = n;
+        mixer.add(weight, sum);
+    });
+    return mixer.finish(count.total);
+}
+
+/// compound() as Horner works out a polynomial, from the largest number of terms down: no power is kept.
+template<class W>
+Dist<W> nested(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range where)
+{
+    const auto most = static_cast<std::size_t>(std::max<std::int64_t>(0, count.most()));
+    checkedAdd(checkedMultiply(one.least(), count.most(), where), 0, where);
+    checkedMultiply(one.most(), std::max<std::int64_t>(0, count.most()), where);
+    const std::size_t width = one.size() - 1;
+    Dist<W> result;
+    result.total = count.total;
+    budget.allow((most * width + 1) * (sizeof(W)));
+    // Every term is one.low per number: the sum is kept relative to that of the numbers still to come.
+    const std::int64_t low = std::min<std::int64_t>(0, one.low);
+    const auto lift = static_cast<std::size_t>(one.low - low);
+    const std::size_t reach = width + lift + static_cast<std::size_t>(low < 0 ? -low : 0);
+    budget.allow((most * reach + 1) * sizeof(W));
+    Array<W> sum(most * reach + 1);
+    Array<W> next(most * reach + 1);
+    // Position p stands for the value p + low * (numbers so far); each number adds at least low.
+    std::size_t used = 1;
+    const auto weightOf = [&](std::size_t n) {
+        W weight(0);
+        if (n > 0) {
+            if (count.dense()) {
+                const std::int64_t at = static_cast<std::int64_t>(n) - count.low;
+                if (at >= 0 && at < static_cast<std::int64_t>(count.size()))
+                    weight = count.weights[static_cast<std::size_t>(at)];
+            } else {
+                const auto found =
+                    std::lower_bound(count.values.begin(), count.values.end(), static_cast<std::int64_t>(n));
+                if (found != count.values.end() && *found == static_cast<std::int64_t>(n))
+                    weight = count.weights[static_cast<std::size_t>(found - count.values.begin())];
+            }
+            return weight;
+        }
+        eachValue(count, [&](std::int64_t value, const W& part) {
+            if (value <= 0)
+                weight += part;
+        });
+        return weight;
+    };
+    sum[0] = weightOf(most);
+    W scale(1);
+    const std::size_t shift = static_cast<std::size_t>(-low);
+    std::size_t zero = 0; // where the value 0 stands
+    for (std::size_t n = most; n-- > 0;) {
+        budget.spend(used * one.size() * Weight<W>::cost(result.total));
+        std::fill(next.begin(), next.begin() + static_cast<std::ptrdiff_t>(used + width + lift), W(0));
+        for (std::size_t j = 0; j <= width; ++j) {
+            if (one.weights[j] != 0)
+                addTimes(next.data() + lift + j, sum.data(), one.weights[j], used);
+        }
+        used += width + lift;
+        zero += shift;
+        if (zero >= used) {
+            std::fill(next.begin() + static_cast<std::ptrdiff_t>(used),
+                      next.begin() + static_cast<std::ptrdiff_t>(zero + 1), W(0));
+            used = zero + 1;
+        }
+        if constexpr (Weight<W>::exact) {
+            scale *= one.total;
+            result.total *= one.total;
+        }
+        next[zero] += weightOf(n) * scale;
+        std::swap(sum, next);
+    }
+    std::size_t first = 0;
+    while (first < used && sum[first] == 0)
+        ++first;
+    while (used > first && sum[used - 1] == 0)
+        --used;
+    result.low = static_cast<std::int64_t>(first) - static_cast<std::int64_t>(zero);
+    result.weights.assign(sum.begin() + static_cast<std::ptrdiff_t>(first),
+                          sum.begin() + static_cast<std::ptrdiff_t>(used));
+    return result;
+}
+
+}

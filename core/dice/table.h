@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/distribution.h"
+
+#include <numeric>
+
+namespace adjutant::dice
+{
+
+/// Several numbers that depend on one another: every combination that comes up, with its weight.
+template<class W>
+struct Table {
+    Array<std::int32_t> slots; ///< what the columns are
+    std::size_t width = 0;
+    Array<std::int64_t> keys; ///< row by row
+    Array<W> weights;
+    W total = W(1);
+
+    std::size_t rows() const { return weights.size(); }
+    const std::int64_t* row(std::size_t i) const { return keys.data() + i * width; }
+
+    /// The row of no numbers, which is certain.
+    static Table certain()
+    {
+        Table table;
+        table.weights.push_back(W(1));
+        return table;
+    }
+
+    std::size_t column(std::int32_t slot) const
+    {
+        return static_cast<std::size_t>(std::find(slots.begin(), slots.end(), slot) - slots.begin());
+    }
+
+    /// Makes equal rows one.
+    void merge(Budget& budget);
+
+private:
+    bool packRows(Array<std::uint64_t>& packed, std::uint64_t& size) const;
+    void mergeDense(const Array<std::uint64_t>& packed, std::uint64_t size);
+    template<class Less, class Same>
+    void mergeSorted(Less less, Same same);
+};
+
+/// Every row as one number, the last column counting fastest; false when that takes more than 64 bits.
+template<class W>
+bool Table<W>::packRows(Array<std::uint64_t>& packed, std::uint64_t& size) const
+{
+    packed.assign(rows(), 0);
+    size = 1;
+    for (std::size_t c = 0; c < width; ++c) {
+        std::int64_t least = keys[c];
+        std::int64_t most = keys[c];
+        for (std::size_t i = 1; i < rows(); ++i) {
+            least = std::min(least, keys[i * width + c]);
+            most = std::max(most, keys[i * width + c]);
+        }
+        const std::uint64_t range = static_cast<std::uint64_t>(most) - static_cast<std::uint64_t>(least) + 1;
+        if (range == 0 || __builtin_mul_overflow(size, range, &size))
+            return false;
+        for (std::size_t i = 0; i < rows(); ++i)
+            packed[i] = packed[i] * range +
+                        (static_cast<std::uint64_t>(keys[i * width + c]) - static_cast<std::uint64_t>(least));
+    }
+    return true;
+}
+
+template<class W>
+void Table<W>::mergeDense(const Array<std::uint64_t>& packed, std::uint64_t size)
+{
+    Array<std::uint32_t> places(static_cast<std::size_t>(size)); // one more than the row's place
+    std::size_t out = 0;
+    for (std::size_t i = 0; i < packed.size(); ++i) {
+        std::uint32_t& place = places[static_cast<std::size_t>(packed[i])];
+        if (place != 0) {
+            weights[place - 1] += weights[i];
+            continue;
+        }
+        place = static_cast<std::uint32_t>(out + 1);
+        if (out != i) {
+            std::copy_n(keys.data() + i * width, width, keys.data() + out * width);
+            weights[out] = std::move(weights[i]);
+        }
+        ++out;
+    }
+    keys.resize(out * width);
+    weights.resize(out);
+}
+
+template<class W>
+template<class Less, class Same>
+void Table<W>::mergeSorted(Less less, Same same)
+{
+    Array<std::size_t> order(rows());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::sort(order.begin(), order.end(), less);
+    Array<std::int64_t> newKeys;
+    Array<W> newWeights;
+    for (std::size_t n = 0; n < order.size(); ++n) {
+        if (n > 0 && same(order[n - 1], order[n])) {
+            newWeights.back() += weights[order[n]];
+        } else {
+            newKeys.insert(newKeys.end(), row(order[n]), row(order[n]) + width);
+            newWeights.push_back(std::move(weights[order[n]]));
+        }
+    }
+    keys = std::move(newKeys);
+    weights = std::move(newWeights);
+}
+
+template<class W>
+void Table<W>::merge(Budget& budget)
+{
+    if (rows() < 2)
+        return;
+    budget.spend(rows() * (4 + 2 * width));
+    Array<std::uint64_t> packed;
+    std::uint64_t size = 1;
+    if (!packRows(packed, size)) {
+        budget.spend(rows() * 64);
+        return mergeSorted(
+            [&](std::size_t a, std::size_t b) {
+                return std::lexicographical_compare(row(a), row(a) + width, row(b), row(b) + width);
+            },
+            [&](std::size_t a, std::size_t b) { return std::equal(row(a), row(a) + width, row(b)); });
+    }
+    if (size <= 1024 + 8 * rows())
+        return mergeDense(packed, size);
+    budget.spend(rows() * 32);
+    mergeSorted([&](std::size_t a, std::size_t b) { return packed[a] < packed[b]; },
+                [&](std::size_t a, std::size_t b) { return packed[a] == packed[b]; });
+}
+
+}

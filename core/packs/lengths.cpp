@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/lengths.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::packs
+{
+
+namespace
+{
+
+constexpr qsizetype mostTyped = 60;
+constexpr double greatest = 1'000'000;
+constexpr double slack = 1e-6;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Lengths", text);
+}
+
+const LengthUnit* unitOf(const Measure& measure, const QString& id)
+{
+    const auto found =
+        std::find_if(measure.units.begin(), measure.units.end(), [&](const LengthUnit& unit) { return unit.id == id; });
+    return found == measure.units.end() ? nullptr : &*found;
+}
+
+QString spelled(const QString& written)
+{
+    if (written == QLatin1String("\"") || written == QStringLiteral("″") || written == QStringLiteral("”"))
+        return QStringLiteral("in");
+    return written;
+}
+
+// The one that is named, or else the only one that begins like this.
+const LengthUnit* unitLike(const Measure& measure, const QString& written)
+{
+    const QString name = spelled(written);
+    const LengthUnit* like = nullptr;
+    for (const LengthUnit& unit : measure.units) {
+        if (unit.id.compare(name, Qt::CaseInsensitive) == 0 || unit.label.compare(name, Qt::CaseInsensitive) == 0)
+            return &unit;
+        if (!unit.id.startsWith(name, Qt::CaseInsensitive) && !unit.label.startsWith(name, Qt::CaseInsensitive))
+            continue;
+        if (like)
+            return nullptr;
+        like = &unit;
+    }
+    return like;
+}
+
+QString unitNames(const Measure& measure)
+{
+    QStringList names;
+    for (const LengthUnit& unit : measure.units)
+        names.append(unit.label);
+    return names.join(QStringLiteral(", "));
+}
+
+// “2½”, “1 1/4”, “3/4”, “31,8”.
+std::optional<double> number(QString text)
+{
+    static const std::pair<QChar, const char*> fractions[] = {
+        {u'¼', " 1/4"}, {u'½', " 1/2"}, {u'¾', " 3/4"}, {u'⅛', " 1/8"}, {u'⅜', " 3/8"}, {u'⅝', " 5/8"}, {u'⅞', " 7/8"},
+    };
+    for (const auto& [sign, written] : fractions)
+        text.replace(sign, QLatin1String(written));
+    static const QRegularExpression form(
+        QStringLiteral("^\\s*(?:(\\d{1,7}(?:[.,]\\d{1,6})?))?\\s*(?:(?<![.,\\d])(\\d{1,3})/(\\d{1,3}))?\\s*$"));
+    const auto match = form.match(text);
+    if (!match.hasMatch() || (match.captured(1).isEmpty() && match.captured(2).isEmpty()))
+        return {};
+    double value = match.captured(1).replace(QLatin1Char(','), QLatin1Char('.')).toDouble();
+    if (!match.captured(2).isEmpty()) {
+        const double below = match.captured(3).toDouble();
+        if (below == 0)
+            return {};
+        value += match.captured(2).toDouble() / below;
+    }
+    return value;
+}
+
+}
+
+std::optional<double> convert(const Measure& measure, const Measured& length, const QString& unit)
+{
+    const LengthUnit* from = unitOf(measure, length.unit);
+    const LengthUnit* to = unitOf(measure, unit);
+    if (!from || !to || from->perUnit <= 0)
+        return {};
+    return length.value / from->perUnit * to->perUnit;
+}
+
+Expected<Measured> parseLength(const Measure& measure, const QString& text, const QString& standard)
+{
+    const QString typed = text.trimmed();
+    if (typed.size() > mostTyped)
+        return tl::unexpected(fault(tr("Too long for a length.")));
+    for (const Length& length : measure.lengths) {
+        if (length.length && length.id.compare(typed, Qt::CaseInsensitive) == 0)
+            return Measured{*length.length, measure.unit};
+    }
+    static const QRegularExpression form(QStringLiteral("^([\\d.,/\\s¼½¾⅛⅜⅝⅞]*)(.*)$"));
+    const auto match = form.match(typed);
+    const auto value = number(match.captured(1));
+    if (!value || *value > greatest)
+        return tl::unexpected(fault(tr("Type a length, such as 5 in or 2½.")));
+    const QString written = match.captured(2).trimmed();
+    if (written.isEmpty())
+        return Measured{*value, standard};
+    const LengthUnit* unit = unitLike(measure, written);
+    if (!unit)
+        return tl::unexpected(fault(tr("“%1” is none of the units: %2.").arg(written.left(20), unitNames(measure))));
+    return Measured{*value, unit->id};
+}
+
+const Length* reach(const Measure& measure, const Measured& length)
+{
+    const auto value = convert(measure, length, measure.unit);
+    const Length* best = nullptr;
+    for (const Length& each : measure.lengths) {
+        if (!value || (each.length && *each.length < *value - slack))
+            continue;
+        const bool shorter = !best || (each.length && (!best->length || *each.length < *best->length));
+        if (shorter)
+            best = &each;
+    }
+    return best;
+}
+
+QString toText(double value)
+{
+    QString text = QString::number(value, 'f', 2);
+    while (text.endsWith(QLatin1Char('0')))
+        text.chop(1);
+    if (text.endsWith(QLatin1Char('.')))
+        text.chop(1);
+    return text == QLatin1String("-0") ? QStringLiteral("0") : text;
+}
+
+}

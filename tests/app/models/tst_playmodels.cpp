@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/logmodel.h"
+#include "models/scoremodel.h"
+#include "playtable.h"
+
+#include <QAbstractItemModelTester>
+#include <QFont>
+#include <QTest>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+class TestPlayModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void logFollows();
+    void scoreFollows();
+};
+
+namespace
+{
+
+void playRound(journal::Session& session)
+{
+    while (session.game().stage == game::Stage::Activation)
+        test::mustApply(session, {{"do", "pass"}});
+    for (int point = 1; point <= 3; ++point)
+        test::mustApply(session, {{"do", "control"}, {"point", point}, {"a-units", 1}, {"b-units", point - 1}});
+    test::mustApply(session, {{"do", "next"}});
+}
+
+}
+
+void TestPlayModels::logFollows()
+{
+    QTemporaryDir folder;
+    const auto session = test::quickPlay(folder.filePath(QStringLiteral("log.adjutant")));
+    LogModel model(*session);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const int before = model.rowCount();
+    test::mustApply(*session, {{"do", "begin"}});
+    test::mustApply(*session, {{"do", "activate"}, {"unit", "a2"}});
+    test::mustApply(*session, {{"do", "resolve"},
+                               {"procedure", "shoot-squad"},
+                               {"actor", "a2"},
+                               {"target", "b1"},
+                               {"weapon", "main-gun"},
+                               {"faces", {3, 9}},
+                               {"accept", "later"}});
+    QCOMPARE(model.rowCount(), before + 3);
+    const QModelIndex dice = model.index(before + 2, LogModel::Dice);
+    QCOMPARE(dice.data().toString(), QStringLiteral("2d10: [3] [9]"));
+    QCOMPARE(model.index(before + 2, LogModel::Round).data().toString(), QStringLiteral("1"));
+
+    QVERIFY(session->undo());
+    const QModelIndex words = model.index(before + 2, LogModel::Words);
+    QVERIFY(words.data().toString().endsWith(QStringLiteral("(undone)")));
+    QVERIFY(words.data(Qt::FontRole).value<QFont>().strikeOut());
+    test::mustApply(*session, {{"do", "note"}, {"text", "thrown again"}});
+    QVERIFY(model.rowCount() > before + 2);
+}
+
+void TestPlayModels::scoreFollows()
+{
+    QTemporaryDir folder;
+    const auto session = test::quickPlay(folder.filePath(QStringLiteral("score.adjutant")));
+    ScoreModel model(*session);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.columnCount(), 2);
+    test::mustApply(*session, {{"do", "begin"}});
+    playRound(*session);
+    QCOMPARE(model.rowCount(), 3); // two rounds and the total
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("1"));
+    QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("1"));
+    QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Strategic point 1")));
+    QCOMPARE(model.headerData(2, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("Total"));
+    QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Red"));
+    QVERIFY(session->undo());
+}
+
+QTEST_GUILESS_MAIN(TestPlayModels)
+
+#include "tst_playmodels.moc"

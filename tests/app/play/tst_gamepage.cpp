@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "accessible.h"
+#include "gamewindow.h"
+#include "play/tray.h"
+#include "widgets/dieview.h"
+#include "widgets/oddschart.h"
+#include "widgets/touchbutton.h"
+#include "widgets/unitcard.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+class TestGamePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void choosesAndActivates();
+    void oddsFollowEveryTap();
+    void throwsAndAccepts();
+    void typedDiceThrowByThrow();
+    void typedDiceInHalf();
+    void wrongDiceAreSaidInLine();
+    void correctsAnEffect();
+    void checkComesFirst();
+    void nextLeadsWhereItIsNotTaken();
+    void scoresByDigits();
+    void tieAsksForSquads();
+    void reopensAtThePendingThrow();
+    void correctsACounter();
+    void undoTakesBack();
+    void everyElementHasAName();
+    void controlsAreLargeEnough();
+    void nothingIsCutAtDoubleText();
+
+private:
+    std::unique_ptr<test::GameWindow> begin(const test::PlayTable& table = {});
+    void shoot(test::GameWindow& window, int unit, int target);
+    QString m_path;
+    QTemporaryDir m_folder;
+    int m_games = 0;
+};
+
+void TestGamePage::init()
+{
+    m_path = m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games));
+}
+
+std::unique_ptr<test::GameWindow> TestGamePage::begin(const test::PlayTable& table)
+{
+    auto session = test::quickPlay(m_path, table);
+    test::mustApply(*session, {{"do", "begin"}});
+    return std::make_unique<test::GameWindow>(std::move(session));
+}
+
+void TestGamePage::shoot(test::GameWindow& window, int unit, int target)
+{
+    window.digit(unit);
+    window.key(Qt::Key_A);
+    window.digit(target, Qt::AltModifier);
+}
+
+void TestGamePage::choosesAndActivates()
+{
+    const auto window = begin();
+    QCOMPARE(window->game().acting, QStringLiteral("a"));
+    window->digit(2);
+    QVERIFY(window->game().active.isEmpty()); // chosen, not yet activated
+    window->key(Qt::Key_N);
+    QCOMPARE(window->game().active, QStringLiteral("a2"));
+    window->key(Qt::Key_N);
+    QVERIFY(window->game().unit(QStringLiteral("a2"))->done);
+    QCOMPARE(window->game().acting, QStringLiteral("b"));
+}
+
+void TestGamePage::oddsFollowEveryTap()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    auto* chart = window->page->findChild<OddsChart*>();
+    QVERIFY(chart && chart->isVisible());
+    QTRY_COMPARE(chart->bars().size(), std::size_t(3)); // 2d10 at five models: 0, 1, 2
+    const double before = chart->bars()[0].chance;
+    QVERIFY(qAbs(before - 0.36) < 1e-9);
+    window->key(Qt::Key_C);
+    QTRY_VERIFY(qAbs(chart->bars()[0].chance - (0.216 + 0.432)) < 1e-9); // 3d10, one hit taken away
+}
+
+void TestGamePage::throwsAndAccepts()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_Space);
+    QVERIFY(window->game().pending);
+    QCOMPARE(window->session().log().back().throws.size(), std::size_t(1));
+    window->key(Qt::Key_Return);
+    QVERIFY(!window->game().pending);
+    QCOMPARE(window->game().active, QStringLiteral("a2"));
+}
+
+void TestGamePage::typedDiceThrowByThrow()
+{
+    const auto window = begin();
+    shoot(*window, 2, 2); // tank at tank: attack, then armour
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("9 3"));
+    window->key(Qt::Key_Return);
+    QVERIFY(!window->game().pending); // one hit: its armour die is asked for
+    window->type(QStringLiteral("7"));
+    window->key(Qt::Key_Return);
+    QVERIFY(window->game().pending);
+    const auto& log = window->session().log().back();
+    QCOMPARE(toText(log.command["faces"]), QByteArray("[9,3,7]"));
+    QCOMPARE(window->game().pending->proposals.front().after, 1);
+}
+
+void TestGamePage::typedDiceInHalf()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("4 _"));
+    window->key(Qt::Key_Return);
+    QVERIFY(window->game().pending);
+    const auto& fallen = window->session().log().back().throws.front().fallen;
+    QCOMPARE(fallen.size(), std::size_t(2));
+    QVERIFY(fallen[0].typed && fallen[0].face == 4);
+    QVERIFY(!fallen[1].typed);
+}
+
+void TestGamePage::wrongDiceAreSaidInLine()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("4 11"));
+    window->key(Qt::Key_Return);
+    QVERIFY(!window->game().pending);
+    bool said = false;
+    for (const auto* label : window->page->findChildren<QLabel*>())
+        said = said || (label->isVisible() && label->text().contains(QStringLiteral("11 is not on this die")));
+    QVERIFY(said);
+}
+
+void TestGamePage::correctsAnEffect()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("1 2"));
+    window->key(Qt::Key_Return);
+    QVERIFY(window->game().pending);
+    TouchButton* effect = nullptr;
+    for (auto* button : window->page->findChildren<TouchButton*>())
+        if (button->isVisible() && button->accessibleName().contains(QStringLiteral("unwounded becomes 3")))
+            effect = button;
+    QVERIFY(effect);
+    effect->setFocus();
+    window->key(Qt::Key_Space);
+    window->digit(4);
+    window->key(Qt::Key_Return);
+    QCOMPARE(window->game().unit(QStringLiteral("b1"))->counters[QStringLiteral("unwounded")], 4);
+}
+
+void TestGamePage::checkComesFirst()
+{
+    auto session = test::quickPlay(m_path);
+    test::mustApply(*session, {{"do", "begin"}});
+    test::mustApply(*session, {{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", 2}});
+    test::mustApply(*session, {{"do", "set"}, {"unit", "a1"}, {"counter", "unwounded"}, {"value", 3}});
+    test::GameWindow window(std::move(session));
+    window.digit(1);
+    window.key(Qt::Key_A);
+    window.key(Qt::Key_Space);
+    QVERIFY(window.game().pending);
+    QCOMPARE(window.game().pending->procedure, QStringLiteral("quality-check"));
+    window.key(Qt::Key_Return);
+    QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("wounded")], 0);
+}
+
+void TestGamePage::nextLeadsWhereItIsNotTaken()
+{
+    const auto window = begin();
+    window->key(Qt::Key_N); // three units are ready: it leads to them
+    auto* card = qobject_cast<UnitCard*>(QApplication::focusWidget());
+    QVERIFY(card);
+    QCOMPARE(card->card().id, QStringLiteral("a1"));
+    window->key(Qt::Key_Space);
+    window->key(Qt::Key_N);
+    QCOMPARE(window->game().active, QStringLiteral("a1"));
+}
+
+void TestGamePage::scoresByDigits()
+{
+    const auto window = begin();
+    window->key(Qt::Key_P);
+    window->key(Qt::Key_P);
+    QCOMPARE(window->game().stage, game::Stage::Scoring);
+    for (const int count : {2, 1, 0, 0, 0, 3})
+        window->digit(count);
+    QCOMPARE(window->game().controls.size(), 3);
+    QCOMPARE(window->game().controls[QStringLiteral("1")].holder, QStringLiteral("a"));
+    QCOMPARE(window->game().controls[QStringLiteral("2")].holder, QString());
+    QCOMPARE(window->game().controls[QStringLiteral("3")].holder, QStringLiteral("b"));
+    window->key(Qt::Key_N);
+    QCOMPARE(window->game().round, 2);
+}
+
+void TestGamePage::tieAsksForSquads()
+{
+    const auto window = begin();
+    window->key(Qt::Key_P);
+    window->key(Qt::Key_P);
+    window->digit(1);
+    window->digit(1);
+    QVERIFY(window->game().controls.isEmpty());
+    window->digit(1);
+    window->digit(0);
+    QCOMPARE(window->game().controls[QStringLiteral("1")].holder, QStringLiteral("a"));
+}
+
+void TestGamePage::reopensAtThePendingThrow()
+{
+    {
+        const auto window = begin();
+        shoot(*window, 2, 1);
+        window->key(Qt::Key_Space);
+        QVERIFY(window->game().pending);
+    }
+    auto session = journal::Session::open(m_path);
+    QVERIFY2(session, qPrintable(session ? QString() : session.error().words));
+    test::GameWindow window(std::move(*session));
+    int dice = 0;
+    for (const auto* die : window.page->findChildren<DieView*>())
+        dice += die->isVisible() && !die->look().blank;
+    QCOMPARE(dice, 2);
+    window.key(Qt::Key_Return);
+    QVERIFY(!window.game().pending);
+}
+
+void TestGamePage::correctsACounter()
+{
+    const auto window = begin();
+    window->digit(2);
+    window->key(Qt::Key_E);
+    QVERIFY(QApplication::activePopupWidget());
+    window->digit(1);
+    QCOMPARE(window->game().unit(QStringLiteral("a2"))->counters[QStringLiteral("damage")], 1);
+    QCOMPARE(window->session().log().back().command["do"], Json("set"));
+}
+
+void TestGamePage::undoTakesBack()
+{
+    const auto window = begin();
+    window->digit(2);
+    window->key(Qt::Key_N);
+    window->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(window->game().active.isEmpty());
+    window->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(window->game().active, QStringLiteral("a2"));
+}
+
+void TestGamePage::everyElementHasAName()
+{
+    const auto window = begin();
+    QCOMPARE(test::unnamedIn(window->page), QStringList());
+    shoot(*window, 2, 1);
+    QCOMPARE(test::unnamedIn(window->page), QStringList());
+    window->key(Qt::Key_Space);
+    QCOMPARE(test::unnamedIn(window->page), QStringList());
+    window->key(Qt::Key_Return);
+    window->key(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(test::unnamedIn(window->page), QStringList());
+}
+
+void TestGamePage::controlsAreLargeEnough()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    for (const auto* button : window->page->findChildren<QAbstractButton*>())
+        if (button->isVisible() && qobject_cast<const TouchButton*>(button))
+            QVERIFY2(button->height() >= Theme::touch && button->width() >= Theme::touch,
+                     qPrintable(QStringLiteral("%1 is %2 × %3")
+                                    .arg(button->accessibleName())
+                                    .arg(button->width())
+                                    .arg(button->height())));
+}
+
+void TestGamePage::nothingIsCutAtDoubleText()
+{
+    auto session = test::quickPlay(m_path);
+    test::mustApply(*session, {{"do", "begin"}});
+    test::GameWindow window(std::move(session), {1280, 800}, Preferences::Appearance::Dark, 200);
+    shoot(window, 2, 1);
+    QTest::qWait(50);
+    for (const auto* button : window.page->findChildren<TouchButton*>()) {
+        if (!button->isVisible())
+            continue;
+        const int words = button->fontMetrics()
+                              .boundingRect(QRect(0, 0, button->width(), 10000), Qt::TextWordWrap, button->text())
+                              .height();
+        QVERIFY2(button->height() >= words, qPrintable(button->text()));
+    }
+}
+
+QTEST_MAIN(TestGamePage)
+
+#include "tst_gamepage.moc"

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gamewindow.h"
+#include "widgets/touchbutton.h"
+
+#include <QDir>
+
+using namespace adjutant;
+using Appearance = app::Preferences::Appearance;
+
+/// Pictures of the game page at its moments, to be looked at. They go where ADJUTANT_SCREENS says, or nowhere.
+class TestScreens : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void grab_data();
+    void grab();
+
+private:
+    void shoot(test::GameWindow& window, const QString& name);
+    QTemporaryDir m_folder;
+};
+
+void TestScreens::grab_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<Appearance>("appearance");
+    QTest::addColumn<int>("percent");
+    QTest::newRow("1280-light") << QSize(1280, 800) << Appearance::Light << 100;
+    QTest::newRow("1280-dark") << QSize(1280, 800) << Appearance::Dark << 100;
+    QTest::newRow("1920-light") << QSize(1920, 1080) << Appearance::Light << 100;
+    QTest::newRow("1920-dark") << QSize(1920, 1080) << Appearance::Dark << 100;
+    QTest::newRow("1920-contrast-200") << QSize(1920, 1080) << Appearance::HighContrast << 200;
+}
+
+void TestScreens::shoot(test::GameWindow& window, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
+    QTest::qWait(60);
+    const QPixmap picture = window.window.grab();
+    QVERIFY(!picture.isNull());
+    if (folder.isEmpty())
+        return;
+    QDir().mkpath(folder);
+    QVERIFY(picture.save(QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(QTest::currentDataTag()), name)));
+}
+
+void TestScreens::grab()
+{
+    QFETCH(QSize, size);
+    QFETCH(Appearance, appearance);
+    QFETCH(int, percent);
+    auto session =
+        test::quickPlay(m_folder.filePath(QStringLiteral("%1.adjutant").arg(QLatin1String(QTest::currentDataTag()))));
+    test::GameWindow window(std::move(session), size, appearance, percent);
+    shoot(window, QStringLiteral("1-setup"));
+    window.key(Qt::Key_N);
+    shoot(window, QStringLiteral("2-choose"));
+    window.digit(2);
+    window.digit(1, Qt::AltModifier);
+    shoot(window, QStringLiteral("3-chosen"));
+    window.key(Qt::Key_A);
+    window.key(Qt::Key_C);
+    shoot(window, QStringLiteral("4-prepare"));
+    window.key(Qt::Key_D);
+    window.type(QStringLiteral("3 9 2"));
+    window.key(Qt::Key_Return);
+    shoot(window, QStringLiteral("5-result"));
+    window.key(Qt::Key_Return);
+    window.key(Qt::Key_N);
+    window.digit(2);
+    window.key(Qt::Key_N);
+    window.digit(2, Qt::AltModifier);
+    window.key(Qt::Key_D);
+    window.type(QStringLiteral("9 7"));
+    window.key(Qt::Key_Return);
+    shoot(window, QStringLiteral("6-armour"));
+    window.type(QStringLiteral("8 2"));
+    window.key(Qt::Key_Return);
+    shoot(window, QStringLiteral("7-vehicle"));
+    window.key(Qt::Key_Return);
+    window.key(Qt::Key_2, Qt::ControlModifier);
+    shoot(window, QStringLiteral("8-log"));
+    window.key(Qt::Key_2, Qt::ControlModifier);
+    window.key(Qt::Key_N);
+    window.digit(1);
+    window.key(Qt::Key_N);
+    window.key(Qt::Key_N);
+    window.digit(1);
+    window.key(Qt::Key_N);
+    shoot(window, QStringLiteral("9-check"));
+    window.key(Qt::Key_Space);
+    window.key(Qt::Key_Return);
+    window.key(Qt::Key_N);
+    while (window.game().stage == game::Stage::Activation)
+        test::mustApply(window.session(), {{"do", "pass"}});
+    for (const int count : {2, 1, 1, 1})
+        window.digit(count);
+    shoot(window, QStringLiteral("a-scoring"));
+    test::mustApply(window.session(), {{"do", "end"}});
+    shoot(window, QStringLiteral("b-over"));
+}
+
+QTEST_MAIN(TestScreens)
+
+#include "tst_screens.moc"

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Grabs every page of the window into PNG files, light and dark, in two sizes and with large text, for eyes to judge.
+
+#include "journal/session.h"
+#include "models/newgameplan.h"
+#include "pages/newgamepage.h"
+#include "pages/preferencesdialog.h"
+#include "pages/questioncard.h"
+#include "pages/startpage.h"
+#include "shell/mainwindow.h"
+#include "shell/preferences.h"
+#include "shell/shortcutsheet.h"
+#include "shell/theme.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+namespace
+{
+
+struct Look {
+    const char* name;
+    Preferences::Appearance appearance;
+    int percent;
+    QSize size;
+};
+
+class Photographer
+{
+public:
+    Photographer(const QDir& folder, const Look& look) : m_folder(folder), m_look(look)
+    {
+        m_preferences = std::make_unique<Preferences>(m_home.filePath(QStringLiteral("settings.ini")));
+        m_preferences->setGamesFolder(m_home.filePath(QStringLiteral("Adjutant games")));
+        m_preferences->setAppearance(look.appearance);
+        m_preferences->setTextPercent(look.percent);
+        m_theme = std::make_unique<Theme>(*m_preferences);
+        m_theme->apply();
+    }
+
+    void takeAll()
+    {
+        open();
+        take("start-empty");
+        addRecentGames();
+        open();
+        take("start");
+        m_window->startPage().showFault(QStringLiteral("Friday.adjutant cannot be opened: another program has it."));
+        take("start-fault");
+        takeNewGame();
+        open();
+        takeDialog<ShortcutSheet>("shortcuts", *m_theme);
+        takeDialog<PreferencesDialog>("preferences", *m_preferences, *m_theme);
+        takeGame();
+        m_window.reset();
+    }
+
+private:
+    void open()
+    {
+        m_window = std::make_unique<MainWindow>(*m_preferences, *m_theme);
+        m_window->resize(m_look.size);
+        m_window->show();
+    }
+
+    void take(const char* page) { save(*m_window, page); }
+
+    void save(QWidget& widget, const char* page)
+    {
+        QTest::qWait(50);
+        const QString name = QStringLiteral("%1-%2.png").arg(QLatin1String(page), QLatin1String(m_look.name));
+        if (!widget.grab().save(m_folder.filePath(name)))
+            std::fprintf(stderr, "%s could not be written\n", qPrintable(m_folder.filePath(name)));
+    }
+
+    template<typename Dialog, typename... Parts>
+    void takeDialog(const char* page, Parts&... parts)
+    {
+        Dialog dialog(parts..., m_window.get());
+        dialog.show();
+        save(dialog, page);
+    }
+
+    void addRecentGames()
+    {
+        const char* names[][2] = {{"Ada", "Ben"}, {"Moss Street Club", "Visitors"}, {"Ben", "Chris"}, {"Ada", "Noor"}};
+        const char* where[] = {"Ada won", "A draw", "Visitors won", "Round 3 of 6"};
+        for (int i = 0; i < 4; ++i) {
+            const QString path = m_home.filePath(QStringLiteral("game %1.adjutant").arg(i));
+            QFile file(path);
+            if (!file.open(QIODevice::WriteOnly))
+                return;
+            m_preferences->addRecentGame(path);
+            m_preferences->setSummary(path,
+                                      {.pack = QStringLiteral("Brassbound: Adamantine Dawn, quick play"),
+                                       .sides = {QString::fromLatin1(names[i][0]), QString::fromLatin1(names[i][1])},
+                                       .scores = {4 + i, 2 + 2 * i},
+                                       .where = QString::fromLatin1(where[i]),
+                                       .played = QDateTime::currentDateTime().addDays(i == 3 ? 0 : i - 9),
+                                       .over = i < 3});
+        }
+    }
+
+    void takeNewGame()
+    {
+        m_window->showNewGame();
+        take("new-players");
+        QWidget* page = m_window->newGamePage();
+        const auto names = page->findChildren<QLineEdit*>(QStringLiteral("name"));
+        names.value(0)->setText(QStringLiteral("Ada"));
+        names.value(1)->setText(QStringLiteral("Ben"));
+        page->findChildren<QuestionCard*>().first()->setAnswer(QStringLiteral("b"));
+        take("new-players-filled");
+        auto* next = page->findChild<QPushButton*>(QStringLiteral("next"));
+        next->click();
+        take("new-rulings");
+        next->click();
+        take("new-table");
+        next->click();
+        QTest::qWait(50);
+        take("game-begins");
+    }
+
+    void takeGame()
+    {
+        NewGamePlan plan;
+        const auto pack = packs::find(QStringLiteral("quick-play"));
+        if (!pack || !pack->reading.pack)
+            return;
+        plan.pack = *pack;
+        const auto force = standardForce(*pack->reading.pack);
+        plan.sides = {
+            {QStringLiteral("a"), QStringLiteral("Ada"), QStringLiteral("blue"), QStringLiteral("circle"), force},
+            {QStringLiteral("b"), QStringLiteral("Ben"), QStringLiteral("red"), QStringLiteral("square"), force}};
+        plan.chosenSides = {{QStringLiteral("younger"), QStringLiteral("a")}};
+        plan.path = m_home.filePath(QStringLiteral("mid-game.adjutant"));
+        if (auto session = begin(plan)) {
+            playOn(**session);
+            session->reset();
+            m_window->openGame(plan.path);
+            take("game");
+        }
+    }
+
+    // A few turns in; what a line refuses only leaves the picture a little earlier in the game.
+    static void playOn(journal::Session& session)
+    {
+        for (const char* line :
+             {R"({"do":"activate","unit":"a2"})",
+              R"({"do":"resolve","procedure":"shoot-squad","actor":"a2","target":"b1","weapon":"main-gun"})",
+              R"({"do":"next"})", R"({"do":"activate","unit":"b3"})"}) {
+            if (auto command = parseJson(line))
+                static_cast<void>(session.apply(*command));
+        }
+    }
+
+    QDir m_folder;
+    Look m_look;
+    QTemporaryDir m_home;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+}
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    const QDir folder(argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("screenshots"));
+    if (!QDir().mkpath(folder.path())) {
+        std::fprintf(stderr, "%s cannot be made\n", qPrintable(folder.path()));
+        return 2;
+    }
+    using Appearance = Preferences::Appearance;
+    constexpr QSize small(1280, 800), large(1920, 1080);
+    const Look looks[] = {
+        {"light-1280", Appearance::Light, 100, small},           {"dark-1280", Appearance::Dark, 100, small},
+        {"light-1920", Appearance::Light, 100, large},           {"dark-1920", Appearance::Dark, 100, large},
+        {"contrast-1280", Appearance::HighContrast, 100, small}, {"light-1280-text200", Appearance::Light, 200, small},
+    };
+    for (const Look& look : looks)
+        Photographer(folder, look).takeAll();
+    return 0;
+}

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/newgameplan.h"
+#include "models/unitnames.h"
+#include "pages/newgamepage.h"
+#include "pages/questioncard.h"
+#include "pages/sideform.h"
+#include "pages/swatchbutton.h"
+#include "shell/theme.h"
+#include "walk.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+class TestNewGame : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto found = packs::find(QStringLiteral("quick-play"));
+        QVERIFY2(found && found->reading.pack, "the pack that comes with the program");
+        m_pack = *found;
+    }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_preferences = std::make_unique<Preferences>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_preferences->setGamesFolder(m_folder->filePath(QStringLiteral("games")));
+        m_theme = std::make_unique<Theme>(*m_preferences);
+        m_theme->apply();
+        m_page = std::make_unique<NewGamePage>(*m_preferences, *m_theme);
+        m_page->setPacks({m_pack});
+        m_page->resize(1280, 760);
+        m_page->show();
+    }
+
+    void cleanup() { m_page.reset(); }
+
+    void standardForce()
+    {
+        const auto units = app::standardForce(*m_pack.reading.pack);
+        QCOMPARE(units.size(), size_t(3));
+        QCOMPARE(units[0].type, QStringLiteral("rifle-squad"));
+        QCOMPARE(units[0].with.value(QStringLiteral("models")), 5);
+        QVERIFY(units[1].with.isEmpty());
+    }
+
+    void namesComeFromThePack()
+    {
+        const packs::Pack& pack = *m_pack.reading.pack;
+        for (const QString& kind : {QStringLiteral("squad"), QStringLiteral("vehicle")}) {
+            QVERIFY(hasNames(pack, kind));
+            const QString name = generateName(pack, kind, {});
+            QVERIFY2(!name.isEmpty() && !name.contains(QLatin1Char('{')), qPrintable(name));
+        }
+        QVERIFY(generateName(pack, QStringLiteral("zeppelin"), {}).isEmpty());
+        QVERIFY(!hasNames(pack, QStringLiteral("zeppelin")));
+    }
+
+    void commandsAreThoseOfAScript()
+    {
+        NewGamePlan plan;
+        plan.pack = m_pack;
+        plan.sides = {
+            {.id = QStringLiteral("a"),
+             .name = QStringLiteral("Ada"),
+             .colour = QStringLiteral("blue"),
+             .shape = QStringLiteral("circle"),
+             .units = {{QStringLiteral("rifle-squad"), QStringLiteral("Brass Larks"), {{QStringLiteral("models"), 6}}},
+                       {QStringLiteral("tank"), QStringLiteral("Anvil"), {}}}},
+            {.id = QStringLiteral("b"),
+             .name = QStringLiteral("Ben"),
+             .colour = QStringLiteral("red"),
+             .shape = QStringLiteral("star"),
+             .units = {}}};
+        plan.chosenSides = {{QStringLiteral("younger"), QStringLiteral("b")}};
+        const QByteArrayList expected = {
+            R"({"do":"side","side":"a","name":"Ada","colour":"blue","shape":"circle"})",
+            R"({"do":"side","side":"b","name":"Ben","colour":"red","shape":"star"})",
+            R"({"do":"setup","younger":"b","models":6})",
+            R"({"do":"add-unit","side":"a","type":"rifle-squad","name":"Brass Larks","with":{"models":6}})",
+            R"({"do":"add-unit","side":"a","type":"tank","name":"Anvil"})",
+            R"({"do":"begin"})",
+        };
+        QByteArrayList commands;
+        for (const Json& command : commandsOf(plan))
+            commands.append(toText(command));
+        QCOMPARE(commands, expected);
+    }
+
+    void missing_data()
+    {
+        QTest::addColumn<QString>("a");
+        QTest::addColumn<QString>("b");
+        QTest::addColumn<QString>("younger");
+        QTest::addColumn<bool>("complete");
+        QTest::newRow("all there") << "Ada"
+                                   << "Ben"
+                                   << "a" << true;
+        QTest::newRow("nobody is younger") << "Ada"
+                                           << "Ben"
+                                           << "" << false;
+        QTest::newRow("no name") << "Ada"
+                                 << " "
+                                 << "a" << false;
+        QTest::newRow("same names") << "Ada"
+                                    << "ada"
+                                    << "a" << false;
+    }
+
+    void missing()
+    {
+        QFETCH(QString, a);
+        QFETCH(QString, b);
+        QFETCH(QString, younger);
+        NewGamePlan plan = m_page->plan();
+        plan.sides[0].name = a;
+        plan.sides[1].name = b;
+        plan.chosenSides = {{QStringLiteral("younger"), younger}};
+        QTEST(missingIn(plan).isEmpty(), "complete");
+    }
+
+    void pathIsFreeAndSafe()
+    {
+        const QDate date(2026, 3, 14);
+        const QString path = freePath(m_folder->path(), {QStringLiteral("../Ada: \"x\""), QStringLiteral("Ben")}, date);
+        QCOMPARE(QFileInfo(path).absolutePath(), m_folder->path());
+        QVERIFY(path.endsWith(QStringLiteral("2026-03-14.adjutant")));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(freePath(m_folder->path(), {QStringLiteral("../Ada: \"x\""), QStringLiteral("Ben")}, date) != path);
+    }
+
+    void sidesCannotLookAlike()
+    {
+        const auto sides = m_page->findChildren<SideForm*>();
+        QCOMPARE(sides.size(), 2);
+        QVERIFY(sides[0]->side().colour != sides[1]->side().colour);
+        QVERIFY(sides[0]->side().shape != sides[1]->side().shape);
+        SwatchButton* green = swatch(*sides[0], QStringLiteral("green"));
+        green->click();
+        QCOMPARE(sides[0]->side().colour, QStringLiteral("green"));
+        QVERIFY(!swatch(*sides[1], QStringLiteral("green"))->isEnabled());
+        QVERIFY(swatch(*sides[1], QStringLiteral("blue"))->isEnabled());
+    }
+
+    void beginNeedsTheYounger()
+    {
+        QSignalSpy begun(m_page.get(), &NewGamePage::begun);
+        QVERIFY(!button("beginNow")->isEnabled());
+        button("next")->click();
+        button("next")->click();
+        button("next")->click();
+        QCOMPARE(begun.count(), 0);
+        QCOMPARE(m_page->findChild<QStackedWidget*>()->currentIndex(), 0);
+        QVERIFY(m_page->findChild<QLabel*>(QStringLiteral("missing"))->text().contains(QStringLiteral("younger")));
+    }
+
+    void begins()
+    {
+        fillNames();
+        younger()->setAnswer(QStringLiteral("b"));
+        QVERIFY(button("beginNow")->isEnabled());
+        QSignalSpy begun(m_page.get(), &NewGamePage::begun);
+        button("beginNow")->click();
+        QVERIFY2(begun.count() == 1, qPrintable(m_page->findChild<QLabel*>(QStringLiteral("missing"))->text()));
+        const auto session = m_page->takeSession();
+        const game::Game& game = session->game();
+        QCOMPARE(game.stage, game::Stage::Activation);
+        QCOMPARE(game.nameOf(QStringLiteral("a")), QStringLiteral("Ada"));
+        QCOMPARE(game.acting, QStringLiteral("b"));
+        QCOMPARE(game.units.size(), size_t(6));
+        QCOMPARE(game.rulings.value(QStringLiteral("line")), QStringLiteral("open"));
+        QVERIFY(QFile::exists(session->path()));
+    }
+
+    void remembersAllButTheYounger()
+    {
+        fillNames();
+        younger()->setAnswer(QStringLiteral("b"));
+        button("beginNow")->click();
+        m_page->takeSession();
+        NewGamePage again(*m_preferences, *m_theme);
+        again.setPacks({m_pack});
+        QCOMPARE(again.plan().sides[0].name, QStringLiteral("Ada"));
+        QVERIFY(again.plan().chosenSides.value(QStringLiteral("younger")).isEmpty());
+    }
+
+    void leavesNothingBehindWhenItCannot()
+    {
+        const QString blocked = m_folder->filePath(QStringLiteral("file"));
+        QFile file(blocked);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        NewGamePlan plan = m_page->plan();
+        plan.path = blocked + QStringLiteral("/in/it.adjutant");
+        QVERIFY(!begin(plan));
+    }
+
+    void withoutPacks()
+    {
+        m_page->setPacks({});
+        QVERIFY(!button("next")->isEnabled());
+        QVERIFY(!m_page->findChild<QLabel*>(QStringLiteral("missing"))->text().isEmpty());
+    }
+
+    void walk()
+    {
+        for (int step = 0; step < 3; ++step) {
+            QCOMPARE(Walk(*m_page).faults(), QStringList());
+            if (step < 2)
+                button("next")->click();
+        }
+    }
+
+private:
+    QPushButton* button(const char* name) const { return m_page->findChild<QPushButton*>(QString::fromLatin1(name)); }
+
+    static SwatchButton* swatch(const SideForm& side, const QString& id)
+    {
+        for (SwatchButton* button : side.findChildren<SwatchButton*>()) {
+            if (button->id() == id)
+                return button;
+        }
+        return nullptr;
+    }
+
+    QuestionCard* younger() const { return m_page->findChildren<QuestionCard*>().first(); }
+
+    void fillNames() const
+    {
+        const auto sides = m_page->findChildren<SideForm*>();
+        const QString names[] = {QStringLiteral("Ada"), QStringLiteral("Ben")};
+        for (int i = 0; i < 2; ++i)
+            sides[i]->findChild<QLineEdit*>(QStringLiteral("name"))->setText(names[i]);
+    }
+
+    packs::Found m_pack;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<NewGamePage> m_page;
+};
+
+QTEST_MAIN(TestNewGame)
+#include "tst_newgame.moc"

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/gamesummary.h"
+#include "models/recentgamesmodel.h"
+#include "pages/startpage.h"
+#include "shell/actions.h"
+#include "shell/theme.h"
+#include "walk.h"
+
+#include <QAbstractItemModelTester>
+#include <QFrame>
+#include <QLabel>
+#include <QListView>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace adjutant::app;
+
+class TestRecentGames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_preferences = std::make_unique<Preferences>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_theme = std::make_unique<Theme>(*m_preferences);
+        m_theme->apply();
+    }
+
+    void modelFollows()
+    {
+        RecentGamesModel model(*m_preferences);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        QCOMPARE(model.rowCount(), 0);
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        addGame(2, QStringLiteral("Ada won"), true);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0).data(RecentGamesModel::PathRole).toString(), path(2));
+        QCOMPARE(model.index(0).data().toString(), QStringLiteral("Ada  4 : 2  Ben"));
+        QVERIFY(model.index(0).data(RecentGamesModel::DetailRole).toString().contains(QStringLiteral("Ada won")));
+        QVERIFY(model.index(1).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Round 2 of 6")));
+        m_preferences->forgetRecentGame(path(2));
+        QCOMPARE(model.rowCount(), 1);
+        QVERIFY(model.path(7).isEmpty());
+    }
+
+    void whatIsGoneIsNotShown()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        addGame(2, QStringLiteral("Round 3 of 6"), false);
+        QVERIFY(QFile::remove(path(2)));
+        RecentGamesModel model(*m_preferences);
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.path(0), path(1));
+    }
+
+    void unknownGameShowsItsFile()
+    {
+        touch(path(3));
+        m_preferences->addRecentGame(path(3));
+        RecentGamesModel model(*m_preferences);
+        QCOMPARE(model.index(0).data().toString(), QStringLiteral("game 3"));
+    }
+
+    void when_data()
+    {
+        QTest::addColumn<QDateTime>("played");
+        QTest::addColumn<QString>("words");
+        const auto at = [](int year, int month, int day) { return QDateTime(QDate(year, month, day), QTime(20, 15)); };
+        QTest::newRow("today") << at(2026, 3, 14) << QStringLiteral("today 20:15");
+        QTest::newRow("yesterday") << at(2026, 3, 13) << QStringLiteral("yesterday 20:15");
+        QTest::newRow("this year") << at(2026, 1, 2) << QStringLiteral("2 January");
+        QTest::newRow("another year") << at(2025, 12, 31) << QStringLiteral("31 December 2025");
+        QTest::newRow("never") << QDateTime() << QString();
+    }
+
+    void when()
+    {
+        QFETCH(QDateTime, played);
+        const QDateTime now(QDate(2026, 3, 14), QTime(22, 0));
+        QTEST(playedWhen(played, now, QLocale(QLocale::English, QLocale::UnitedKingdom)), "words");
+    }
+
+    void firstUse()
+    {
+        const auto window = show();
+        QVERIFY(!window->findChild<QListView*>()->isVisible());
+        QVERIFY(window->findChild<QLabel*>(QStringLiteral("welcome"))->isVisible());
+        QVERIFY(!window->findChild<QFrame*>(QStringLiteral("last"))->isVisible());
+    }
+
+    void continuesWhatIsNotOver()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        addGame(2, QStringLiteral("Ada won"), true);
+        const auto window = show();
+        QCOMPARE(m_page->unfinishedGame(), path(1));
+        QVERIFY(window->findChild<QFrame*>(QStringLiteral("last"))->isVisible());
+        QVERIFY(window->findChild<QPushButton*>(QStringLiteral("continueGame"))->hasFocus());
+    }
+
+    void returnOpens()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        const auto window = show();
+        QSignalSpy chosen(m_page, &StartPage::gameChosen);
+        auto* list = window->findChild<QListView*>();
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().first().toString(), path(1));
+    }
+
+    void tapOpensAndCrossRemoves()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        const auto window = show();
+        QSignalSpy chosen(m_page, &StartPage::gameChosen);
+        auto* list = window->findChild<QListView*>();
+        const QRect row = list->visualRect(list->model()->index(0, 0));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, QPoint(row.left() + 30, row.center().y()));
+        QTRY_COMPARE(chosen.count(), 1);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, QPoint(row.right() - 20, row.center().y()));
+        QTRY_COMPARE(m_preferences->recentGames(), QStringList());
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY2(QFile::exists(path(1)), "only the list forgets it");
+    }
+
+    void deleteCanBePutBack()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        const auto window = show();
+        auto* list = window->findChild<QListView*>();
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(m_preferences->recentGames(), QStringList());
+        auto* putBack = window->findChild<QPushButton*>(QStringLiteral("putBack"));
+        QVERIFY(putBack->isVisible());
+        putBack->click();
+        QCOMPARE(m_preferences->recentGames(), QStringList({path(1)}));
+        QVERIFY(!putBack->isVisible());
+    }
+
+    void faultsAreSaidInLine()
+    {
+        const auto window = show();
+        m_page->showFault(QStringLiteral("No such game."));
+        auto* message = window->findChild<QLabel*>(QStringLiteral("message"));
+        QVERIFY(message->isVisible());
+        QCOMPARE(message->text(), QStringLiteral("No such game."));
+        window->findChild<QPushButton*>(QStringLiteral("dismiss"))->click();
+        QVERIFY(!message->isVisible());
+    }
+
+    void walk()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        const auto window = show();
+        const Walk walk(*m_page);
+        QVERIFY(walk.controls() >= 7);
+        QCOMPARE(walk.faults(), QStringList());
+    }
+
+private:
+    QString path(int number) const { return m_folder->filePath(QStringLiteral("game %1.adjutant").arg(number)); }
+
+    static void touch(const QString& path)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+
+    void addGame(int number, const QString& where, bool over)
+    {
+        touch(path(number));
+        m_preferences->addRecentGame(path(number));
+        m_preferences->setSummary(path(number), {.pack = QStringLiteral("Quick play"),
+                                                 .sides = {QStringLiteral("Ada"), QStringLiteral("Ben")},
+                                                 .scores = {4, 2},
+                                                 .where = where,
+                                                 .played = QDateTime::currentDateTime(),
+                                                 .over = over});
+    }
+
+    std::unique_ptr<QMainWindow> show()
+    {
+        auto window = std::make_unique<QMainWindow>();
+        auto* actions = new Actions(window.get());
+        m_page = new StartPage(*actions, *m_preferences, *m_theme);
+        window->setCentralWidget(m_page);
+        window->resize(1280, 800);
+        window->show();
+        window->activateWindow();
+        if (!QTest::qWaitForWindowActive(window.get()))
+            qWarning("the window is not active");
+        m_page->settle();
+        return window;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Theme> m_theme;
+    StartPage* m_page = nullptr;
+};
+
+QTEST_MAIN(TestRecentGames)
+#include "tst_recentgames.moc"

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/preferences.h"
+#include "shell/theme.h"
+#include "widgets/markdown.h"
+#include "widgets/pageview.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextTable>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+namespace
+{
+
+std::unique_ptr<QTextDocument> written(const QString& page, const PageStyle& style)
+{
+    auto document = std::make_unique<QTextDocument>();
+    PageWriter(*document, style).write(lookup::readMarkdown(page));
+    return document;
+}
+
+QStringList formatsOf(const QTextDocument& document, int property)
+{
+    QStringList values;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (it.fragment().charFormat().hasProperty(property))
+                values.append(it.fragment().charFormat().property(property).toString());
+    return values;
+}
+
+QString repeated(const char* text, int times)
+{
+    return QString::fromUtf8(text).repeated(times);
+}
+
+}
+
+class TestMarkdownPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void textIsWhole();
+    void headings();
+    void tables();
+    void numbersGoOnAfterATable();
+    void linksStayInside();
+    void sizesFollowTheText();
+    void hostile_data();
+    void hostile();
+    void linkIsAnnouncedAndNothingOpened();
+    void wordsAreMarked();
+
+private:
+    PageStyle style() const { return PageView(*m_theme).pageStyle(); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestMarkdownPage::initTestCase()
+{
+    m_preferences = std::make_unique<Preferences>(m_folder.filePath("settings.ini"));
+    m_theme = std::make_unique<Theme>(*m_preferences);
+    m_theme->apply();
+}
+
+void TestMarkdownPage::textIsWhole()
+{
+    const auto document = written("# A\n\none **two** *three*\n\n- four\n\n1. five\n\n> six\n\n`seven`", style());
+    QCOMPARE(document->toPlainText(), QStringLiteral("A\none two three\n•\tfour\n1.\tfive\nsix\nseven"));
+}
+
+void TestMarkdownPage::headings()
+{
+    const auto document = written("# A\n\n## B\n\ntext", style());
+    QCOMPARE(document->begin().blockFormat().headingLevel(), 1);
+    QCOMPARE(document->begin().next().blockFormat().headingLevel(), 2);
+    QCOMPARE(document->lastBlock().blockFormat().headingLevel(), 0);
+    QVERIFY(document->begin().begin().fragment().charFormat().fontPointSize() > style().font.pointSizeF());
+}
+
+void TestMarkdownPage::tables()
+{
+    const auto document = written("a\n\n|x|y|\n|---|---:|\n|**1**|2|\n\nb", style());
+    QTextCursor cursor(document.get());
+    QTextTable* table = nullptr;
+    for (; !table && cursor.movePosition(QTextCursor::NextCharacter);)
+        table = cursor.currentTable();
+    QVERIFY(table);
+    QCOMPARE(table->rows(), 2);
+    QCOMPARE(table->columns(), 2);
+    QCOMPARE(table->cellAt(1, 1).firstCursorPosition().block().text(), QStringLiteral("2"));
+    QVERIFY(table->cellAt(1, 1).firstCursorPosition().blockFormat().alignment() & Qt::AlignRight);
+    QCOMPARE(document->lastBlock().text(), QStringLiteral("b"));
+}
+
+void TestMarkdownPage::numbersGoOnAfterATable()
+{
+    const auto document = written("1. a\n2. b\n\n|x|\n|---|\n|y|\n\n3. c", style());
+    QCOMPARE(document->lastBlock().text(), QStringLiteral("3.\tc"));
+}
+
+void TestMarkdownPage::linksStayInside()
+{
+    const auto document = written("[a](section:x) [b](https://example.org) [c](file:///etc/passwd) [d](#y) "
+                                  "[e](javascript:z) <https://example.org> https://example.org ruling:q",
+                                  style());
+    QCOMPARE(formatsOf(*document, QTextFormat::AnchorHref), QStringList("section:x"));
+}
+
+void TestMarkdownPage::sizesFollowTheText()
+{
+    PageStyle large = style();
+    large.font.setPointSizeF(large.font.pointSizeF() * 2);
+    const auto small = written("# A\n\ntext", style()), big = written("# A\n\ntext", large);
+    QVERIFY(big->size().height() > small->size().height() * 1.7);
+}
+
+void TestMarkdownPage::hostile_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::newRow("images") << "![a](file:///etc/passwd) ![b](http://example.org/x.png) ![c](qrc:/style/adjutant.qss)";
+    QTest::newRow("html") << "<img src='file:///etc/passwd'><script>x</script><table><tr><td>";
+    QTest::newRow("deep lists") << [] {
+        QString page;
+        for (int i = 0; i < 2000; ++i)
+            page += QString(i * 2, QLatin1Char(' ')) + QStringLiteral("- a\n");
+        return page;
+    }();
+    QTest::newRow("deep quotes") << repeated(">", 60000) + "a";
+    QTest::newRow("giant table") << "|a|b|c|\n|---|---|---|\n" + repeated("|1|2|3|\n", 20000);
+    QTest::newRow("wide table") << repeated("|a", 5000) + "\n" + repeated("|---", 5000) + "\n" + repeated("|b", 5000);
+    QTest::newRow("many paragraphs") << repeated("a\n\n", 50000);
+    QTest::newRow("one long word") << QString(120000, QLatin1Char('x'));
+    QTest::newRow("object signs") << QString(1000, QChar(0xfffc)) + QString(100, QChar(0xfdd0)) + QChar(0xfdd1);
+}
+
+void TestMarkdownPage::hostile()
+{
+    QFETCH(QString, page);
+    PageView view(*m_theme);
+    view.resize(400, 600);
+    QElapsedTimer timer;
+    timer.start();
+    view.showPage(written(page, view.pageStyle()));
+    view.show();
+    QCoreApplication::processEvents();
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(formatsOf(*view.document(), QTextFormat::ImageName), QStringList{});
+    QVERIFY(!view.toPlainText().contains(QChar::ObjectReplacementCharacter));
+    QVERIFY(!view.loadResource(QTextDocument::ImageResource, QUrl("file:///etc/passwd")).isValid());
+}
+
+void TestMarkdownPage::linkIsAnnouncedAndNothingOpened()
+{
+    PageView view(*m_theme);
+    QSignalSpy clicked(&view, &QTextBrowser::anchorClicked);
+    view.resize(400, 300);
+    view.showPage(written("a [link](section:x) and [another](section:y)", view.pageStyle()));
+    view.show();
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_Tab);
+    QTest::keyClick(&view, Qt::Key_Tab);
+    QTest::keyClick(&view, Qt::Key_Return);
+    QCOMPARE(clicked.count(), 1);
+    QCOMPARE(clicked.first().first().toUrl(), QUrl("section:y"));
+    QVERIFY(view.toPlainText().startsWith("a link"));
+}
+
+void TestMarkdownPage::wordsAreMarked()
+{
+    PageView view(*m_theme);
+    view.showPage(written("Cover, covers; **cov**er? Tank.\n\n|discover|\n|---|\n|cover|", view.pageStyle()));
+    view.markWords({QStringLiteral("cover")});
+    QStringList marked;
+    for (const auto& selection : view.extraSelections())
+        marked.append(selection.cursor.selectedText());
+    QCOMPARE(marked, QStringList({"Cover", "covers", "cover", "cover"}));
+}
+
+QTEST_MAIN(TestMarkdownPage)
+#include "tst_markdownpage.moc"

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/preferences.h"
+#include "shell/theme.h"
+#include "widgets/counterbutton.h"
+#include "widgets/dieview.h"
+#include "widgets/numberpad.h"
+#include "widgets/numberrow.h"
+#include "widgets/oddschart.h"
+#include "widgets/trackbar.h"
+#include "widgets/unitcard.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant::app;
+
+class TestWidgets : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void diePaints_data();
+    void diePaints();
+    void hitAndMissDifferWithoutColour();
+    void dieInWords();
+    void padSetsByKeys_data();
+    void padSetsByKeys();
+    void padLeavesByEscape();
+    void counterOpensItsPad();
+    void rowTakesDigits();
+    void percentages_data();
+    void percentages();
+    void chartIsReadable();
+    void cardSaysItsState();
+    void clock_data();
+    void clock();
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestWidgets::initTestCase()
+{
+    m_preferences = std::make_unique<Preferences>(m_folder.filePath(QStringLiteral("adjutant.ini")));
+    m_preferences->setAppearance(Preferences::Appearance::Light);
+    m_theme = std::make_unique<Theme>(*m_preferences);
+    m_theme->apply();
+}
+
+void TestWidgets::diePaints_data()
+{
+    QTest::addColumn<int>("sides");
+    for (const int sides : {2, 3, 4, 6, 8, 10, 12, 20, 100})
+        QTest::addRow("d%d", sides) << sides;
+}
+
+void TestWidgets::diePaints()
+{
+    QFETCH(int, sides);
+    DieView die(*m_theme);
+    QSet<QByteArray> pictures;
+    for (const DieLook::Mark mark : {DieLook::Mark::None, DieLook::Mark::Hit, DieLook::Mark::Miss}) {
+        for (const int face : {1, sides}) {
+            DieLook look;
+            look.sides = sides;
+            look.face = face;
+            look.mark = mark;
+            die.setLook(look);
+            die.resize(die.sizeHint());
+            const QImage image = die.grab().toImage();
+            pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+        }
+    }
+    QCOMPARE(pictures.size(), 6); // every face and every mark looks different
+    QVERIFY(die.sizeHint().height() >= Theme::touch);
+}
+
+/// With all colour taken away a hit still differs from a miss, and a taken hit from both.
+void TestWidgets::hitAndMissDifferWithoutColour()
+{
+    DieView die(*m_theme);
+    QSet<QByteArray> pictures;
+    for (int i = 0; i < 3; ++i) {
+        DieLook look;
+        look.face = 4;
+        look.mark = i == 1 ? DieLook::Mark::Miss : DieLook::Mark::Hit;
+        look.taken = i == 2 ? QStringLiteral("cover") : QString();
+        die.setLook(look);
+        die.resize(70, 100);
+        const QImage image = die.grab().toImage().convertToFormat(QImage::Format_Mono);
+        pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+    }
+    QCOMPARE(pictures.size(), 3);
+}
+
+void TestWidgets::dieInWords()
+{
+    DieView die(*m_theme);
+    DieLook look;
+    look.sides = 10;
+    look.face = 7;
+    look.mark = DieLook::Mark::Hit;
+    look.label = QStringLiteral("hit");
+    look.typed = true;
+    die.setLook(look);
+    QCOMPARE(die.accessibleName(), QStringLiteral("d10: 7, hit, thrown on the table"));
+}
+
+void TestWidgets::padSetsByKeys_data()
+{
+    QTest::addColumn<int>("most");
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<int>("value");
+    QTest::newRow("one digit is enough") << 5 << "3" << 3;
+    QTest::newRow("zero at once") << 20 << "0" << 0;
+    QTest::newRow("no further digit fits") << 20 << "7" << 7;
+    QTest::newRow("two digits") << 20 << "17" << 17;
+    QTest::newRow("one digit of two") << 20 << "1\r" << 1;
+    QTest::newRow("begins anew when it does not fit") << 5 << "93" << 3;
+}
+
+void TestWidgets::padSetsByKeys()
+{
+    QFETCH(int, most);
+    QFETCH(QString, keys);
+    QFETCH(int, value);
+    QWidget window;
+    window.show();
+    auto* pad = new NumberPad(*m_theme, {QStringLiteral("Tank: damage"), 0, most, 2, false}, &window);
+    QSignalSpy picked(pad, &NumberPad::picked);
+    pad->openBeside(&window);
+    for (const QChar key : keys) {
+        QWidget* at = QApplication::focusWidget() ? QApplication::focusWidget() : pad;
+        if (key == QLatin1Char('\r'))
+            QTest::keyClick(at, Qt::Key_Return);
+        else
+            QTest::keyClick(at, key.toLatin1());
+    }
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(picked.front().front().toInt(), value);
+}
+
+void TestWidgets::padLeavesByEscape()
+{
+    QWidget window;
+    window.show();
+    auto* pad = new NumberPad(*m_theme, {QStringLiteral("Tank: damage"), 0, 2, 1, true}, &window);
+    QSignalSpy picked(pad, &NumberPad::picked);
+    pad->openBeside(&window);
+    QTest::keyClick(pad, Qt::Key_Escape);
+    QVERIFY(!pad->isVisible());
+    QCOMPARE(picked.size(), 0);
+}
+
+void TestWidgets::counterOpensItsPad()
+{
+    CounterButton counter(*m_theme);
+    counter.setCounter(QStringLiteral("Tank"), {QStringLiteral("damage"), QStringLiteral("damage"), 1, 2, 0, true});
+    counter.show();
+    QSignalSpy corrected(&counter, &CounterButton::corrected);
+    QTest::mouseClick(&counter, Qt::LeftButton);
+    QWidget* pad = QApplication::activePopupWidget();
+    QVERIFY(pad);
+    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : pad, Qt::Key_2);
+    QCOMPARE(corrected.size(), 1);
+    QCOMPARE(corrected.front().front().toInt(), 2);
+    QVERIFY(counter.height() >= Theme::touch);
+}
+
+void TestWidgets::rowTakesDigits()
+{
+    NumberRow row(*m_theme, QStringLiteral("Blue units"), 3);
+    row.show();
+    QSignalSpy chosen(&row, &NumberRow::chosen);
+    row.focusChosen();
+    QVERIFY(!row.value());
+    QTest::keyClick(&row, Qt::Key_2);
+    QCOMPARE(row.value(), std::optional<int>(2));
+    QTest::keyClick(&row, Qt::Key_9);
+    QCOMPARE(row.value(), std::optional<int>(2));
+    QCOMPARE(chosen.size(), 1);
+    row.setValue(std::nullopt);
+    QVERIFY(!row.value());
+}
+
+void TestWidgets::percentages_data()
+{
+    QTest::addColumn<double>("chance");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("never") << 0.0 << "0 %";
+    QTest::newRow("hardly") << 0.001 << "< 1 %";
+    QTest::newRow("a third") << 1.0 / 3 << "33 %";
+    QTest::newRow("nearly") << 0.999 << "> 99 %";
+    QTest::newRow("always") << 1.0 << "100 %";
+}
+
+void TestWidgets::percentages()
+{
+    QFETCH(double, chance);
+    QFETCH(QString, text);
+    QCOMPARE(percent(chance), text);
+}
+
+void TestWidgets::chartIsReadable()
+{
+    OddsChart chart(*m_theme);
+    chart.setBars(
+        QStringLiteral("Models wounded"),
+        {{QStringLiteral("0"), 0.36, false}, {QStringLiteral("1"), 0.48, true}, {QStringLiteral("2"), 0.16, false}});
+    QCOMPARE(chart.accessibleName(), QStringLiteral("Odds: Models wounded"));
+    QCOMPARE(chart.accessibleDescription(), QStringLiteral("0: 36 %, 1: 48 %, 2: 16 %"));
+    QVERIFY(chart.sizeHint().height() >= 4 * chart.fontMetrics().height());
+    chart.resize(chart.minimumSizeHint());
+    QVERIFY(!chart.grab().isNull());
+}
+
+void TestWidgets::cardSaysItsState()
+{
+    UnitCard card(*m_theme, true);
+    CardLook look;
+    look.id = QStringLiteral("b1");
+    look.name = QStringLiteral("Rifle Squad");
+    look.type = QStringLiteral("Rifle Squad");
+    look.kindShape = QStringLiteral("circle");
+    look.sideColour = QStringLiteral("red");
+    look.counters = {{QStringLiteral("unwounded"), QStringLiteral("unwounded"), 3, 20, 5, false},
+                     {QStringLiteral("wounded"), QStringLiteral("wounded"), 2, 20, 0, true}};
+    QSet<QString> words;
+    for (const CardLook::State state : {CardLook::State::Ready, CardLook::State::Chosen, CardLook::State::Active,
+                                        CardLook::State::Target, CardLook::State::Done, CardLook::State::Destroyed}) {
+        look.state = state;
+        card.setCard(look);
+        words.insert(stateWord(state));
+        QVERIFY2(card.accessibleDescription().contains(stateWord(state)), qPrintable(card.accessibleDescription()));
+    }
+    QCOMPARE(words.size(), 6);
+    QVERIFY(card.accessibleDescription().contains(QStringLiteral("3 unwounded, 2 wounded")));
+}
+
+void TestWidgets::clock_data()
+{
+    QTest::addColumn<qint64>("seconds");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << qint64(0) << "0:00";
+    QTest::newRow("minutes") << qint64(249) << "4:09";
+    QTest::newRow("hours") << qint64(3734) << "1:02:14";
+}
+
+void TestWidgets::clock()
+{
+    QFETCH(qint64, seconds);
+    QFETCH(QString, text);
+    QCOMPARE(clockText(seconds), text);
+}
+
+QTEST_MAIN(TestWidgets)
+
+#include "tst_widgets.moc"
