@@ -71,7 +71,7 @@ private:
 
 constexpr std::uint64_t mostSamples = 200'000;
 constexpr std::uint64_t fewestSamples = 1'000;
-constexpr std::uint64_t mostDice = 30'000'000;
+constexpr std::uint64_t mostDice = 8'000'000;
 
 }
 
