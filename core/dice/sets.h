@@ -58,7 +58,7 @@ Sets<W> together(Budget& budget, const Sets<W>& a, const Sets<W>& b)
 {
     Sets<W> result;
     result.total = a.total * b.total;
-    const std::uint64_t cost = 150 + Weight<W>::cost(result.total);
+    const std::uint64_t cost = 400 + Weight<W>::cost(result.total);
     for (const auto& [left, leftWeight] : a.weights) {
         for (const auto& [right, rightWeight] : b.weights) {
             budget.spend(cost + 2 * (left.size() + right.size()));
