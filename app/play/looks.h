@@ -8,7 +8,6 @@
 #include "widgets/trackbar.h"
 
 #include "game/game.h"
-#include "packs/resolve.h"
 
 namespace adjutant::app
 {
