@@ -10,10 +10,11 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScroller>
 #include <QStyle>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 RulerPanel::RulerPanel(Theme& theme, QWidget* parent)
     : QWidget(parent),
@@ -36,7 +37,9 @@ RulerPanel::RulerPanel(Theme& theme, QWidget* parent)
     auto* question = new QHBoxLayout;
     question->addWidget(m_line, 1);
     question->addWidget(m_unit);
-    auto* whole = new QVBoxLayout(this);
+    auto* inside = new QWidget;
+    inside->setProperty("plain", true);
+    auto* whole = new QVBoxLayout(inside);
     whole->setContentsMargins(8, 8, 8, 8);
     whole->addWidget(m_ruler);
     whole->addWidget(m_help);
@@ -44,6 +47,16 @@ RulerPanel::RulerPanel(Theme& theme, QWidget* parent)
     whole->addLayout(m_grid);
     whole->addWidget(m_words);
     whole->addStretch(1);
+    auto* area = new QScrollArea(this);
+    area->setProperty("plain", true);
+    area->setAccessibleName(tr("Ruler and converter"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(inside);
+    auto* outside = new QVBoxLayout(this);
+    outside->setContentsMargins(0, 0, 0, 0);
+    outside->addWidget(area);
+    QScroller::grabGesture(area->viewport(), QScroller::TouchGesture);
     setFocusProxy(m_line);
     connect(m_line, &QLineEdit::textChanged, this, &RulerPanel::convert);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &RulerPanel::convert);
@@ -77,7 +90,7 @@ void RulerPanel::fillUnits()
         m_unit->addItem(unit.label, unit.id);
         auto* value = new TextLabel(this, 1.4, true);
         value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        value->setMinimumWidth(QFontMetrics(value->font()).horizontalAdvance(QStringLiteral("00000.00")));
+        value->setMinimumWidth(QFontMetrics(value->font()).horizontalAdvance(QStringLiteral("000.00")));
         value->setAccessibleName(unit.label);
         m_grid->addWidget(value, row, 0);
         m_grid->addWidget(new TextLabel(this), row, 1);

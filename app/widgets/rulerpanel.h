@@ -12,8 +12,7 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Ruler;
 class TextLabel;
