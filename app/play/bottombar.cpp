@@ -87,7 +87,7 @@ void BottomBar::refresh()
     journal::Session& session = m_desk.session();
     m_reminders->setNotes(game.round, game::remindersOf(game));
     const journal::Entry* last = session.undoEntry();
-    m_last->setText(last ? tr("Last: %1").arg(last->words) : QString());
+    m_last->setText(last ? tr("Last: %1").arg(last->words) : tr("Nothing to undo"));
     m_undo->setEnabled(session.canUndo());
     m_undo->setAccessibleName(last ? tr("Undo: %1").arg(last->words) : tr("Undo"));
     m_redo->setEnabled(session.canRedo());

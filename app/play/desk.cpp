@@ -265,8 +265,11 @@ void Desk::keepThrow(const journal::Entry& entry)
     const game::Unit* acting = game().unit(text(entry.command, "actor"));
     const game::Unit* aimed = game().unit(text(entry.command, "target"));
     const packs::Weapon* with = pack().weapon(text(entry.command, "weapon"));
-    ShownThrow shown{
-        procedure, game::derivedInputs(game(), *procedure, acting, aimed, with), {}, entry.throws, entry.details};
+    ShownThrow shown{procedure,
+                     game::derivedInputs(game(), *procedure, acting, aimed, with),
+                     {},
+                     entry.throws,
+                     sentences(entry.details)};
     if (const auto inputs = entry.command.find("inputs"); inputs != entry.command.end() && inputs->is_object())
         for (const auto& [key, value] : inputs->items())
             if (const packs::ProcedureInput* input = procedure->input(QString::fromStdString(key)))

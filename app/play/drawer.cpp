@@ -6,10 +6,12 @@
 #include "game/track.h"
 #include "models/logmodel.h"
 #include "models/scoremodel.h"
-#include "pages/referencepanel.h"
 #include "play/desk.h"
 #include "shell/theme.h"
 #include "ui_drawer.h"
+#ifdef ADJUTANT_REFERENCE
+#include "pages/referencepanel.h"
+#endif
 
 namespace adjutant::app
 {
@@ -20,9 +22,13 @@ Drawer::Drawer(Desk& desk, Theme& theme, QWidget* parent)
       m_ui(std::make_unique<Ui::Drawer>())
 {
     m_ui->setupUi(this);
+#ifdef ADJUTANT_REFERENCE
     m_reference = new ReferencePanel(theme, this);
     m_reference->setPack(desk.game().pack);
     m_ui->referencePlace->addWidget(m_reference);
+#else
+    Q_UNUSED(theme);
+#endif
     setUpLog();
     setUpScore();
     refresh();
@@ -76,14 +82,18 @@ void Drawer::toggle(int page)
 void Drawer::startSearch()
 {
     setOpen(Rules);
+#ifdef ADJUTANT_REFERENCE
     m_reference->startSearch();
+#endif
 }
 
 void Drawer::refresh()
 {
+#ifdef ADJUTANT_REFERENCE
     m_reference->setRulings(m_desk.game().rulings);
     if (const packs::Phase* phase = m_desk.pack().track.phase(game::phaseOf(m_desk.game())))
         m_reference->followSections(phase->sections);
+#endif
 }
 
 }

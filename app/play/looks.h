@@ -7,6 +7,7 @@
 #include "widgets/dicerow.h"
 #include "widgets/trackbar.h"
 
+#include "game/game.h"
 #include "packs/resolve.h"
 
 namespace adjutant::app

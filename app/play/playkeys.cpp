@@ -83,8 +83,8 @@ QString PlayKeys::unitId(int number, bool other) const
 void PlayKeys::tieUnits()
 {
     for (int number = 1; number <= unitKeys; ++number) {
-        tie(numbered("unit-", number), [this, number] { m_desk.choose(unitId(number, false)); });
-        tie(numbered("target-", number), [this, number] { m_desk.aim(unitId(number, true)); });
+        tie(numbered("unit-", number).constData(), [this, number] { m_desk.choose(unitId(number, false)); });
+        tie(numbered("target-", number).constData(), [this, number] { m_desk.aim(unitId(number, true)); });
     }
 }
 
@@ -112,8 +112,8 @@ void PlayKeys::refresh()
     m_actions["weapon"]->setEnabled(units && m_desk.weapons().size() > 1);
     m_actions["accept"]->setEnabled(m_tray.canAccept());
     for (int number = 1; number <= unitKeys; ++number) {
-        m_actions[numbered("unit-", number)]->setEnabled(units);
-        m_actions[numbered("target-", number)]->setEnabled(units && m_desk.actor());
+        m_actions[numbered("unit-", number).constData()]->setEnabled(units);
+        m_actions[numbered("target-", number).constData()]->setEnabled(units && m_desk.actor());
     }
 }
 

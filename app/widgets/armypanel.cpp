@@ -76,7 +76,8 @@ void ArmyPanel::setArmy(const Look& army)
     const QColor colour = m_theme.sideColour(army.colour);
     m_mark->setMark(army.shape, colour, m_theme.textOn(colour));
     m_name->setText(army.name);
-    m_turn->setText(army.acting ? tr("to act") : QString());
+    m_turn->setText(tr("to act"));
+    m_turn->setVisible(army.acting);
     setAccessibleName(tr("Army of %1").arg(army.name));
     while (m_cards.size() < army.cards.size())
         addCard();

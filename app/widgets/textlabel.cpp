@@ -31,8 +31,9 @@ TextLabel::TextLabel(QWidget* parent, qreal factor, bool bold) : QLabel(parent),
 
 void TextLabel::announce(const QString& words)
 {
+    if (words == text())
+        return;
     setText(words);
-    setAccessibleName(words);
     QAccessibleEvent named(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&named);
     QAccessibleEvent alert(this, QAccessible::Alert);

@@ -20,7 +20,7 @@ class TextLabel : public QLabel
 public:
     explicit TextLabel(QWidget* parent = nullptr, qreal factor = 1, bool bold = false);
 
-    /// Shows the words and has a screen reader say them.
+    /// Shows the words and, when they are others than before, has a screen reader say them.
     void announce(const QString& words);
 
 protected:

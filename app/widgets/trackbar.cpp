@@ -109,6 +109,7 @@ void TrackBar::showSides(const Look& look)
     }
     const bool somebody = look.acting >= 0 && look.acting < static_cast<int>(look.sides.size());
     m_turnMark->setVisible(somebody);
+    m_turn->setVisible(!look.turn.isEmpty());
     if (somebody) {
         const SideLook& side = look.sides[static_cast<std::size_t>(look.acting)];
         const QColor colour = m_theme.sideColour(side.colour);

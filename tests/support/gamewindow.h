@@ -7,7 +7,7 @@
 #include "shell/actions.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
-#include "tables.h"
+#include "playtable.h"
 
 #include <QApplication>
 #include <QMainWindow>

@@ -3,7 +3,7 @@
 
 #include "models/logmodel.h"
 #include "models/scoremodel.h"
-#include "tables.h"
+#include "playtable.h"
 
 #include <QAbstractItemModelTester>
 #include <QFont>

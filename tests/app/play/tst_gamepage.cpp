@@ -40,7 +40,7 @@ private Q_SLOTS:
     void nothingIsCutAtDoubleText();
 
 private:
-    std::unique_ptr<test::GameWindow> begin(const test::Table& table = {});
+    std::unique_ptr<test::GameWindow> begin(const test::PlayTable& table = {});
     void shoot(test::GameWindow& window, int unit, int target);
     QString m_path;
     QTemporaryDir m_folder;
@@ -52,7 +52,7 @@ void TestGamePage::init()
     m_path = m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games));
 }
 
-std::unique_ptr<test::GameWindow> TestGamePage::begin(const test::Table& table)
+std::unique_ptr<test::GameWindow> TestGamePage::begin(const test::PlayTable& table)
 {
     auto session = test::quickPlay(m_path, table);
     test::mustApply(*session, {{"do", "begin"}});

@@ -13,7 +13,7 @@ namespace adjutant::test
 {
 
 /// What a table answers at set-up.
-struct Table {
+struct PlayTable {
     QString younger = QStringLiteral("a");
     int models = 5;
     packs::Rulings rulings;
@@ -28,7 +28,7 @@ inline void mustApply(journal::Session& session, const Json& command)
 }
 
 /// A game of quick play between Blue and Red with seeded dice, set up but not begun.
-inline std::unique_ptr<journal::Session> quickPlay(const QString& path, const Table& table = {})
+inline std::unique_ptr<journal::Session> quickPlay(const QString& path, const PlayTable& table = {})
 {
     auto pack = packs::find(QStringLiteral(SOURCE_FOLDER "/resources/packs/quick-play"));
     if (!pack)
