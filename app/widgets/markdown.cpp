@@ -15,6 +15,9 @@ namespace adjutant::app {
 namespace {
 
 constexpr double lineHeight = 130; // percent
+// Borders are drawn outside: at 100 % the page would be a little too wide.
+const QTextLength wholeLine(QTextLength::PercentageLength, 99);
+constexpr int manyColumns = 6;
 constexpr int longestWord = 80;
 constexpr double headingSizes[] = {1.45, 1.45, 1.15, 1.05};
 
@@ -231,12 +234,12 @@ void PageWriter::table(const lookup::Block& block)
     format.setBorderCollapse(true);
     format.setBorder(0);
     format.setCellSpacing(0);
-    format.setCellPadding(em() * 0.35);
+    format.setCellPadding(em() * (columns < manyColumns ? 0.35 : 0.2));
     format.setTopMargin(em() * 0.2);
     format.setBottomMargin(em() * 0.8);
     format.setLeftMargin(em() * 1.6 * block.depth);
     format.setHeaderRowCount(1);
-    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setWidth(wholeLine);
     QTextTable* table = m_cursor.insertTable(int(block.rows.size()), columns, format);
     for (int row = 0; row < table->rows(); ++row) {
         const auto& cells = block.rows[std::size_t(row)];
@@ -276,7 +279,7 @@ void PageWriter::entry(const QString& words, const QString& link)
     format.setBorder(0);
     format.setCellSpacing(0);
     format.setCellPadding(std::max(em() * 0.35, (48 - em() * 1.35) / 2));
-    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setWidth(wholeLine);
     QTextTable* table = m_cursor.insertTable(1, 1, format);
     QTextTableCellFormat look;
     look.setLeftPadding(0);
@@ -298,7 +301,7 @@ void PageWriter::note(const QString& name, const QString& words, const QString& 
     format.setCellPadding(em() * 0.7);
     format.setTopMargin(em() * 0.6);
     format.setBackground(m_style.note);
-    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setWidth(wholeLine);
     QTextTable* table = m_cursor.insertTable(1, 1, format);
     QTextCursor cursor = table->cellAt(0, 0).firstCursorPosition();
     QTextCharFormat quiet = plain();

@@ -22,6 +22,7 @@ RulerPanel::RulerPanel(Theme& theme, QWidget* parent)
       m_help(new TextLabel(this)),
       m_line(new QLineEdit(this)),
       m_unit(new QComboBox(this)),
+      m_question(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_grid(new QGridLayout),
       m_words(new TextLabel(this))
 {
@@ -34,16 +35,15 @@ RulerPanel::RulerPanel(Theme& theme, QWidget* parent)
     m_unit->setMinimumHeight(Theme::touch);
     m_grid->setColumnStretch(1, 1);
 
-    auto* question = new QHBoxLayout;
-    question->addWidget(m_line, 1);
-    question->addWidget(m_unit);
+    m_question->addWidget(m_line, 1);
+    m_question->addWidget(m_unit);
     auto* inside = new QWidget;
     inside->setProperty("plain", true);
     auto* whole = new QVBoxLayout(inside);
     whole->setContentsMargins(8, 8, 8, 8);
     whole->addWidget(m_ruler);
     whole->addWidget(m_help);
-    whole->addLayout(question);
+    whole->addLayout(m_question);
     whole->addLayout(m_grid);
     whole->addWidget(m_words);
     whole->addStretch(1);
@@ -72,6 +72,14 @@ void RulerPanel::setPack(const packs::PackPtr& pack)
     m_unit->setEnabled(pack != nullptr);
     fillUnits();
     convert();
+}
+
+// Beside each other as long as there is room for both.
+void RulerPanel::resizeEvent(QResizeEvent* event)
+{
+    const bool isWide = width() > fontMetrics().averageCharWidth() * 36;
+    m_question->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QWidget::resizeEvent(event);
 }
 
 void RulerPanel::fillUnits()

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -28,6 +29,9 @@ public:
 
     void setPack(const packs::PackPtr& pack);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fillUnits();
     void convert();
@@ -39,6 +43,7 @@ private:
     TextLabel* m_help;
     QLineEdit* m_line;
     QComboBox* m_unit;
+    QBoxLayout* m_question;
     QGridLayout* m_grid;
     std::vector<QLabel*> m_values;
     TextLabel* m_words;
