@@ -174,6 +174,7 @@ TouchButton* ReferencePanel::Parts::addStart(const QString& words)
     auto* button = new TouchButton(theme, words, line->parentWidget());
     button->setGlyph(Glyph::Play);
     starts->addWidget(button);
+    button->show();
     return button;
 }
 
