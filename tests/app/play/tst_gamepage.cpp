@@ -10,6 +10,7 @@
 #include "widgets/unitcard.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QLineEdit>
 
 using namespace adjutant;

@@ -8,6 +8,7 @@
 #include "widgets/unitcard.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 
 using namespace adjutant;
