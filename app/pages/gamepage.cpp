@@ -15,6 +15,7 @@
 #include "shell/theme.h"
 #include "ui_gamepage.h"
 
+#include <QApplication>
 #include <QDateTime>
 #include <QInputDialog>
 #include <QTimer>
@@ -52,7 +53,6 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
     startClock();
     restore();
     refresh();
-    m_tray->setFocus();
 }
 
 GamePage::~GamePage()
@@ -68,6 +68,24 @@ GamePage::~GamePage()
 journal::Session& GamePage::session()
 {
     return *m_session;
+}
+
+void GamePage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_tray->setFocus(Qt::OtherFocusReason);
+}
+
+/// What goes out of sight gives its focus back to the tray, so that the next key does not press what happens to come
+/// after it.
+bool GamePage::focusNextPrevChild(bool next)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    if (focus && isAncestorOf(focus) && (!focus->isVisible() || !focus->isEnabled())) {
+        m_tray->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    return QWidget::focusNextPrevChild(next);
 }
 
 void GamePage::compose(Theme& theme)

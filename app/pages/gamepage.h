@@ -49,6 +49,10 @@ Q_SIGNALS:
     /// The players want to go back to the start page; the game is safe as it is.
     void left();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
 private:
     void compose(Theme& theme);
     void composeArmies(Theme& theme);

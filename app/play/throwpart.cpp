@@ -14,6 +14,30 @@
 namespace adjutant::app
 {
 
+namespace
+{
+
+/// Faces that were typed and nothing else. Keeps the faces that the last die asked for has: what a run says of them may
+/// lie in bindings that are gone with it.
+class TypedOnly : public dice::TypedFaces
+{
+public:
+    using TypedFaces::TypedFaces;
+
+    std::optional<Face> next(const dice::Ask& ask) override
+    {
+        if (ask.faces)
+            m_dieFaces = *ask.faces;
+        return TypedFaces::next(ask);
+    }
+    const std::vector<std::int64_t>& dieFaces() const { return m_dieFaces; }
+
+private:
+    std::vector<std::int64_t> m_dieFaces;
+};
+
+}
+
 ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent)
 {
     auto* column = new QVBoxLayout(this);
@@ -75,7 +99,7 @@ bool ThrowPart::look()
         say(complete.error().words);
         return true;
     }
-    dice::TypedFaces source(m_faces);
+    TypedOnly source(m_faces);
     const Expected<packs::Resolved> resolved = packs::resolve(*m_pack, *m_procedure, *complete, m_rulings, source);
     if (!resolved) {
         say(resolved.error().words);
@@ -83,6 +107,8 @@ bool ThrowPart::look()
     }
     if (const auto* awaited = std::get_if<packs::Awaited>(&*resolved)) {
         m_awaited = *awaited;
+        m_dieFaces = source.dieFaces();
+        m_awaited->waiting.ask.faces = &m_dieFaces;
         m_line->setPlaceholderText(tr("Own dice? Type them: %1").arg(awaited->label));
         m_line->setAccessibleDescription(awaited->label);
         return true;

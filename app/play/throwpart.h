@@ -58,6 +58,7 @@ private:
     packs::Values m_values;
     packs::Rulings m_rulings;
     std::vector<std::optional<std::int64_t>> m_faces;
+    std::vector<std::int64_t> m_dieFaces; ///< of the dice that are waited for
     std::optional<packs::Awaited> m_awaited;
 };
 

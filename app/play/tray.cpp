@@ -16,7 +16,6 @@
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
-#include <QApplication>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QScrollArea>
@@ -144,18 +143,13 @@ void Tray::refresh()
     Q_EMIT readyChanged();
 }
 
-/// What goes out of sight gives its focus back, so that the next key does not press what happens to come after it.
 void Tray::showPage(QWidget* shown)
 {
-    const QWidget* focus = QApplication::focusWidget();
-    const bool lost = focus && isAncestorOf(focus) && !shown->isAncestorOf(focus);
     const bool entered = shown->isHidden();
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_setUp), static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_prepare),
-          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_scoring), static_cast<QWidget*>(m_over)})
+    for (QWidget* part : {static_cast<QWidget*>(m_setUp), static_cast<QWidget*>(m_first),
+                          static_cast<QWidget*>(m_prepare), static_cast<QWidget*>(m_result),
+                          static_cast<QWidget*>(m_scoring), static_cast<QWidget*>(m_over)})
         part->setVisible(part == shown);
-    if (lost && (entered || !focus->isVisibleTo(this)))
-        setFocus(Qt::OtherFocusReason);
     if (entered && shown == m_scoring)
         m_scoring->focusMissing();
 }

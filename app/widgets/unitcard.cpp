@@ -173,7 +173,7 @@ void UnitCard::showFacts()
     for (const CardLook::Pair& stat : m_card.stats)
         stats.append(tr("%1 %2").arg(stat.label, stat.text));
     if (!stats.isEmpty())
-        lines.append(stats.join(QLatin1String(" · ")));
+        lines.append(stats.join(QStringLiteral(" · ")));
     m_facts->setText(lines.join(QLatin1Char('\n')));
     m_facts->setAlignment(m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
     m_name->setAlignment(m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
