@@ -15,8 +15,7 @@
 
 using namespace adjutant;
 
-namespace
-{
+namespace {
 
 constexpr int ballast = 10'000;
 constexpr int wordsOfText = 40;

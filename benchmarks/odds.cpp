@@ -5,6 +5,7 @@
 // afresh; nothing is kept from one run to the next.
 
 #include "dice/odds.h"
+#include "dice/markov.h"
 
 #include <algorithm>
 #include <chrono>
@@ -118,6 +119,46 @@ bool ask(std::size_t number, const Question& question, double& product)
     return right;
 }
 
+/// Question 9 by the core's interface: models left and state as a chain, its losses from the notation.
+bool askChain()
+{
+    const auto program = Program::parse("repeat(6d6 count >= 4, 1d6 < 4)");
+    std::vector<double> after;
+    const auto run = [&] {
+        const Distribution lost = odds(*program, {})->distributions.front();
+        after = afterRounds(33, 30, 6, [&](std::size_t state, auto add) {
+            const std::size_t models = state / 3; // and state % 3: steady, shaken, routed
+            const std::size_t mood = state % 3;
+            if (models == 0 || mood == 2)
+                return add(state, 1.0);
+            const auto attacked = [&](std::size_t now, double chance) {
+                for (const Chance& loss : lost.chances) {
+                    const auto gone = std::min(models, static_cast<std::size_t>(loss.value));
+                    const std::size_t left = models - gone;
+                    const double both = chance * loss.probability;
+                    if (left == 0) {
+                        add(0, both);
+                    } else if (gone > 0 && left <= 5) {
+                        add(3 * left + now, both / 2);
+                        add(3 * left + now + 1, both / 2);
+                    } else {
+                        add(3 * left + now, both);
+                    }
+                }
+            };
+            attacked(0, mood == 1 ? 0.5 : 1.0);
+            if (mood == 1)
+                attacked(1, 0.5);
+        });
+    };
+    run();
+    const bool right = std::abs(after[0] - 0.348365578081290) <= 1e-12;
+    const double time = timed(run);
+    std::printf(" 9 %10.2f us by the core's interface: %.0f x icepool, %.2f of by hand  %s\n", time, 6400 / time,
+                time / 1.6, right ? "" : "WRONG");
+    return right;
+}
+
 /// How the time grows with the number of dice.
 void grow(const char* name, const std::function<std::string(int)>& text)
 {
@@ -145,6 +186,7 @@ int main(int argc, char** argv)
     double product = 1;
     for (std::size_t i = 0; i < questions.size(); ++i)
         right = ask(i + 1, questions[i], product) && right;
+    right = askChain() && right;
     std::printf("geometric mean: %.0f x icepool\n", std::pow(product, 1.0 / static_cast<double>(questions.size())));
     if (argc > 1 && std::strcmp(argv[1], "--growth") == 0) {
         grow("Nd6", [](int n) { return std::to_string(n) + "d6"; });

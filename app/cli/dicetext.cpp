@@ -111,19 +111,22 @@ QString percent(double chance)
     return QStringLiteral("%1 %").arg(chance * 100, 0, 'f', 2);
 }
 
-void print(Output& output, const dice::Distribution& distribution, const std::function<QString(std::int64_t)>& wordsFor)
+void print(Output& output, const dice::Distribution& distribution, Shown shown,
+           const std::function<QString(std::int64_t)>& wordsFor)
 {
     double highest = 0, rest = 0, below = 0;
     int left = 0;
     for (const auto& chance : distribution.chances)
         highest = std::max(highest, chance.probability);
-    TextTable table({QStringLiteral(">value"), QStringLiteral(">chance"), QStringLiteral(">or more"), QString()});
+    TextTable table({QStringLiteral(">value"), QStringLiteral(">chance"),
+                     shown == Shown::Numbers ? QStringLiteral(">or more") : QString(), QString()});
     for (const auto& chance : distribution.chances) {
         if (chance.probability < leastShown) {
             rest += chance.probability;
             ++left;
         } else {
-            table.row({wordsFor(chance.value), percent(chance.probability), percent(std::max(0.0, 1 - below)),
+            table.row({wordsFor(chance.value), percent(chance.probability),
+                       shown == Shown::Numbers ? percent(std::max(0.0, 1 - below)) : QString(),
                        bar(chance.probability / highest)});
         }
         below += chance.probability;

@@ -31,8 +31,9 @@ QString toText(const dice::Throw& thrown);
 
 /// A row for each value: the value as `valueOf` writes it, its chance and its fraction; sampled ones have no fraction.
 Json toJson(const dice::Distribution& distribution, bool exact, const std::function<Json(std::int64_t)>& valueOf);
-/// A table with bars; `wordsFor` names the values.
-void print(Output& output, const dice::Distribution& distribution,
+/// A table with bars; `wordsFor` names the values. Only of numbers is it said how likely so much or more is.
+enum class Shown { Numbers, Names };
+void print(Output& output, const dice::Distribution& distribution, Shown shown,
            const std::function<QString(std::int64_t)>& wordsFor);
 QString percent(double chance);
 

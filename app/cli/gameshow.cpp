@@ -26,8 +26,10 @@ void print(Output& output, const journal::Entry& entry, const game::Game& game)
     output.line(headOf(entry, game));
     for (const auto& detail : entry.details)
         output.line(indent + printable(detail));
-    for (const auto& thrown : entry.throws)
-        output.line(indent + printable(toText(thrown)));
+    // The details of a procedure tell its dice already.
+    if (entry.details.isEmpty())
+        for (const auto& thrown : entry.throws)
+            output.line(indent + printable(toText(thrown)));
 }
 
 }

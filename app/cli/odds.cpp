@@ -35,7 +35,7 @@ void printAll(Output& output, const QString& text, const dice::Odds& odds)
                                     : QStringLiteral("sampled: %1 throws, each chance within %2")
                                           .arg(odds.samples)
                                           .arg(percent(odds.margin))));
-    print(output, distribution, [](std::int64_t value) { return QString::number(value); });
+    print(output, distribution, Shown::Numbers, [](std::int64_t value) { return QString::number(value); });
 }
 
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/json.h"
 #include "packs/catalogue.h"
 
 namespace adjutant::cli

@@ -108,11 +108,11 @@ void printOdds(Output& output, const Question& question, const OutcomeOdds& odds
                                   .arg(percent(odds.margin))));
     for (const auto& outcome : question.procedure->outcomes) {
         const auto& distribution = odds.outcomes[outcome.id];
-        const QString mean = outcome.kind == ProcedureOutcome::Kind::Number
-                                 ? QStringLiteral(", %1 on average").arg(distribution.mean(), 0, 'g', 4)
-                                 : QString();
+        const bool number = outcome.kind == ProcedureOutcome::Kind::Number;
+        const QString mean = number ? QStringLiteral(", %1 on average").arg(distribution.mean(), 0, 'g', 4) : QString();
         output.line(QLatin1Char('\n') + printable(outcome.label) + mean);
-        print(output, distribution, [&](std::int64_t value) { return wordsOf(outcome, value); });
+        print(output, distribution, number ? Shown::Numbers : Shown::Names,
+              [&](std::int64_t value) { return wordsOf(outcome, value); });
     }
 }
 

@@ -68,7 +68,9 @@ QString playedWhen(const QDateTime& played, const QDateTime& now, const QLocale&
 {
     if (!played.isValid())
         return {};
-    const QString time = locale.toString(played.time(), QLocale::ShortFormat);
+    // The C locale's short form has seconds in it.
+    const QString time = locale.language() == QLocale::C ? played.time().toString(QStringLiteral("HH:mm"))
+                                                         : locale.toString(played.time(), QLocale::ShortFormat);
     const qint64 days = played.date().daysTo(now.date());
     if (days == 0)
         return say("today %1").arg(time);

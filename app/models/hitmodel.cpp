@@ -3,8 +3,7 @@
 
 #include "models/hitmodel.h"
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 void HitModel::setHits(std::vector<lookup::Hit> hits)
 {
@@ -15,7 +14,8 @@ void HitModel::setHits(std::vector<lookup::Hit> hits)
 
 const lookup::Hit* HitModel::hit(const QModelIndex& index) const
 {
-    return checkIndex(index, CheckIndexOption::IndexIsValid) ? &m_hits[std::size_t(index.row())] : nullptr;
+    const bool isOurs = index.isValid() && checkIndex(index);
+    return isOurs ? &m_hits[std::size_t(index.row())] : nullptr;
 }
 
 QString HitModel::kindName(lookup::Hit::Kind kind)

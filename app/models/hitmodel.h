@@ -7,8 +7,7 @@
 
 #include <QAbstractListModel>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// What was found, best first.
 class HitModel : public QAbstractListModel

@@ -9,11 +9,9 @@
 #include <QEvent>
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int pad = 14;
 constexpr int gap = 12;
@@ -91,20 +89,22 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     const Colours& colours = m_theme.colours();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal edge = hasFocus() || isChecked() ? 2 : 1;
-    painter.setPen(QPen(hasFocus() ? colours.focus : isChecked() ? colours.accent : colours.line, edge));
-    painter.setBrush(isChecked() && autoExclusive() ? colours.cardActive : palette().color(QPalette::Button));
+    const bool chosen = isChecked() && autoExclusive();
+    const qreal edge = hasFocus() || chosen ? 2 : 1;
+    painter.setPen(QPen(hasFocus() ? colours.focus : chosen ? colours.accent : colours.line, edge));
+    painter.setBrush(chosen ? colours.cardActive : palette().color(QPalette::Button));
     painter.drawRoundedRect(QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 8, 8);
 
     const QRect words = wordsIn(width());
     const QRect help = helpIn(width());
-    const int top = (height() - words.height() - (m_help.isEmpty() ? 0 : help.height() + 2)) / 2;
+    const int top = m_help.isEmpty() ? (height() - words.height()) / 2 : gap; // beside taller ones, still in line
     const QRectF markAt(pad, top + (fontMetrics().height() - mark()) / 2.0, mark(), mark());
+    const qreal inset = mark() * 0.22;
     const QColor markColour = isChecked() ? colours.accent : colours.quiet;
     if (autoExclusive()) {
         paintGlyph(painter, Glyph::Ring, markAt, markColour);
         if (isChecked())
-            paintGlyph(painter, Glyph::Dot, markAt.adjusted(4, 4, -4, -4), markColour);
+            paintGlyph(painter, Glyph::Dot, markAt.adjusted(inset, inset, -inset, -inset), markColour);
     } else {
         paintGlyph(painter, isChecked() ? Glyph::BoxChecked : Glyph::Box, markAt, markColour);
     }

@@ -22,11 +22,9 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr qint64 longestPause = 15 * 60;
 constexpr int armyWidth = 300;

@@ -8,11 +8,9 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QString sideKey(const QString& side, const char* what)
 {

@@ -15,11 +15,9 @@
 #include <QFileDialog>
 #include <QStyle>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 enum Step { Players, Rulings, Table };
 
@@ -35,6 +33,8 @@ NewGamePage::NewGamePage(Preferences& preferences, Theme& theme, QWidget* parent
     connectButtons();
     connect(&theme, &Theme::changed, this, &NewGamePage::retint);
     retint();
+    for (QPushButton* button : findChildren<QPushButton*>())
+        button->setAutoDefault(true); // Return presses it, too
     goTo(Players);
 }
 
@@ -55,10 +55,9 @@ void NewGamePage::connectButtons()
 void NewGamePage::retint()
 {
     const QColor ink = palette().color(QPalette::ButtonText);
-    m_ui->back->setIcon(tintedIcon(QStringLiteral("back"), ink));
-    m_ui->next->setIcon(tintedIcon(QStringLiteral("forward"), m_theme.colours().nextText));
+    setTintedIcon(*m_ui->back, QStringLiteral("back"), ink);
     m_ui->next->setLayoutDirection(Qt::RightToLeft); // the arrow after the words
-    m_ui->next->setIconSize(QSize(24, 24));
+    setTintedIcon(*m_ui->next, QStringLiteral("forward"), m_theme.colours().nextText);
 }
 
 void NewGamePage::setPacks(std::vector<packs::Found> packs)
@@ -127,6 +126,7 @@ void NewGamePage::buildQuestions()
         for (const SideForm* form : m_sides)
             answers.append({form->side().id, form->side().name, {}});
         auto* card = new QuestionCard(m_theme, question.label, question.help, answers, true, this);
+        card->setObjectName(question.id);
         m_ui->questions->addWidget(card);
         m_questions.insert(question.id, card);
         connect(card, &QuestionCard::changed, this, &NewGamePage::refresh);
@@ -142,7 +142,9 @@ void NewGamePage::buildRulings()
         QList<QuestionCard::Answer> answers;
         for (const packs::Choice& choice : ruling.choices)
             answers.append({choice.id, choice.label, choice.help});
-        auto* card = new QuestionCard(m_theme, ruling.question, ruling.doubt, answers, false, this);
+        const bool across = answers.size() <= 2;
+        auto* card = new QuestionCard(m_theme, ruling.question, ruling.doubt, answers, across, this);
+        card->setObjectName(ruling.id);
         card->setAnswer(known.value(ruling.id));
         m_ui->rulingCards->addWidget(card);
         m_rulings.insert(ruling.id, card);
@@ -233,10 +235,12 @@ void NewGamePage::goTo(int step)
 
 void NewGamePage::goOn()
 {
-    if (m_ui->steps->currentIndex() == Table)
+    if (m_ui->steps->currentIndex() == Table) {
         tryToBegin();
-    else
-        goTo(m_ui->steps->currentIndex() + 1);
+        return;
+    }
+    goTo(m_ui->steps->currentIndex() + 1);
+    m_ui->next->setFocus();
 }
 
 void NewGamePage::goToFault()

@@ -14,11 +14,9 @@
 #include <QFileDialog>
 #include <QRegularExpression>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 // `{wounded} wounded in {unit}` names what is only known in play.
 QString withoutNames(QString words)
@@ -42,7 +40,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, Theme& theme, QWi
     addReminders();
     addFolder();
     connect(m_ui->done, &QPushButton::clicked, this, &QDialog::accept);
-    const QSize wanted(int(theme.textPoints() * 66), int(theme.textPoints() * 66));
+    const QSize wanted(int(theme.textPoints() * 66), int(theme.textPoints() * 72));
     resize(parent ? wanted.boundedTo(parent->size() - QSize(60, 40)) : wanted);
 }
 

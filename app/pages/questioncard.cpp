@@ -8,11 +8,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QLabel* label(const QString& words, const char* role)
 {
@@ -34,7 +32,7 @@ QuestionCard::QuestionCard(const Theme& theme, const QString& question, const QS
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 14, 18, 16);
     column->setSpacing(8);
-    column->addWidget(label(question, across ? "strong" : "heading"));
+    column->addWidget(label(question, doubt.isEmpty() ? "strong" : "heading"));
     if (!doubt.isEmpty())
         column->addWidget(label(doubt, "quiet"));
     auto* room = new QBoxLayout(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -45,7 +43,7 @@ QuestionCard::QuestionCard(const Theme& theme, const QString& question, const QS
         button->setAutoExclusive(true);
         m_ids.append(answer.id);
         m_buttons.append(button);
-        room->addWidget(button);
+        room->addWidget(button, across ? 1 : 0);
         connect(button, &ChoiceButton::toggled, this, [this](bool checked) {
             if (checked)
                 Q_EMIT changed();

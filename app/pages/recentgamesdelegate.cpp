@@ -11,11 +11,9 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int pad = 12;
 
@@ -58,7 +56,8 @@ void RecentGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
         painter->drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), 8, 8);
     }
     const QRect cross = crossIn(option.rect);
-    const QRect words = row.adjusted(pad, pad, row.left() - cross.left(), -pad);
+    QRect words = row.adjusted(pad, pad, -pad, -pad);
+    words.setRight(cross.left() - 4);
     const QFont bold = scaledFont(option.font, 1, true);
     painter->setFont(bold);
     painter->setPen(option.palette.color(QPalette::Text));

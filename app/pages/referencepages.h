@@ -13,8 +13,7 @@
 
 class QTextDocument;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Composes what the reference shows out of a pack and the rulings of the table.
 ///

@@ -12,8 +12,7 @@
 #include <QScrollBar>
 #include <QTextDocument>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 ReferencePanel::ReferencePanel(Theme& theme, QWidget* parent)
     : QWidget(parent),
@@ -21,7 +20,7 @@ ReferencePanel::ReferencePanel(Theme& theme, QWidget* parent)
 {
     connect(m_parts->line, &QLineEdit::textChanged, this, &ReferencePanel::search);
     connect(m_parts->back, &QAbstractButton::clicked, this, &ReferencePanel::stepBack);
-    connect(m_parts->list, &QAbstractItemView::clicked, this, &ReferencePanel::openHit);
+    connect(m_parts->delegate, &HitDelegate::rowPressed, this, &ReferencePanel::openHit);
     connect(m_parts->delegate, &HitDelegate::startPressed, this, &ReferencePanel::activateHit);
     connect(m_parts->view, &QTextBrowser::anchorClicked, this, &ReferencePanel::follow);
     connect(&theme, &Theme::changed, this, &ReferencePanel::refresh);
@@ -41,7 +40,7 @@ void ReferencePanel::setPack(const packs::PackPtr& pack)
     m_parts->places.clear();
     m_parts->line->setEnabled(pack != nullptr);
     m_parts->line->clear();
-    show({});
+    take({});
 }
 
 void ReferencePanel::setRulings(const packs::Rulings& rulings)
@@ -58,7 +57,7 @@ void ReferencePanel::followSections(const QStringList& sections)
         return;
     m_parts->followed = sections;
     if (m_parts->place.kind == Place::Kind::Contents)
-        show({});
+        take({});
 }
 
 void ReferencePanel::showSection(const QString& id)
@@ -80,11 +79,11 @@ void ReferencePanel::search(const QString& words)
     m_parts->marked.clear();
     if (!m_parts->index || words.trimmed().isEmpty()) {
         m_parts->model->setHits({});
-        show({});
+        take({});
         return;
     }
     m_parts->model->setHits(m_parts->index->search(words, 40));
-    show({.kind = Place::Kind::Hits});
+    take({.kind = Place::Kind::Hits});
 }
 
 // What Return does: a procedure is started, all else is read.
@@ -133,10 +132,10 @@ void ReferencePanel::goTo(const Place& place)
 {
     m_parts->place.scroll = m_parts->view->verticalScrollBar()->value();
     m_parts->places.push_back(m_parts->place);
-    show(place);
+    take(place);
 }
 
-void ReferencePanel::show(const Place& place)
+void ReferencePanel::take(const Place& place)
 {
     const bool hadFocus = m_parts->hasReaderFocus();
     m_parts->place = place;
@@ -157,16 +156,15 @@ void ReferencePanel::showStarts(const QString& section)
     }
 }
 
-bool ReferencePanel::stepBack()
+void ReferencePanel::stepBack()
 {
     if (m_parts->places.empty()) {
         escape();
-        return true;
+        return;
     }
     const Place place = m_parts->places.back();
     m_parts->places.pop_back();
-    show(place);
-    return true;
+    take(place);
 }
 
 // Down to the place below: from a section to what was found, from there to the contents.
@@ -176,10 +174,10 @@ void ReferencePanel::escape()
     m_parts->marked.clear();
     const bool overHits = m_parts->place.kind == Place::Kind::Section || m_parts->place.kind == Place::Kind::Card;
     if (overHits && !m_parts->line->text().trimmed().isEmpty()) {
-        show({.kind = Place::Kind::Hits});
+        take({.kind = Place::Kind::Hits});
     } else {
         m_parts->line->clear();
-        show({});
+        take({});
     }
     startSearch();
 }
@@ -215,6 +213,8 @@ bool ReferencePanel::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
+    if (leaveKey(key))
+        return true;
     if (watched == m_parts->line && key.modifiers() == Qt::NoModifier && lineKey(key))
         return true;
     const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
@@ -225,15 +225,25 @@ bool ReferencePanel::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void ReferencePanel::keyPressEvent(QKeyEvent* event)
+// Back and Esc, wherever the focus is: a text browser would take Alt+Left for itself.
+bool ReferencePanel::leaveKey(const QKeyEvent& event)
 {
-    const bool isBack = event->matches(QKeySequence::Back) ||
-                        (event->key() == Qt::Key_Left && event->modifiers().testFlag(Qt::AltModifier));
-    if (isBack && m_parts->canGoBack())
+    if (!m_parts->canGoBack())
+        return false;
+    const bool isBack =
+        event.key() == Qt::Key_Back || (event.key() == Qt::Key_Left && event.modifiers().testFlag(Qt::AltModifier));
+    if (isBack)
         stepBack();
-    else if (event->key() == Qt::Key_Escape && m_parts->canGoBack())
+    else if (event.key() == Qt::Key_Escape)
         escape();
     else
+        return false;
+    return true;
+}
+
+void ReferencePanel::keyPressEvent(QKeyEvent* event)
+{
+    if (!leaveKey(*event))
         QWidget::keyPressEvent(event);
 }
 
@@ -250,7 +260,7 @@ void ReferencePanel::refresh()
         return;
     Place place = m_parts->place;
     place.scroll = m_parts->view->verticalScrollBar()->value();
-    show(place);
+    take(place);
 }
 
 }

@@ -12,8 +12,7 @@
 class QModelIndex;
 class QUrl;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 
@@ -57,10 +56,11 @@ private:
     void openHit(const QModelIndex& index);
     void follow(const QUrl& link);
     void goTo(const Place& place);
-    void show(const Place& place);
+    void take(const Place& place);
     void showStarts(const QString& section);
     bool lineKey(const QKeyEvent& event);
-    bool stepBack();
+    bool leaveKey(const QKeyEvent& event);
+    void stepBack();
     void escape();
     void refresh();
 

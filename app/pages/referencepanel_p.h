@@ -19,8 +19,7 @@ class QKeyEvent;
 class QStackedWidget;
 class QVBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Where one is in the reference.
 struct ReferencePanel::Place {

@@ -12,11 +12,9 @@
 #include <QStackedWidget>
 #include <QTextDocument>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QLineEdit* makeLine(QWidget& panel)
 {
@@ -176,6 +174,7 @@ TouchButton* ReferencePanel::Parts::addStart(const QString& words)
     auto* button = new TouchButton(theme, words, line->parentWidget());
     button->setGlyph(Glyph::Play);
     starts->addWidget(button);
+    button->show();
     return button;
 }
 

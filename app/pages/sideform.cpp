@@ -12,8 +12,7 @@
 #include <QButtonGroup>
 #include <QLabel>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 SideForm::SideForm(const Theme& theme, const PlannedSide& side, QWidget* parent)
     : QFrame(parent),

@@ -14,8 +14,7 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 StartPage::StartPage(Actions& actions, Preferences& preferences, Theme& theme, QWidget* parent)
     : QWidget(parent),
@@ -45,6 +44,8 @@ StartPage::StartPage(Actions& actions, Preferences& preferences, Theme& theme, Q
     connect(m_recent, &RecentGamesModel::modelReset, this, &StartPage::refresh);
     connect(&theme, &Theme::changed, this, &StartPage::retint);
     connectActions(actions);
+    for (QPushButton* button : findChildren<QPushButton*>())
+        button->setAutoDefault(true); // Return presses it, too
     refresh();
     retint();
 }
@@ -80,6 +81,7 @@ void StartPage::refresh()
     m_ui->hint->setVisible(any);
     m_ui->welcome->setVisible(!any);
     m_ui->firstStep->setVisible(!any);
+    m_ui->columns->setAlignment(m_ui->side, any ? Qt::Alignment() : Qt::AlignTop);
     m_ui->recent->setCurrentIndex(m_recent->index(0));
 
     const QString last = unfinishedGame();
@@ -103,14 +105,29 @@ void StartPage::retint()
 {
     const Colours& colours = m_theme.colours();
     m_ui->logo->setPixmap(tintedIcon(QStringLiteral("adjutant"), colours.accent).pixmap(QSize(64, 64)));
-    m_ui->newGame->setIcon(tintedIcon(QStringLiteral("plus"), colours.nextText));
+    setTintedIcon(*m_ui->newGame, QStringLiteral("plus"), colours.nextText);
     const QColor ink = palette().color(QPalette::ButtonText);
-    m_ui->continueGame->setIcon(tintedIcon(QStringLiteral("play"), ink));
-    m_ui->openGame->setIcon(tintedIcon(QStringLiteral("folder"), ink));
-    m_ui->preferences->setIcon(tintedIcon(QStringLiteral("sliders"), ink));
-    m_ui->shortcuts->setIcon(tintedIcon(QStringLiteral("keyboard"), ink));
-    m_ui->lightDark->setIcon(tintedIcon(QStringLiteral("contrast"), ink));
-    m_ui->putBack->setIcon({});
+    setTintedIcon(*m_ui->continueGame, QStringLiteral("play"), ink);
+    setTintedIcon(*m_ui->openGame, QStringLiteral("folder"), ink);
+    setTintedIcon(*m_ui->preferences, QStringLiteral("sliders"), ink);
+    setTintedIcon(*m_ui->shortcuts, QStringLiteral("keyboard"), ink);
+    setTintedIcon(*m_ui->lightDark, QStringLiteral("contrast"), ink);
+    arrange();
+}
+
+// Side by side, or one above the other where the text is too large for it; never wider than one reads easily.
+void StartPage::arrange()
+{
+    const double points = m_theme.textPoints();
+    const bool narrow = width() < points * 85;
+    m_ui->columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_ui->content->setMaximumWidth(int(points * 120));
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void StartPage::showFault(const QString& words)

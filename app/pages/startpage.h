@@ -44,6 +44,7 @@ Q_SIGNALS:
     void gameChosen(const QString& path);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -52,6 +53,7 @@ private:
     void putBack();
     void refresh();
     void retint();
+    void arrange();
     void showMessage(const QString& words, bool canPutBack);
 
     Preferences& m_preferences;

@@ -8,8 +8,7 @@
 
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 SwatchButton::SwatchButton(const Theme& theme, const QString& id, const QString& name, QWidget* parent)
     : QAbstractButton(parent),

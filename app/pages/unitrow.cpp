@@ -10,11 +10,11 @@
 #include "widgets/touchbutton.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 UnitRow::UnitRow(const Theme& theme, const packs::Pack& pack, const PlannedUnit& unit, QWidget* parent)
     : QWidget(parent),
@@ -24,15 +24,22 @@ UnitRow::UnitRow(const Theme& theme, const packs::Pack& pack, const PlannedUnit&
 {
     const packs::UnitType& type = *pack.unit(unit.type);
     m_label = type.label;
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto* caption = new QLabel(m_label);
+    caption->setProperty("role", QStringLiteral("caption"));
+    caption->setBuddy(m_name);
+    column->addWidget(caption);
+    m_row = new QHBoxLayout;
+    m_row->setSpacing(8);
+    column->addLayout(m_row);
     m_name->setMaxLength(60);
     m_name->setAccessibleName(tr("Name of the unit: %1").arg(m_label));
     m_name->setPlaceholderText(m_label);
     m_name->setMinimumWidth(0);
     m_name->setCursorPosition(0);
-    row->addWidget(m_name, 1);
+    m_row->addWidget(m_name, 1);
     connect(m_name, &QLineEdit::textChanged, this, &UnitRow::changed);
     if (hasNames(pack, type.kind))
         addNameButton(type);
@@ -45,10 +52,11 @@ void UnitRow::addNameButton(const packs::UnitType& type)
 {
     m_makeUp = new QPushButton(this);
     m_makeUp->setFixedWidth(Theme::touch + 4);
+    m_makeUp->setAutoDefault(true); // Return presses it, too
     m_makeUp->setIconSize(QSize(24, 24));
     m_makeUp->setAccessibleName(tr("Make up a name: %1").arg(type.label));
     m_makeUp->setToolTip(tr("Make up a name"));
-    layout()->addWidget(m_makeUp);
+    m_row->addWidget(m_makeUp);
     connect(m_makeUp, &QPushButton::clicked, this, &UnitRow::nameWanted);
 }
 
@@ -57,7 +65,7 @@ void UnitRow::addSizeButton(const packs::Question& question)
     m_question = question;
     m_size = new TouchButton(m_theme, {}, this);
     m_size->setDetail(question.label);
-    layout()->addWidget(m_size);
+    m_row->addWidget(m_size);
     setSize(m_unit.with.value(question.id, question.standard));
     connect(m_size, &TouchButton::clicked, this, &UnitRow::openPad);
 }

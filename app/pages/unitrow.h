@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLineEdit;
 class QPushButton;
 
@@ -44,6 +45,7 @@ private:
     PlannedUnit m_unit;
     packs::Question m_question;
     QString m_label;
+    QHBoxLayout* m_row = nullptr;
     QLineEdit* m_name;
     QPushButton* m_makeUp = nullptr;
     TouchButton* m_size = nullptr;

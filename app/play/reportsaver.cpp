@@ -3,6 +3,7 @@
 
 #include "play/reportsaver.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPageSize>

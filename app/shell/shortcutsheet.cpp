@@ -3,6 +3,7 @@
 
 #include "shell/shortcutsheet.h"
 
+#include "pages/pagescroll.h"
 #include "shell/actions.h"
 #include "shell/theme.h"
 
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace adjutant::app
@@ -139,9 +139,7 @@ ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(pare
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(24, 20, 24, 18);
     outer->setSpacing(14);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
+    auto* scroll = new PageScroll;
     scroll->setAccessibleName(windowTitle());
     scroll->setWidget(columns());
     outer->addWidget(scroll, 1);
@@ -151,7 +149,7 @@ ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(pare
     outer->addWidget(close, 0, Qt::AlignRight);
     const QSize wanted = scroll->widget()->sizeHint() + QSize(90, 130);
     const QSize room = parent ? parent->size() - QSize(60, 40) : wanted;
-    resize(wanted.expandedTo(QSize(int(theme.textPoints() * 75), 0)).boundedTo(room));
+    resize(wanted.expandedTo(QSize(int(theme.textPoints() * 84), 0)).boundedTo(room));
     close->setFocus();
 }
 

@@ -146,22 +146,25 @@ QString Theme::styleSheet() const
         return {};
     const QColor disabled = wanted().palette.color(QPalette::Disabled, QPalette::ButtonText);
     const auto points = [](double size) { return QString::number(size, 'f', 1); };
-    return filled(QString::fromUtf8(file.readAll()), {{QStringLiteral("card"), m_colours.card.name()},
-                                                      {QStringLiteral("active"), m_colours.cardActive.name()},
-                                                      {QStringLiteral("done"), m_colours.cardDone.name()},
-                                                      {QStringLiteral("line"), m_colours.line.name()},
-                                                      {QStringLiteral("quiet"), m_colours.quiet.name()},
-                                                      {QStringLiteral("next"), m_colours.next.name()},
-                                                      {QStringLiteral("nextText"), m_colours.nextText.name()},
-                                                      {QStringLiteral("accent"), m_colours.accent.name()},
-                                                      {QStringLiteral("focus"), m_colours.focus.name()},
-                                                      {QStringLiteral("fault"), m_colours.fault.name()},
-                                                      {QStringLiteral("disabled"), disabled.name()},
-                                                      {QStringLiteral("warning"), m_colours.warning.name()},
-                                                      {QStringLiteral("warningText"), m_colours.warningText.name()},
-                                                      {QStringLiteral("small"), points(textPoints() * 0.9)},
-                                                      {QStringLiteral("heading"), points(headingPoints())},
-                                                      {QStringLiteral("title"), points(titlePoints())}});
+    return filled(QString::fromUtf8(file.readAll()),
+                  {{QStringLiteral("card"), m_colours.card.name()},
+                   {QStringLiteral("active"), m_colours.cardActive.name()},
+                   {QStringLiteral("done"), m_colours.cardDone.name()},
+                   {QStringLiteral("line"), m_colours.line.name()},
+                   {QStringLiteral("quiet"), m_colours.quiet.name()},
+                   {QStringLiteral("next"), m_colours.next.name()},
+                   {QStringLiteral("nextText"), m_colours.nextText.name()},
+                   {QStringLiteral("accent"), m_colours.accent.name()},
+                   {QStringLiteral("focus"), m_colours.focus.name()},
+                   {QStringLiteral("fault"), m_colours.fault.name()},
+                   {QStringLiteral("disabled"), disabled.name()},
+                   {QStringLiteral("tone"), m_dark ? QStringLiteral("dark") : QStringLiteral("light")},
+                   {QStringLiteral("bar"), m_colours.chartBar.name()},
+                   {QStringLiteral("warning"), m_colours.warning.name()},
+                   {QStringLiteral("warningText"), m_colours.warningText.name()},
+                   {QStringLiteral("small"), points(textPoints() * 0.9)},
+                   {QStringLiteral("heading"), points(headingPoints())},
+                   {QStringLiteral("title"), points(titlePoints())}});
 }
 
 const Colours& Theme::colours() const

@@ -14,11 +14,9 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int margin = 10;
 constexpr int gap = 8;
@@ -43,10 +41,11 @@ QList<QTextLayout::FormatRange> boldWords(const lookup::Hit& hit, bool underline
     return ranges;
 }
 
-// Lays out at most two lines, the last one ended by dots when there is more.
-double layOut(QTextLayout& layout, int width)
+// Lays out at most two lines; says how much of the text they take and how high they are.
+std::pair<int, double> layOut(QTextLayout& layout, int width)
 {
     double height = 0;
+    int end = 0;
     layout.beginLayout();
     for (int i = 0; i < mostLines; ++i) {
         QTextLine line = layout.createLine();
@@ -55,9 +54,22 @@ double layOut(QTextLayout& layout, int width)
         line.setLineWidth(width);
         line.setPosition({0, height});
         height += line.height();
+        end = line.textStart() + line.textLength();
     }
     layout.endLayout();
-    return height;
+    return {end, height};
+}
+
+// What of a hit's text is shown, ended by dots when there is more.
+lookup::Hit shownPart(const lookup::Hit& hit, const QFont& font, int width)
+{
+    lookup::Hit part = snippetOf(hit);
+    QTextLayout layout(part.text, font);
+    layout.setFormats(boldWords(part, false));
+    const int end = layOut(layout, width).first;
+    if (end < part.text.size())
+        part.text = part.text.left(end - 3).trimmed() + QStringLiteral("…");
+    return part;
 }
 
 QRect wrapped(const QFont& font, const QString& words, QRect where)
@@ -105,10 +117,10 @@ HitDelegate::Places HitDelegate::places(const QStyleOptionViewItem& option, cons
         places.kind.moveTopLeft(places.title.bottomLeft() + QPoint(0, 1));
     inside.setTop(std::max(places.title.bottom(), places.kind.bottom()) + 3);
     if (!hit.text.isEmpty()) {
-        const lookup::Hit part = snippetOf(hit);
+        const lookup::Hit part = shownPart(hit, option.font, inside.width());
         QTextLayout layout(part.text, option.font);
         layout.setFormats(boldWords(part, false));
-        inside.setHeight(int(layOut(layout, inside.width())) + 1);
+        inside.setHeight(int(layOut(layout, inside.width()).second) + 1);
         places.snippet = inside;
     }
     const int bottom = std::max({places.title.bottom(), places.kind.bottom(), places.snippet.bottom(),
@@ -139,7 +151,7 @@ void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->setPen(option.palette.color(QPalette::Text));
     painter->setFont(scaledFont(option.font, 1, true));
     painter->drawText(where.title, Qt::AlignLeft | Qt::TextWordWrap, hit->title);
-    const lookup::Hit part = snippetOf(*hit);
+    const lookup::Hit part = shownPart(*hit, option.font, where.snippet.width());
     QTextLayout layout(part.text, option.font);
     layout.setFormats(boldWords(part, true));
     layOut(layout, where.snippet.width());
@@ -168,12 +180,20 @@ bool HitDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QS
                               const QModelIndex& index)
 {
     const lookup::Hit* hit = hitAt(index);
-    if (!hit || event->type() != QEvent::MouseButtonRelease)
+    const bool isPress = event->type() == QEvent::MouseButtonPress;
+    if (!hit || (!isPress && event->type() != QEvent::MouseButtonRelease))
         return QStyledItemDelegate::editorEvent(event, model, option, index);
     const auto* mouse = static_cast<QMouseEvent*>(event);
-    if (mouse->button() != Qt::LeftButton || !places(option, *hit).start.contains(mouse->position().toPoint()))
+    if (mouse->button() != Qt::LeftButton)
         return false;
-    Q_EMIT startPressed(index);
+    const bool isClick = !isPress && m_pressed == index;
+    m_pressed = isPress ? QPersistentModelIndex(index) : QPersistentModelIndex();
+    if (!isClick)
+        return false;
+    if (places(option, *hit).start.contains(mouse->position().toPoint()))
+        Q_EMIT startPressed(index);
+    else
+        Q_EMIT rowPressed(index);
     return true;
 }
 

@@ -7,8 +7,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 
@@ -27,7 +26,9 @@ public:
                      const QModelIndex& index) override;
 
 Q_SIGNALS:
+    /// By mouse or finger, the button or anywhere else.
     void startPressed(const QModelIndex& index);
+    void rowPressed(const QModelIndex& index);
 
 private:
     struct Places {
@@ -38,6 +39,7 @@ private:
     void paintStart(QPainter& painter, const QRect& where, const QFont& font) const;
 
     const Theme& m_theme;
+    QPersistentModelIndex m_pressed;
 };
 
 /// The part of a hit's text that shows the first word found, with its marks moved along.

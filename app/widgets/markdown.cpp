@@ -10,13 +10,15 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr double lineHeight = 130; // percent
+// Borders are drawn outside: at 100 % the page would be a little too wide.
+const QTextLength wholeLine(QTextLength::PercentageLength, 99);
+constexpr int manyColumns = 6;
+constexpr int longestWord = 80;
 constexpr double headingSizes[] = {1.45, 1.45, 1.15, 1.05};
 
 double headingSize(int level)
@@ -31,6 +33,34 @@ Qt::Alignment alignmentOf(lookup::Block::Align align)
     return align == lookup::Block::Align::Centre ? Qt::AlignHCenter : Qt::AlignLeft;
 }
 
+// A word without an end would take the layout seconds to wrap.
+QString breakable(QString words)
+{
+    words.replace(QLatin1Char('\n'), QChar::LineSeparator);
+    int letters = 0;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        letters = words[i].isSpace() ? -1 : letters;
+        if (++letters < longestWord || words[i].isLowSurrogate())
+            continue;
+        words.insert(i, QChar(0x200b));
+        letters = 0;
+    }
+    return words;
+}
+
+// Figures of a table stay on a line: “33 %”, “1–2”.
+lookup::Spans unbroken(lookup::Spans spans)
+{
+    for (lookup::Span& span : spans) {
+        span.text.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));
+        for (qsizetype i = span.text.size() - 2; i > 0; --i) {
+            if (span.text[i] == QChar(0x2013) && span.text[i - 1].isDigit() && span.text[i + 1].isDigit())
+                span.text.insert(i + 1, QChar(0x2060));
+        }
+    }
+    return spans;
+}
+
 }
 
 PageWriter::PageWriter(QTextDocument& document, const PageStyle& style)
@@ -41,6 +71,9 @@ PageWriter::PageWriter(QTextDocument& document, const PageStyle& style)
     document.setUndoRedoEnabled(false);
     document.setDefaultFont(style.font);
     document.setDocumentMargin(0);
+    QTextOption option = document.defaultTextOption();
+    option.setWrapMode(QTextOption::WordWrap); // else narrow tables break words anywhere
+    document.setDefaultTextOption(option);
 }
 
 double PageWriter::em() const
@@ -91,8 +124,7 @@ void PageWriter::insert(QTextCursor& cursor, const lookup::Spans& spans, bool bo
         QTextCharFormat format = formatOf(span);
         if (bold)
             format.setFontWeight(QFont::Bold);
-        QString words = span.text;
-        cursor.insertText(words.replace(QLatin1Char('\n'), QChar::LineSeparator), format);
+        cursor.insertText(breakable(span.text), format);
     }
 }
 
@@ -202,32 +234,42 @@ void PageWriter::table(const lookup::Block& block)
     format.setBorderCollapse(true);
     format.setBorder(0);
     format.setCellSpacing(0);
-    format.setCellPadding(em() * 0.35);
+    format.setCellPadding(em() * (columns < manyColumns ? 0.35 : 0.2));
     format.setTopMargin(em() * 0.2);
     format.setBottomMargin(em() * 0.8);
     format.setLeftMargin(em() * 1.6 * block.depth);
     format.setHeaderRowCount(1);
-    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setWidth(wholeLine);
     QTextTable* table = m_cursor.insertTable(int(block.rows.size()), columns, format);
     for (int row = 0; row < table->rows(); ++row) {
         const auto& cells = block.rows[std::size_t(row)];
         for (int column = 0; column < columns && column < int(cells.size()); ++column) {
             QTextTableCell cell = table->cellAt(row, column);
-            QTextTableCellFormat look;
-            look.setBottomBorder(row == 0 ? 2 : 1);
-            look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-            look.setBottomBorderBrush(m_style.line);
-            cell.setFormat(look);
+            cell.setFormat(cellLook(row));
             QTextCursor cursor = cell.firstCursorPosition();
             QTextBlockFormat aligned;
             aligned.setAlignment(alignmentOf(block.columns[std::size_t(column)]));
             cursor.setBlockFormat(aligned);
-            cursor.setBlockCharFormat(plain());
-            insert(cursor, cells[std::size_t(column)], row == 0);
+            insert(cursor, unbroken(cells[std::size_t(column)]), row == 0);
         }
     }
     m_cursor.movePosition(QTextCursor::End);
     m_fresh = true;
+}
+
+// Thin lines between the rows: where two cells meet, both must say so.
+QTextTableCellFormat PageWriter::cellLook(int row) const
+{
+    QTextTableCellFormat look;
+    look.setBottomBorder(row == 0 ? 2 : 1);
+    look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    look.setBottomBorderBrush(m_style.line);
+    if (row > 0) {
+        look.setTopBorder(row == 1 ? 2 : 1);
+        look.setTopBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        look.setTopBorderBrush(m_style.line);
+    }
+    return look;
 }
 
 void PageWriter::entry(const QString& words, const QString& link)
@@ -237,7 +279,7 @@ void PageWriter::entry(const QString& words, const QString& link)
     format.setBorder(0);
     format.setCellSpacing(0);
     format.setCellPadding(std::max(em() * 0.35, (48 - em() * 1.35) / 2));
-    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setWidth(wholeLine);
     QTextTable* table = m_cursor.insertTable(1, 1, format);
     QTextTableCellFormat look;
     look.setLeftPadding(0);
@@ -259,7 +301,7 @@ void PageWriter::note(const QString& name, const QString& words, const QString& 
     format.setCellPadding(em() * 0.7);
     format.setTopMargin(em() * 0.6);
     format.setBackground(m_style.note);
-    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setWidth(wholeLine);
     QTextTable* table = m_cursor.insertTable(1, 1, format);
     QTextCursor cursor = table->cellAt(0, 0).firstCursorPosition();
     QTextCharFormat quiet = plain();

@@ -8,11 +8,11 @@
 #include <QColor>
 #include <QFont>
 #include <QTextCursor>
+#include <QTextTableCellFormat>
 
 class QTextDocument;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// What a page is written with: sizes follow from the font, all colours are given.
 struct PageStyle {
@@ -47,6 +47,7 @@ private:
     void code(const lookup::Block& block);
     void rule();
     void table(const lookup::Block& block);
+    QTextTableCellFormat cellLook(int row) const;
 
     QTextDocument& m_document;
     PageStyle m_style;

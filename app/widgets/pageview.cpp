@@ -11,14 +11,14 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 PageView::PageView(const Theme& theme, QWidget* parent) : QTextBrowser(parent), m_theme(theme)
 {
     setOpenLinks(false);
     setOpenExternalLinks(false);
     setFrameShape(QFrame::NoFrame);
+    setWordWrapMode(QTextOption::WordWrap);
     setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard | Qt::TextSelectableByMouse);
     setFocusPolicy(Qt::StrongFocus);
     setViewportMargins(4, 4, 4, 4);

@@ -8,8 +8,7 @@
 #include <QStringList>
 #include <QTextBrowser>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 

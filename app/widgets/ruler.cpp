@@ -11,11 +11,9 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int gap = 8;
 constexpr int inset = 10;
@@ -115,25 +113,32 @@ void Ruler::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int row = 0; row < int(m_measure.lengths.size()); ++row)
-        paintBar(painter, row, m_measure.lengths[std::size_t(row)]);
+        paintBar(painter, row);
     paintMark(painter);
+    for (int row = 0; row < int(m_measure.lengths.size()); ++row)
+        paintWords(painter, row);
 }
 
-// The words stand in the bar if they have room there, else after it.
-void Ruler::paintBar(QPainter& painter, int row, const packs::Length& length) const
+void Ruler::paintBar(QPainter& painter, int row) const
 {
-    const QRectF where = bar(row);
+    const packs::Length& length = m_measure.lengths[std::size_t(row)];
     const QColor ground = rulerColour(length.colour, m_theme);
     painter.setPen(length.length ? QPen(ground) : QPen(ground, 2, Qt::DashLine));
     painter.setBrush(length.length ? QBrush(ground) : Qt::NoBrush);
-    painter.drawRoundedRect(where, 6, 6);
+    painter.drawRoundedRect(bar(row), 6, 6);
+}
 
+// In the bar if they have room there, else after it.
+void Ruler::paintWords(QPainter& painter, int row) const
+{
+    const packs::Length& length = m_measure.lengths[std::size_t(row)];
+    const QRectF where = bar(row);
     const QFont large = scaledFont(font(), 1.5, true);
     const QFontMetrics largeMetrics(large);
     const int letter = largeMetrics.horizontalAdvance(length.id);
     const bool letterFits = where.width() >= letter + 2 * inset;
     const QColor plain = palette().color(QPalette::WindowText);
-    const QColor inside = length.length ? m_theme.textOn(ground) : plain;
+    const QColor inside = length.length ? m_theme.textOn(rulerColour(length.colour, m_theme)) : plain;
     double x = letterFits ? inset : where.right() + inset;
     painter.setFont(large);
     painter.setPen(letterFits ? inside : plain);

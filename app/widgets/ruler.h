@@ -9,8 +9,7 @@
 
 #include <optional>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 
@@ -39,7 +38,8 @@ private:
     double longest() const;
     QRectF bar(int row) const;
     QString words(const packs::Length& length) const;
-    void paintBar(QPainter& painter, int row, const packs::Length& length) const;
+    void paintBar(QPainter& painter, int row) const;
+    void paintWords(QPainter& painter, int row) const;
     void paintMark(QPainter& painter) const;
     void describe();
 

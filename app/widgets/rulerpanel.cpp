@@ -10,10 +10,11 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScroller>
 #include <QStyle>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 RulerPanel::RulerPanel(Theme& theme, QWidget* parent)
     : QWidget(parent),
@@ -21,6 +22,7 @@ RulerPanel::RulerPanel(Theme& theme, QWidget* parent)
       m_help(new TextLabel(this)),
       m_line(new QLineEdit(this)),
       m_unit(new QComboBox(this)),
+      m_question(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_grid(new QGridLayout),
       m_words(new TextLabel(this))
 {
@@ -33,17 +35,28 @@ RulerPanel::RulerPanel(Theme& theme, QWidget* parent)
     m_unit->setMinimumHeight(Theme::touch);
     m_grid->setColumnStretch(1, 1);
 
-    auto* question = new QHBoxLayout;
-    question->addWidget(m_line, 1);
-    question->addWidget(m_unit);
-    auto* whole = new QVBoxLayout(this);
+    m_question->addWidget(m_line, 1);
+    m_question->addWidget(m_unit);
+    auto* inside = new QWidget;
+    inside->setProperty("plain", true);
+    auto* whole = new QVBoxLayout(inside);
     whole->setContentsMargins(8, 8, 8, 8);
     whole->addWidget(m_ruler);
     whole->addWidget(m_help);
-    whole->addLayout(question);
+    whole->addLayout(m_question);
     whole->addLayout(m_grid);
     whole->addWidget(m_words);
     whole->addStretch(1);
+    auto* area = new QScrollArea(this);
+    area->setProperty("plain", true);
+    area->setAccessibleName(tr("Ruler and converter"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(inside);
+    auto* outside = new QVBoxLayout(this);
+    outside->setContentsMargins(0, 0, 0, 0);
+    outside->addWidget(area);
+    QScroller::grabGesture(area->viewport(), QScroller::TouchGesture);
     setFocusProxy(m_line);
     connect(m_line, &QLineEdit::textChanged, this, &RulerPanel::convert);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &RulerPanel::convert);
@@ -59,6 +72,14 @@ void RulerPanel::setPack(const packs::PackPtr& pack)
     m_unit->setEnabled(pack != nullptr);
     fillUnits();
     convert();
+}
+
+// Beside each other as long as there is room for both.
+void RulerPanel::resizeEvent(QResizeEvent* event)
+{
+    const bool isWide = width() > fontMetrics().averageCharWidth() * 36;
+    m_question->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QWidget::resizeEvent(event);
 }
 
 void RulerPanel::fillUnits()
@@ -77,7 +98,7 @@ void RulerPanel::fillUnits()
         m_unit->addItem(unit.label, unit.id);
         auto* value = new TextLabel(this, 1.4, true);
         value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        value->setMinimumWidth(QFontMetrics(value->font()).horizontalAdvance(QStringLiteral("00000.00")));
+        value->setMinimumWidth(QFontMetrics(value->font()).horizontalAdvance(QStringLiteral("000.00")));
         value->setAccessibleName(unit.label);
         m_grid->addWidget(value, row, 0);
         m_grid->addWidget(new TextLabel(this), row, 1);

@@ -7,13 +7,13 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Ruler;
 class TextLabel;
@@ -29,6 +29,9 @@ public:
 
     void setPack(const packs::PackPtr& pack);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fillUnits();
     void convert();
@@ -40,6 +43,7 @@ private:
     TextLabel* m_help;
     QLineEdit* m_line;
     QComboBox* m_unit;
+    QBoxLayout* m_question;
     QGridLayout* m_grid;
     std::vector<QLabel*> m_values;
     TextLabel* m_words;

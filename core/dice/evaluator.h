@@ -125,6 +125,9 @@ private:
     Dist<W> added(const Source& source, const Dist<W>& count, const Reading& reading);
     Table<W> readDice(const OpenDie<W>& die, std::int64_t dice, const std::vector<Reading>& readings);
     Table<W> readAll(NodeId base, const std::vector<Step>& steps, const std::vector<Reading>& readings);
+    std::optional<Table<W>> readExploded(NodeId base, const std::vector<Step>& steps,
+                                         const std::vector<Reading>& readings);
+    Dist<W> labels(const OpenDie<W>& die, const Step& step, std::int64_t dice);
     Table<W> readSets(const Sets<W>& sets, const std::vector<Reading>& readings);
     std::int64_t readingOf(const Reading& reading, Faces faces) const;
     Table<W> asTable(const Dist<W>& dist);

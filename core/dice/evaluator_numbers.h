@@ -165,9 +165,11 @@ Dist<W> Evaluator<W>::either(const Node& node)
     if (const auto condition = scalar(node.a))
         return number(*condition != 0 ? node.b : node.c);
     const Dist<W> condition = number(node.a);
-    W no(0);
-    W yes(0);
-    eachValue(condition, [&](std::int64_t value, const W& weight) { (value == 0 ? no : yes) += weight; });
+    Total<W> noes;
+    Total<W> yeses;
+    eachValue(condition, [&](std::int64_t value, const W& weight) { (value == 0 ? noes : yeses).add(weight); });
+    const W no = noes.value();
+    const W yes = yeses.value();
     Mixer<W> mixer(m_budget);
     if (yes != 0)
         mixer.add(yes, number(node.b));

@@ -38,7 +38,7 @@ void Evaluator<W>::withOperands(const Node& node, F callback)
         total *= parts.back().total;
     }
     eachCombination(parts, 0, values, W(1), [&](const W& weight) {
-        m_budget.spend(20);
+        m_budget.spend(1500);
         callback(weight, total, operandsOf(node, values));
     });
 }

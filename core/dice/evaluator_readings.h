@@ -141,6 +141,12 @@ Dist<W> Evaluator<W>::read(NodeId base, const std::vector<Step>& steps, Reading 
             return readOpen(std::move(source), countOf(base), reading);
         }
     }
+    const bool keeps =
+        std::any_of(steps.begin(), steps.end(), [](const Step& s) { return keepsOrDrops(s.node->kind); });
+    if (!adds || keeps) {
+        if (const auto table = readExploded(base, steps, {reading}))
+            return columnOf(*table, 0);
+    }
     if (adds)
         return addedUp(base, steps, reading);
     return columnOf(readSets(setsAfter(base, steps), {reading}), 0);
@@ -267,7 +273,65 @@ Table<W> Evaluator<W>::readAll(NodeId base, const std::vector<Step>& steps, cons
             return mixer.finish(m_budget, count.total);
         }
     }
+    if (auto table = readExploded(base, steps, readings))
+        return std::move(*table);
     return readSets(setsAfter(base, steps), readings);
+}
+
+/// How many dice of each kind lie there after an explosion: those that met its condition, times dice + 1, plus those
+/// that did not.
+template<class W>
+Dist<W> Evaluator<W>::labels(const OpenDie<W>& die, const Step& step, std::int64_t dice)
+{
+    const W goes = weightOf(sifted(m_budget, die, step.test, true));
+    const W ends = weightOf(sifted(m_budget, die, step.test, false));
+    const auto most = static_cast<std::uint64_t>(explosions(step));
+    const std::int64_t stride = dice + 1;
+    const W all = Weight<W>::exact ? die.total : W(1);
+    m_budget.spend(most * 100 * Weight<W>::cost(raisedTo(all, std::min<std::uint64_t>(most, 100'000))));
+    Gatherer<W> gatherer(m_budget, 0, static_cast<std::int64_t>(most + 1) * stride + 1, most + 2);
+    W chain(1);
+    for (std::uint64_t j = 0; j <= most; ++j) {
+        gatherer.add(static_cast<std::int64_t>(j) * stride + 1, W(chain * ends * raisedTo(all, most - j)));
+        chain *= goes;
+    }
+    gatherer.add(static_cast<std::int64_t>(most + 1) * stride, chain);
+    return gatherer.finish(raisedTo(all, most + 1));
+}
+
+/// Exploding dice, and then only keeping and looking: however many dice there are in the end, those that met the
+/// condition are alike and independent, and so are the others.
+template<class W>
+std::optional<Table<W>> Evaluator<W>::readExploded(NodeId base, const std::vector<Step>& steps,
+                                                   const std::vector<Reading>& readings)
+{
+    if (at(base).kind == NodeKind::Name || steps.empty() || steps.front().node->kind != NodeKind::Explode ||
+        !onlyKeeps({steps.begin() + 1, steps.end()}))
+        return std::nullopt;
+    const OpenDie<W> die = openDie<W>(m_budget, facesOf(base));
+    const Dist<W> count = countOf(base);
+    const std::int64_t stride = count.most() + 1;
+    const Dist<W> one = labels(die, steps.front(), count.most());
+    const Dist<W> both = compound(m_budget, count, one, {});
+    std::vector<Group<W>> groups(2);
+    groups[0].die = sifted(m_budget, die, steps.front().test, true);
+    groups[1].die = sifted(m_budget, die, steps.front().test, false);
+    for (Group<W>& group : groups)
+        group.die = group.die.size() > 0 ? conditional(std::move(group.die)) : group.die;
+    std::vector<Reading> longer = readings;
+    for (Reading& reading : longer)
+        reading.steps.insert(reading.steps.begin(), steps.begin() + 1, steps.end());
+    TableMixer<W> mixer;
+    bool works = true;
+    eachValue(both, [&](std::int64_t label, const W& weight) {
+        groups[0].dice = label / stride;
+        groups[1].dice = label % stride;
+        auto table = works ? Facewise<W>(m_budget, groups, longer).table() : std::nullopt;
+        works = works && table;
+        if (table)
+            mixer.add(weight, std::move(*table));
+    });
+    return works ? std::optional(mixer.finish(m_budget, both.total)) : std::nullopt;
 }
 
 template<class W>

@@ -30,7 +30,7 @@ FaceReader::FaceReader(const Reading& reading, std::int64_t dice, bool descendin
 {
     std::int64_t coming = dice; // how many dice reach the stage, where that is certain
     bool certain = true;
-    bool plain = true;                         // nothing before has taken dice away: what is placed is what came
+    bool plain = true; // nothing before has taken dice away: what is placed is what came
     for (const Step& step : reading.steps) {
         Stage stage;
         if (step.node->kind == NodeKind::Where) {

@@ -70,101 +70,168 @@ private:
     std::size_t m_counters = 0;
 };
 
-/// The joint distribution of the readings of so many dice; nothing when no direction works for all of them.
+/// So many dice that are alike.
 template<class W>
-std::optional<Table<W>> facewise(Budget& budget, const OpenDie<W>& die, std::int64_t dice,
-                                 const std::vector<Reading>& readings)
+struct Group {
+    OpenDie<W> die;
+    std::int64_t dice = 0;
+};
+
+/// The joint distribution of the readings of all dice; nothing when no direction works for all of them. No two groups
+/// share a face.
+template<class W>
+class Facewise
 {
-    std::vector<FaceReader> readers;
-    bool descending = true;
-    bool works = false;
-    for (bool direction : {true, false}) {
-        readers.clear();
-        works = true;
-        descending = direction;
-        for (const Reading& reading : readings) {
-            readers.emplace_back(reading, dice, direction);
-            works = works && readers.back().works();
+public:
+    Facewise(Budget& budget, const std::vector<Group<W>>& groups, const std::vector<Reading>& readings)
+        : m_budget(budget),
+          m_groups(groups)
+    {
+        for (const Group<W>& group : groups)
+            m_dice += group.dice;
+        for (bool descending : {true, false}) {
+            m_readers.clear();
+            m_works = true;
+            for (const Reading& reading : readings) {
+                m_readers.emplace_back(reading, m_dice, descending);
+                m_works = m_works && m_readers.back().works();
+            }
+            if (m_works) {
+                listFaces(descending);
+                return;
+            }
         }
-        if (works)
-            break;
     }
-    if (!works)
-        return std::nullopt;
 
-    Table<W> now;
-    now.width = 1; // how many dice are placed
-    for (const FaceReader& reader : readers)
-        now.width += reader.width();
-    now.keys.resize(now.width);
-    now.weights.push_back(W(1));
-    std::size_t at = 1;
-    for (const FaceReader& reader : readers) {
-        reader.begin(now.keys.data() + at);
-        at += reader.width();
+    std::optional<Table<W>> table()
+    {
+        if (!m_works)
+            return std::nullopt;
+        begin();
+        for (std::size_t f = 0; f < m_faces.size(); ++f)
+            place(m_faces[f]);
+        return results();
     }
-    if constexpr (Weight<W>::exact)
-        now.total = raisedTo(die.total, static_cast<std::uint64_t>(dice));
-    const std::uint64_t cost = 8 + 4 * now.width + Weight<W>::cost(now.total);
 
-    Array<std::pair<std::int64_t, W>> faces;
-    eachValue(die, [&](std::int64_t face, const W& weight) { faces.emplace_back(face, weight); });
-    if (descending)
-        std::reverse(faces.begin(), faces.end());
-    Array<W> upTo(faces.size());
-    W sum(0);
-    for (std::size_t f = faces.size(); f-- > 0;)
-        upTo[f] = sum += faces[f].second;
+private:
+    struct Face {
+        std::int64_t value;
+        W weight;
+        W upTo; ///< of its group: this face and all to come
+        std::size_t group;
+        bool last; ///< of its group: all open dice show it
+    };
 
-    Shares<W> shares(static_cast<std::size_t>(dice));
-    for (std::size_t f = 0; f < faces.size(); ++f) {
-        shares.setFace(faces[f].second, upTo[f]);
+    void listFaces(bool descending)
+    {
+        for (std::size_t g = 0; g < m_groups.size(); ++g) {
+            Total<W> upTo;
+            const std::size_t first = m_faces.size();
+            const auto add = [&](std::int64_t face, const W& weight) {
+                upTo.add(weight);
+                m_faces.push_back({face, weight, upTo.value(), g, m_faces.size() == first});
+            };
+            const OpenDie<W>& die = m_groups[g].die;
+            for (std::size_t n = 0; n < die.size() && m_groups[g].dice > 0; ++n) {
+                const std::size_t i = descending ? n : die.size() - 1 - n;
+                if (die.weights[i] != 0)
+                    add(die.value(i), die.weights[i]);
+            }
+        }
+        std::sort(m_faces.begin(), m_faces.end(),
+                  [&](const Face& a, const Face& b) { return descending ? a.value > b.value : a.value < b.value; });
+    }
+
+    /// One state: how many dice of each group are placed, then what every reader keeps.
+    void begin()
+    {
+        m_now.width = m_groups.size();
+        for (const FaceReader& reader : m_readers)
+            m_now.width += reader.width();
+        m_now.keys.resize(m_now.width);
+        m_now.weights.push_back(W(1));
+        std::size_t at = m_groups.size();
+        for (const FaceReader& reader : m_readers) {
+            reader.begin(m_now.keys.data() + at);
+            at += reader.width();
+        }
+        if constexpr (Weight<W>::exact) {
+            for (const Group<W>& group : m_groups)
+                m_now.total *= raisedTo(group.die.total, static_cast<std::uint64_t>(group.dice));
+        }
+    }
+
+    void place(const Face& face)
+    {
+        const std::int64_t dice = m_groups[face.group].dice;
+        Shares<W> shares(static_cast<std::size_t>(dice));
+        shares.setFace(face.weight, face.last ? face.weight : face.upTo);
         Table<W> next;
-        next.width = now.width;
-        next.total = now.total;
-        const bool last = f + 1 == faces.size();
+        next.width = m_now.width;
+        next.total = m_now.total;
+        const std::uint64_t cost = 20 + 5 * m_now.width + Weight<W>::cost(m_now.total);
         std::int64_t open = -1;
-        for (std::size_t i = 0; i < now.rows(); ++i) {
-            const std::int64_t* row = now.row(i);
-            const std::int64_t placed = row[0];
-            if (open != dice - placed) {
-                open = dice - placed;
+        for (std::size_t i = 0; i < m_now.rows(); ++i) {
+            const std::int64_t* row = m_now.row(i);
+            if (open != dice - row[face.group]) {
+                open = dice - row[face.group];
                 shares.setOpen(static_cast<std::size_t>(open), static_cast<std::size_t>(open) + 1);
+                m_budget.spend(static_cast<std::uint64_t>(open) * 4);
             }
-            for (std::int64_t c = last ? open : 0; c <= open; ++c) {
-                budget.spend(cost);
-                const W weight = now.weights[i] * shares.to(static_cast<std::size_t>(c));
-                if (weight == 0)
-                    continue;
-                next.keys.insert(next.keys.end(), row, row + now.width);
-                next.weights.push_back(weight);
-                std::int64_t* to = next.keys.data() + next.keys.size() - now.width;
-                to[0] += c;
-                ++to;
-                for (const FaceReader& reader : readers) {
-                    if (c > 0)
-                        reader.take(to, faces[f].first, c, placed);
-                    to += reader.width();
-                }
+            for (std::int64_t c = face.last ? open : 0; c <= open; ++c) {
+                m_budget.spend(cost);
+                const W weight = m_now.weights[i] * shares.to(static_cast<std::size_t>(c));
+                if (weight != 0)
+                    append(next, row, weight, face, c);
             }
-            budget.allow(next.rows() * (8 * next.width + sizeof(W) + Weight<W>::bytes(now.total)));
+            m_budget.allow(next.rows() * (8 * next.width + sizeof(W) + Weight<W>::bytes(m_now.total)));
         }
-        next.merge(budget);
-        now = std::move(next);
+        next.merge(m_budget);
+        m_now = std::move(next);
     }
-    Table<W> result;
-    result.width = readers.size();
-    result.total = now.total;
-    for (std::size_t i = 0; i < now.rows(); ++i) {
-        const std::int64_t* from = now.row(i) + 1;
-        for (const FaceReader& reader : readers) {
-            result.keys.push_back(reader.result(from));
-            from += reader.width();
+
+    void append(Table<W>& next, const std::int64_t* row, const W& weight, const Face& face, std::int64_t c)
+    {
+        next.keys.insert(next.keys.end(), row, row + next.width);
+        next.weights.push_back(weight);
+        if (c == 0)
+            return;
+        std::int64_t* to = next.keys.data() + next.keys.size() - next.width;
+        std::int64_t placed = 0;
+        for (std::size_t g = 0; g < m_groups.size(); ++g)
+            placed += to[g];
+        to[face.group] += c;
+        to += m_groups.size();
+        for (const FaceReader& reader : m_readers) {
+            reader.take(to, face.value, c, placed);
+            to += reader.width();
         }
-        result.weights.push_back(now.weights[i]);
     }
-    result.merge(budget);
-    return result;
-}
+
+    Table<W> results()
+    {
+        Table<W> result;
+        result.width = m_readers.size();
+        result.total = m_now.total;
+        for (std::size_t i = 0; i < m_now.rows(); ++i) {
+            const std::int64_t* from = m_now.row(i) + m_groups.size();
+            for (const FaceReader& reader : m_readers) {
+                result.keys.push_back(reader.result(from));
+                from += reader.width();
+            }
+            result.weights.push_back(m_now.weights[i]);
+        }
+        result.merge(m_budget);
+        return result;
+    }
+
+    Budget& m_budget;
+    const std::vector<Group<W>>& m_groups;
+    std::int64_t m_dice = 0;
+    bool m_works = true;
+    std::vector<FaceReader> m_readers;
+    std::vector<Face> m_faces;
+    Table<W> m_now;
+};
 
 }

@@ -25,6 +25,10 @@ public:
     std::vector<Dist<W>> run(const std::vector<std::int32_t>& asked)
     {
         std::vector<Dist<W>> results(asked.size());
+        if (asked.size() == 1 && asked.front() < 0 && m_tree.plan.rootUses.empty()) {
+            results.front() = m_evaluator.number(m_tree.root); // no name needs a state
+            return results;
+        }
         const auto answer = [&](std::int32_t slot, auto work) {
             for (std::size_t i = 0; i < asked.size(); ++i) {
                 if (asked[i] == slot)
@@ -214,7 +218,7 @@ private:
         both.total = a.total * b.total;
         const std::uint64_t rows = static_cast<std::uint64_t>(a.rows()) * b.rows();
         m_budget.allow(rows * (sizeof(W) + Weight<W>::bytes(both.total) + 8 * both.width));
-        m_budget.spend(rows * (both.width + Weight<W>::cost(both.total)));
+        m_budget.spend(rows * (10 + 2 * both.width + Weight<W>::cost(both.total)));
         both.keys.reserve(static_cast<std::size_t>(rows) * both.width);
         both.weights.reserve(static_cast<std::size_t>(rows));
         for (std::size_t i = 0; i < a.rows(); ++i) {
@@ -248,6 +252,7 @@ private:
             Mixer<W> mixer(m_budget);
             for (std::size_t i = 0; i < joined.rows(); ++i) {
                 fix(joined, i);
+                m_budget.spend(100);
                 mixer.add(joined.weights[i], m_evaluator.number(root));
             }
             result = mixer.finish(joined.total);
@@ -264,7 +269,7 @@ private:
         values.total = joined.total;
         for (std::size_t i = 0; i < joined.rows(); ++i) {
             fix(joined, i);
-            m_budget.spend(10);
+            m_budget.spend(40);
             const auto value = m_evaluator.scalar(root);
             if (!value) { // a name's distribution stands in it after all
                 Mixer<W> mixer(m_budget);
@@ -321,6 +326,7 @@ private:
         }
         for (std::size_t i = 0; i < joined.rows(); ++i) {
             fix(joined, i);
+            m_budget.spend(200);
             Table<W> own = part(slot, root, views);
             if (!stays.empty())
                 own = widened(joined, i, stays, own);

@@ -54,10 +54,10 @@ OpenDie<W> sifted(Budget& budget, const OpenDie<W>& die, const Test& test, bool 
 template<class W>
 W weightOf(const Dist<W>& dist)
 {
-    W sum(0);
+    Total<W> sum;
     for (const W& weight : dist.weights)
-        sum += weight;
-    return sum;
+        sum.add(weight);
+    return sum.value();
 }
 
 /// As likely as before among one another, with nothing missing from the total.
@@ -89,11 +89,7 @@ template<class W>
 OpenDie<W> replaced(Budget& budget, const OpenDie<W>& die, const Test& test, const OpenDie<W>& by)
 {
     Mixer<W> mixer(budget);
-    W hit(0);
-    eachValue(die, [&](std::int64_t face, const W& weight) {
-        if (test(face))
-            hit += weight;
-    });
+    const W hit = weightOf(sifted(budget, die, test, true));
     OpenDie<W> rest = sifted(budget, die, test, false);
     const W total = rest.total;
     rest.total = W(1);

@@ -119,15 +119,24 @@ bool isPlain(const std::vector<std::int64_t>& faces)
 
 }
 
+std::string diceText(std::int64_t count, const std::vector<std::int64_t>& faces)
+{
+    std::string text = std::to_string(count);
+    text += 'd';
+    if (isPlain(faces))
+        return text += std::to_string(faces.size());
+    char before = '{';
+    for (std::int64_t face : faces) {
+        text += before;
+        text += std::to_string(face);
+        before = ',';
+    }
+    return text += '}';
+}
+
 std::string toText(const Pool& pool)
 {
-    const std::string count = std::to_string(pool.count);
-    if (isPlain(pool.faces))
-        return count + "d" + std::to_string(pool.faces.size());
-    std::string list;
-    for (std::int64_t face : pool.faces)
-        list += (list.empty() ? "" : ",") + std::to_string(face);
-    return count + "d{" + list + "}";
+    return diceText(pool.count, pool.faces);
 }
 
 }

@@ -200,7 +200,8 @@ std::optional<Table<W>> readTogether(Budget& budget, const OpenDie<W>& die, std:
     }
     if (dice > 0 && Partitions<W>::fits(die, dice, readings))
         return Partitions<W>(budget, die, dice, readings).table();
-    return facewise(budget, die, dice, readings);
+    const std::vector<Group<W>> groups{{die, dice}};
+    return Facewise<W>(budget, groups, readings).table();
 }
 
 /// One reading whose kept dice are a window of their order; nothing when it is of another kind.

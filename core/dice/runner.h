@@ -77,7 +77,12 @@ private:
     void step(Range where)
     {
         if (++m_steps > limits::steps)
-            dice::fail(Issue::Kind::Limit, where, "a run throws and repeats at most 1,000,000 times");
+            tooLong(where);
+    }
+
+    [[noreturn]] static void tooLong(Range where)
+    {
+        dice::fail(Issue::Kind::Limit, where, "a run throws and repeats at most 1,000,000 times");
     }
 
     // ---- numbers
@@ -120,7 +125,7 @@ private:
             break;
         }
         if (node.pool)
-            return sum(pool(id), node.where);
+            return node.kind == NodeKind::Throw ? summed(node) : sum(pool(id), node.where);
         const std::int64_t a = number(node.a);
         const std::int64_t b = number(node.b);
         return apply(node.kind, a, b, m_tree.at(isDivision(node.kind) ? node.b : id).where);
@@ -271,19 +276,45 @@ private:
 
     Hand thrown(std::int64_t count, const std::vector<std::int64_t>& faces, Range where)
     {
-        if (count > limits::dice)
-            dice::fail(Issue::Kind::Limit, where, "a throw has at most 1,000 dice");
+        checkCount(count, where);
         Hand hand;
         hand.faces = &faces;
         if (count <= 0)
             return hand;
         const auto size = static_cast<std::size_t>(count);
-        m_table.open(m_name, size, faces);
-        m_table.wave(size);
+        open(size, faces);
         hand.dice.reserve(size);
         for (std::size_t i = 0; i < size; ++i)
             hand.dice.push_back(fall(false, where));
         return hand;
+    }
+
+    /// A throw of which only the sum is needed.
+    std::int64_t summed(const Node& node)
+    {
+        const std::int64_t count = number(node.a);
+        const std::vector<std::int64_t>& faces = m_bound.faces(node);
+        checkCount(count, node.where);
+        std::int64_t total = 0;
+        if (count > 0)
+            open(static_cast<std::size_t>(count), faces);
+        if ((m_steps += std::max<std::int64_t>(0, count)) > limits::steps)
+            tooLong(node.where);
+        for (std::int64_t i = 0; i < count; ++i)
+            total = checkedAdd(total, m_table.fall(false).face, node.where);
+        return total;
+    }
+
+    void checkCount(std::int64_t count, Range where) const
+    {
+        if (count > limits::dice)
+            dice::fail(Issue::Kind::Limit, where, "a throw has at most 1,000 dice");
+    }
+
+    void open(std::size_t count, const std::vector<std::int64_t>& faces)
+    {
+        m_table.open(m_name, count, faces);
+        m_table.wave(count);
     }
 
     LyingDie fall(bool added, Range where)

@@ -6,7 +6,7 @@
 #include "dice/distribution.h"
 
 #include <cstdint>
-#include <map>
+#include <unordered_map>
 #include <vector>
 
 namespace adjutant::dice
@@ -15,10 +15,20 @@ namespace adjutant::dice
 /// The faces of a pool, ascending.
 using Faces = std::vector<std::int64_t>;
 
+struct FacesHash {
+    std::size_t operator()(const Faces& faces) const
+    {
+        std::uint64_t hash = faces.size();
+        for (std::int64_t face : faces)
+            hash = (hash ^ static_cast<std::uint64_t>(face)) * 0x9E3779B97F4A7C15 + (hash >> 29);
+        return static_cast<std::size_t>(hash ^ hash >> 32);
+    }
+};
+
 /// What may lie on the table, face by face: the slow form of a pool, in which every operator can be worked out.
 template<class W>
 struct Sets {
-    std::map<Faces, W> weights;
+    std::unordered_map<Faces, W, FacesHash> weights;
     W total = W(1);
 
     static Sets point(Faces faces)
@@ -48,7 +58,7 @@ Sets<W> together(Budget& budget, const Sets<W>& a, const Sets<W>& b)
 {
     Sets<W> result;
     result.total = a.total * b.total;
-    const std::uint64_t cost = 20 + Weight<W>::cost(result.total);
+    const std::uint64_t cost = 400 + Weight<W>::cost(result.total);
     for (const auto& [left, leftWeight] : a.weights) {
         for (const auto& [right, rightWeight] : b.weights) {
             budget.spend(cost + 2 * (left.size() + right.size()));

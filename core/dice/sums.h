@@ -10,12 +10,30 @@
 namespace adjutant::dice
 {
 
+/// The same with the processor's wider registers, where it has them; the result is the same, bit by bit.
+void addManyTimes(double* to, const double* from, double factor, std::size_t size);
+
 /// to[i] += factor * from[i]: the inner loop of nearly everything.
-template<class W>
-inline void addTimes(W* to, const W* from, const W& factor, std::size_t size)
+inline void addTimes(double* to, const double* from, double factor, std::size_t size)
 {
+    if (size >= 24)
+        return addManyTimes(to, from, factor, size);
     for (std::size_t i = 0; i < size; ++i)
         to[i] += factor * from[i];
+}
+
+inline void addTimes(Exact* to, const Exact* from, const Exact& factor, std::size_t size)
+{
+    if (factor == 1) {
+        for (std::size_t i = 0; i < size; ++i)
+            to[i] += from[i];
+        return;
+    }
+    Exact product;
+    for (std::size_t i = 0; i < size; ++i) {
+        multiply(product, from[i], factor);
+        to[i] += product;
+    }
 }
 
 /// The sum of two independent numbers.
@@ -119,6 +137,50 @@ std::size_t countNonZero(const Dist<W>& dist)
         std::count_if(dist.weights.begin(), dist.weights.end(), [](const W& weight) { return weight != 0; }));
 }
 
+/// Exact weights that are all 1: a sum of such is a window that slides along, and nothing is lost by subtracting.
+inline bool isEven(const Dist<double>&)
+{
+    return false;
+}
+
+inline bool isEven(const Dist<Exact>& one)
+{
+    return one.dense() &&
+           std::all_of(one.weights.begin(), one.weights.end(), [](const Exact& weight) { return weight == 1; });
+}
+
+template<class W>
+Dist<W> evenPower(Budget& budget, const Dist<W>& one, std::int64_t n, Range where)
+{
+    Dist<W> result = one;
+    checkedMultiply(one.most(), n, where);
+    result.low = checkedMultiply(one.low, n, where);
+    result.total = raisedTo(one.total, static_cast<std::uint64_t>(n));
+    const std::size_t width = one.size();
+    const std::uint64_t cost = 8 + Weight<W>::bytes(result.total) / 4;
+    Array<W> next;
+    for (std::int64_t i = 1; i < n; ++i) {
+        const Array<W>& from = result.weights;
+        // What has been worked out of the lower half is the upper half too.
+        const std::size_t size = from.size() + width - 1;
+        budget.spend(size * cost);
+        budget.allow(size * (sizeof(W) + Weight<W>::bytes(result.total)));
+        next.resize(size);
+        W window(0);
+        for (std::size_t k = 0; k < (size + 1) / 2; ++k) {
+            if (k < from.size())
+                window += from[k];
+            if (k >= width)
+                window -= from[k - width];
+            next[k] = window;
+        }
+        for (std::size_t k = (size + 1) / 2; k < size; ++k)
+            next[k] = next[size - 1 - k];
+        std::swap(result.weights, next);
+    }
+    return result;
+}
+
 /// The sum of n independent numbers that are alike: the binomial when there are two values, else by squaring, or one
 /// by one when the values are few.
 template<class W>
@@ -150,6 +212,8 @@ Dist<W> power(Budget& budget, const Dist<W>& one, std::int64_t n, Range where)
         return result;
     }
     const auto times = static_cast<std::uint64_t>(n);
+    if (isEven(one) && n < 100'000)
+        return evenPower(budget, one, n, where);
     const auto few = static_cast<std::uint64_t>(countNonZero(one));
     // One by one: the values of one, times all sizes up to the last. Squaring: the last square is a third of the cost.
     if (one.dense() && few * times * times / 2 < one.size() * times * times / 5) {

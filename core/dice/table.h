@@ -120,7 +120,7 @@ void Table<W>::merge(Budget& budget)
     Array<std::uint64_t> packed;
     std::uint64_t size = 1;
     if (!packRows(packed, size)) {
-        budget.spend(rows() * 64);
+        budget.spend(rows() * 200);
         return mergeSorted(
             [&](std::size_t a, std::size_t b) {
                 return std::lexicographical_compare(row(a), row(a) + width, row(b), row(b) + width);
@@ -129,7 +129,7 @@ void Table<W>::merge(Budget& budget)
     }
     if (size <= 1024 + 8 * rows())
         return mergeDense(packed, size);
-    budget.spend(rows() * 32);
+    budget.spend(rows() * 120);
     mergeSorted([&](std::size_t a, std::size_t b) { return packed[a] < packed[b]; },
                 [&](std::size_t a, std::size_t b) { return packed[a] == packed[b]; });
 }

@@ -32,7 +32,7 @@ public:
         m_waves = 0;
         Throw thrown;
         thrown.name = m_ask.name;
-        thrown.dice = toText({static_cast<std::int64_t>(count), faces});
+        thrown.dice = diceText(static_cast<std::int64_t>(count), faces);
         thrown.faces = faces;
         thrown.fallen.reserve(count);
         m_throws.push_back(std::move(thrown));

@@ -94,6 +94,9 @@ struct Condition {
     Range where;
 };
 
+/// `2d10`, `3d{0,0,1}`.
+std::string diceText(std::int64_t count, const std::vector<std::int64_t>& faces);
+
 /// Whether a face meets a condition whose operands are known.
 bool meets(Condition::Test test, std::span<const std::int64_t> operands, std::int64_t face);
 

@@ -60,6 +60,29 @@ struct Weight<Exact> {
     }
 };
 
+/// A sum whose rounding does not grow with the number of terms (after Neumaier); exact weights need no such care.
+template<class W>
+class Total
+{
+public:
+    void add(const W& weight)
+    {
+        if constexpr (Weight<W>::exact) {
+            m_sum += weight;
+        } else {
+            const W next = m_sum + weight;
+            m_lost += m_sum >= weight ? (m_sum - next) + weight : (weight - next) + m_sum;
+            m_sum = next;
+        }
+    }
+
+    W value() const { return m_sum + m_lost; }
+
+private:
+    W m_sum{0};
+    W m_lost{0};
+};
+
 /// part of whole as the nearest double, however large both are.
 double quotient(const Exact& part, const Exact& whole);
 /// In lowest terms, as in 256/6561; empty past 2,000 digits.

@@ -126,10 +126,16 @@ Expected<std::unique_ptr<Store>> Store::open(const QString& path, Access access)
     store->m_copy = std::move(copy);
     store->m_unfinished = unfinished;
     store->m_wal = writer && store->m_db.header().wal;
-    const auto ready = writer ? store->lock() : store->m_db.run("BEGIN");
+    const auto ready = writer ? store->lock() : store->share();
     if (!ready)
         return tl::unexpected(ready.error());
     return store;
+}
+
+Expected<void> Store::share()
+{
+    // The first read takes the lock.
+    return m_db.run("BEGIN; PRAGMA schema_version");
 }
 
 Store::~Store()
@@ -222,8 +228,10 @@ Expected<void> Store::insert(const Row& row)
 void Store::tidy()
 {
     // Each step may fail, on a full disk say; the next one to open the file then finishes it.
-    // A write also clears away a rollback journal that has nothing to roll back.
-    if (m_last != m_closedAt || m_unfinished) {
+    if (m_unfinished)
+        // To WAL and back: this also clears away a rollback journal that has nothing to roll back.
+        (void)m_db.value("PRAGMA journal_mode = WAL");
+    if (m_last != m_closedAt) {
         auto statement = m_db.prepare("UPDATE closed SET number = ?, checksum = ? WHERE id = 1");
         if (!statement || !statement->bind(1, m_last).bindBlob(2, m_lastChecksum).run())
             return;

@@ -51,6 +51,7 @@ public:
 private:
     Store(Database db, bool readOnly);
     Expected<void> lock();
+    Expected<void> share();
     Expected<void> beginWriting();
     Expected<void> insert(const Row& row);
     void tidy();

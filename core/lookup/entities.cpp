@@ -5,11 +5,9 @@
 
 #include <QHash>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
-namespace
-{
+namespace {
 
 const QHash<QString, char16_t>& named()
 {

@@ -5,8 +5,7 @@
 
 #include <QString>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
 /// The character that `&half;`, `&#189;` or `&#xbd;` stands for; one that is not known stays as written.
 QString entity(const QString& written);

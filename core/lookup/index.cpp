@@ -9,11 +9,9 @@
 
 #include <algorithm>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
-namespace
-{
+namespace {
 
 constexpr float leadFavour = 1.1F;
 
@@ -39,8 +37,11 @@ void Index::Parts::mark(Hit& hit, const std::vector<Meant>& words) const
 Index::Index(const packs::Pack& pack) : m_parts(std::make_unique<Parts>())
 {
     for (Source& source : sourcesOf(pack)) {
-        m_parts->texts.add(source.hit.title, source.hit.text + QLatin1Char(' ') + source.unseen, source.group,
-                           source.leads ? leadFavour : 1);
+        m_parts->texts.add({.title = source.hit.title,
+                            .body = source.hit.text,
+                            .aside = source.unseen,
+                            .group = source.group,
+                            .favour = source.leads ? leadFavour : 1});
         m_parts->sources.push_back(std::move(source.hit));
     }
     m_parts->texts.finish();

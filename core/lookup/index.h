@@ -8,8 +8,7 @@
 #include <memory>
 #include <vector>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
 /// One passage that fits the words, with the words in it marked.
 struct Hit {

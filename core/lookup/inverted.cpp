@@ -10,15 +10,14 @@
 #include <tuple>
 #include <utility>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
-namespace
-{
+namespace {
 
 constexpr float titleWeight = 6;
 constexpr float saturation = 1.2F;
 constexpr float usualLength = 30; ///< words of a passage
+constexpr float asideFactor = 0.25F;
 constexpr float exactTitle = 1000;
 
 // Words longer than what was typed count for less: “cover” before “covering”.
@@ -41,7 +40,7 @@ struct Inverted::Found {
     std::vector<int> texts;  ///< those with a score
 };
 
-void Inverted::count(const QString& text, float Counted::*field)
+void Inverted::count(const QString& text, float Counted::*field, float factor)
 {
     const auto words = wordsOf(text);
     const float share = field == &Counted::title ? 1 / (0.5F + 0.25F * float(words.size()))
@@ -52,25 +51,26 @@ void Inverted::count(const QString& text, float Counted::*field)
             number = m_numbers.insert(word.folded, int(m_postings.size()));
             m_postings.emplace_back();
         }
-        m_counted[*number].*field += share;
+        m_counted[*number].*field += share * factor;
     }
 }
 
-void Inverted::add(const QString& title, const QString& text, int group, float favour)
+void Inverted::add(const Text& text)
 {
     const int number = int(m_groups.size());
-    m_groups.push_back(group);
-    m_favours.push_back(favour);
-    m_groupCount = std::max(m_groupCount, group + 1);
+    m_groups.push_back(text.group);
+    m_favours.push_back(text.favour);
+    m_groupCount = std::max(m_groupCount, text.group + 1);
     m_counted.clear();
-    count(title, &Counted::title);
-    count(text, &Counted::body);
+    count(text.title, &Counted::title);
+    count(text.body, &Counted::body);
+    count(text.aside, &Counted::body, asideFactor);
     for (auto it = m_counted.cbegin(); it != m_counted.cend(); ++it) {
         const float often = titleWeight * it->title + it->body;
         m_postings[std::size_t(it.key())].push_back({number, often / (often + saturation)});
     }
     QStringList words;
-    for (const Word& word : wordsOf(title))
+    for (const Word& word : wordsOf(text.title))
         words.append(word.folded);
     m_titles[joined(words)].push_back(number);
 }

@@ -9,8 +9,7 @@
 
 #include <vector>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
 /// Which words of the texts a word that was looked for stands for.
 struct Meant {
@@ -26,9 +25,14 @@ struct Meant {
 class Inverted
 {
 public:
-    /// `group`: of the texts of one group only the best is found. `favour`: a factor for its score among those of
-    /// its group.
-    void add(const QString& title, const QString& text, int group, float favour = 1);
+    /// Of the texts of one group only the best is found; `favour` is a factor for the score among them.
+    struct Text {
+        QString title, body;
+        QString aside; ///< words that count for little
+        int group = 0;
+        float favour = 1;
+    };
+    void add(const Text& text);
     /// After the last text and before the first question.
     void finish();
 
@@ -48,7 +52,7 @@ private:
     };
     struct Found;
 
-    void count(const QString& text, float Counted::*field);
+    void count(const QString& text, float Counted::*field, float factor = 1);
     int gather(const Meant& meant, std::vector<float>& best, std::vector<int>& touched) const;
     std::vector<int> bestOfGroups(const Found& found, int most) const;
 

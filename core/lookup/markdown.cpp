@@ -10,11 +10,9 @@
 #include <algorithm>
 #include <utility>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostBytes = 128 << 10;
 constexpr std::size_t mostBlocks = 2000;
@@ -24,7 +22,7 @@ constexpr int mostDepth = 6;
 constexpr int mostBars = 100; ///< in a line
 
 constexpr int goOn = 0;
-constexpr int stop = 1;
+constexpr int stop = -1; // md4c goes on after positive ones in some places
 
 // What a text document would take for something other than text.
 QString clean(QString text)

@@ -7,8 +7,7 @@
 
 #include <vector>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
 /// Text of one kind. A link is the target as written; only `section:`, `ruling:` and `procedure:` links are kept.
 struct Span {

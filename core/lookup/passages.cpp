@@ -7,11 +7,9 @@
 
 #include <QStringList>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostLetters = 400;
 

@@ -7,8 +7,7 @@
 
 #include <vector>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
 /// A part of a page small enough to be an answer, without markup.
 struct Passage {

@@ -8,11 +8,9 @@
 #include <QCoreApplication>
 #include <QHash>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
-namespace
-{
+namespace {
 
 QString tr(const char* text)
 {

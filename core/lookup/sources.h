@@ -5,8 +5,7 @@
 
 #include "lookup/index.h"
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
 /// Something that can be found.
 struct Source {

@@ -7,11 +7,9 @@
 #include <array>
 #include <bit>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
-namespace
-{
+namespace {
 
 constexpr std::size_t mostAlike = 64;
 constexpr int longest = 48; ///< what is typed is shorter, and of a word only the beginning counts

@@ -9,8 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
 /// Every word of a text once, in order: those that begin with some letters lie together.
 class Vocabulary

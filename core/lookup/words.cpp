@@ -5,11 +5,9 @@
 
 #include <QSet>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
-namespace
-{
+namespace {
 
 constexpr int mostTyped = 400;
 constexpr int mostWords = 8;

@@ -8,8 +8,7 @@
 
 #include <vector>
 
-namespace adjutant::lookup
-{
+namespace adjutant::lookup {
 
 /// A word as it is looked for: lower case, without accents. `31.8` and `2×4` (as `2x4`) are one word each.
 struct Word {

@@ -10,11 +10,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostTyped = 60;
 constexpr double greatest = 1'000'000;

@@ -6,8 +6,7 @@
 #include "base/fault.h"
 #include "packs/pack.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// A length in one of the units of a measure.
 struct Measured {

@@ -5,11 +5,9 @@
 
 #include <numeric>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr int mostTries = 20;
 

@@ -6,8 +6,7 @@
 #include "dice/throwing.h"
 #include "packs/pack.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// A name for a unit of this kind: one of the pack's patterns, each `{list}` in it a word of that list, picked by dice
 /// with as many faces as there are words. Avoids the names that are taken as long as a few throws find another. Empty

@@ -7,8 +7,7 @@
 
 #include <QFile>
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 inline packs::Section section(const QString& id)
 {

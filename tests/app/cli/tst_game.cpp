@@ -35,7 +35,8 @@ private:
 private Q_SLOTS:
     void init()
     {
-        m_file = m_folder.filePath(QStringLiteral("%1.adjutant").arg(QTest::currentTestFunction()));
+        m_file = m_folder.filePath(
+            QStringLiteral("%1%2.adjutant").arg(QTest::currentTestFunction(), QTest::currentDataTag()));
         const auto made = run(
             {"game", "new", m_file, "--pack", "quick-play", "--player", "Ann", "--player", "Bea", "--seed", "5eed"});
         QVERIFY2(made.status == 0, made.err.constData());

@@ -253,7 +253,7 @@ void TestGamePage::correctsACounter()
     QVERIFY(QApplication::activePopupWidget());
     window->digit(1);
     QCOMPARE(window->game().unit(QStringLiteral("a2"))->counters[QStringLiteral("damage")], 1);
-    QVERIFY(window->session().log().back().command["do"] == Json("set"));
+    QCOMPARE(window->session().log().back().command["do"].get<std::string>(), std::string("set"));
 }
 
 void TestGamePage::undoTakesBack()

@@ -121,7 +121,7 @@ private:
         const auto names = page->findChildren<QLineEdit*>(QStringLiteral("name"));
         names.value(0)->setText(QStringLiteral("Ada"));
         names.value(1)->setText(QStringLiteral("Ben"));
-        page->findChildren<QuestionCard*>().first()->setAnswer(QStringLiteral("b"));
+        page->findChild<QuestionCard*>(QStringLiteral("younger"))->setAnswer(QStringLiteral("b"));
         take("new-players-filled");
         auto* next = page->findChild<QPushButton*>(QStringLiteral("next"));
         next->click();

@@ -237,7 +237,7 @@ private:
         return nullptr;
     }
 
-    QuestionCard* younger() const { return m_page->findChildren<QuestionCard*>().first(); }
+    QuestionCard* younger() const { return m_page->findChild<QuestionCard*>(QStringLiteral("younger")); }
 
     void fillNames() const
     {

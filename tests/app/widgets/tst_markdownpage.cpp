@@ -7,18 +7,18 @@
 #include "widgets/pageview.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextTable>
 
+#include <ctime>
+
 using namespace adjutant;
 using namespace adjutant::app;
 
-namespace
-{
+namespace {
 
 std::unique_ptr<QTextDocument> written(const QString& page, const PageStyle& style)
 {
@@ -152,12 +152,12 @@ void TestMarkdownPage::hostile()
     QFETCH(QString, page);
     PageView view(*m_theme);
     view.resize(400, 600);
-    QElapsedTimer timer;
-    timer.start();
+    const std::clock_t begin = std::clock();
     view.showPage(written(page, view.pageStyle()));
     view.show();
     QCoreApplication::processEvents();
-    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    const double seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
+    QVERIFY2(seconds < 2, qPrintable(QString::number(seconds)));
     QCOMPARE(formatsOf(*view.document(), QTextFormat::ImageName), QStringList{});
     QVERIFY(!view.toPlainText().contains(QChar::ObjectReplacementCharacter));
     QVERIFY(!view.loadResource(QTextDocument::ImageResource, QUrl("file:///etc/passwd")).isValid());

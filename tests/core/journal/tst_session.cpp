@@ -111,9 +111,10 @@ private Q_SLOTS:
         GameFile file;
         const auto session = file.create();
         const std::string first = stateOf(**session);
+        QVERIFY(say(**session, R"({"do":"begin"})"));
         for (int i = 0; i < 100; ++i)
-            QVERIFY(
-                say(**session, toText(Json{{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", i % 7}})));
+            QVERIFY(say(**session,
+                        toText(Json{{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", 1 + i % 7}})));
         const std::string last = stateOf(**session);
         while ((*session)->canUndo())
             QVERIFY((*session)->undo());
@@ -239,6 +240,24 @@ private Q_SLOTS:
         QCOMPARE(wordsOf(**copy.read()), words);
         QCOMPARE(copy.names(), QStringList{"one.adjutant"});
         QVERIFY(journal::check(copy.path()).empty());
+    }
+
+    void aJournalWithNothingToRollBackIsClearedAway_data()
+    {
+        QTest::addColumn<QByteArray>("journal");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("zeroes") << QByteArray(8720, '\0');
+    }
+
+    void aJournalWithNothingToRollBackIsClearedAway()
+    {
+        QFETCH(const QByteArray, journal);
+        GameFile file;
+        QVERIFY(playAWhile(**file.create()));
+        GameFile::write(file.path("one.adjutant-journal"), journal);
+        QVERIFY(file.read());
+        QCOMPARE(file.names(), QStringList{"one.adjutant"});
+        QVERIFY(journal::check(file.path()).empty());
     }
 };
 

@@ -8,8 +8,7 @@
 
 using namespace adjutant::lookup;
 
-namespace
-{
+namespace {
 
 QString shown(const Spans& spans)
 {
@@ -138,15 +137,16 @@ void TestMarkdown::hostile()
     timer.start();
     const Markdown read = readMarkdown(page);
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
-    std::size_t cells = 0;
+    std::size_t cells = 0, rows = 0;
     for (const Block& block : read.blocks) {
         QVERIFY(block.depth <= 6);
         QVERIFY(block.columns.size() <= 24);
+        rows += block.rows.size();
         for (const auto& row : block.rows)
             cells += row.size();
     }
     QVERIFY(read.blocks.size() <= 2000);
-    QVERIFY(cells <= 2000);
+    QVERIFY(cells <= 2000 && rows <= 2000);
 }
 
 QTEST_APPLESS_MAIN(TestMarkdown)

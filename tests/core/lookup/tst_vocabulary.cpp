@@ -10,8 +10,7 @@
 
 using namespace adjutant::lookup;
 
-namespace
-{
+namespace {
 
 // The whole table, without any bound: slow, and plain to see.
 int slipsByTable(const QString& letters, const QString& word)

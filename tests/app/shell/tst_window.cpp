@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/newgameplan.h"
+#include "pages/gamepage.h"
+#include "pages/newgamepage.h"
+#include "pages/preferencesdialog.h"
+#include "pages/startpage.h"
+#include "shell/mainwindow.h"
+#include "shell/preferences.h"
+#include "shell/shortcutsheet.h"
+#include "shell/theme.h"
+#include "walk.h"
+
+#include <QLabel>
+#include <QMenuBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+class TestWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_preferences = std::make_unique<Preferences>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_preferences->setGamesFolder(m_folder->path());
+        m_theme = std::make_unique<Theme>(*m_preferences);
+        m_theme->apply();
+        m_window = std::make_unique<MainWindow>(*m_preferences, *m_theme);
+        m_window->resize(1280, 800);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void whatCannotBeOpenedIsSaidInLine()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("no.adjutant"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("not a game");
+        file.close();
+        m_window->openGame(path);
+        auto* message = m_window->findChild<QLabel*>(QStringLiteral("message"));
+        QVERIFY(message->isVisible());
+        QVERIFY2(message->text().startsWith(QStringLiteral("no.adjutant cannot be opened: ")),
+                 qPrintable(message->text()));
+        QVERIFY(!m_window->gamePage());
+        QVERIFY(m_preferences->recentGames().isEmpty());
+    }
+
+    void newGameByKeys()
+    {
+        QTest::keySequence(m_window.get(), QKeySequence(Qt::CTRL | Qt::Key_N));
+        QTRY_VERIFY(m_window->newGamePage());
+        QVERIFY(m_window->newGamePage()->isVisible());
+        QTest::keySequence(m_window.get(), QKeySequence(Qt::CTRL | Qt::Key_W));
+        QTRY_VERIFY(!m_window->newGamePage());
+        QVERIFY(m_window->startPage().isVisible());
+    }
+
+    void opensLeavesAndRemembers()
+    {
+        const QString path = makeGame();
+        m_window->openGame(path);
+        QVERIFY(m_window->gamePage());
+        QVERIFY(m_window->windowTitle().contains(QStringLiteral("Ada against Ben")));
+        m_window->showStart();
+        QVERIFY(!m_window->gamePage());
+        QVERIFY(!m_window->actions()["next"]->isEnabled());
+        QCOMPARE(m_preferences->recentGames(), QStringList({path}));
+        QCOMPARE(m_preferences->summaryOf(path).sides, QStringList({QStringLiteral("Ada"), QStringLiteral("Ben")}));
+        m_window->actions()["continue-game"]->trigger();
+        QTRY_VERIFY2(m_window->gamePage(), "the file was let go and opens again");
+    }
+
+    void textAndAppearanceByKeys()
+    {
+        m_preferences->setAppearance(Preferences::Appearance::Light);
+        QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl++")));
+        QCOMPARE(m_preferences->textPercent(), 110);
+        QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+-")));
+        QCOMPARE(m_preferences->textPercent(), 100);
+        QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+Shift+D")));
+        QCOMPARE(m_preferences->appearance(), Preferences::Appearance::Dark);
+    }
+
+    void sheetOpensAndCloses()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        QPointer<ShortcutSheet> sheet = m_window->findChild<ShortcutSheet*>();
+        QVERIFY(sheet && sheet->isVisible());
+        QCOMPARE(Walk(*sheet).faults(), QStringList());
+        QTest::keyClick(sheet.data(), Qt::Key_Escape);
+        QTRY_VERIFY(!sheet);
+    }
+
+    void preferencesWalk()
+    {
+        PreferencesDialog dialog(*m_preferences, *m_theme, m_window.get());
+        dialog.show();
+        const Walk walk(dialog);
+        QVERIFY(walk.controls() >= 8);
+        QCOMPARE(walk.faults(), QStringList());
+    }
+
+    void menusHaveKeys()
+    {
+        for (const QAction* menu : m_window->menuBar()->actions())
+            QVERIFY2(menu->text().contains(QLatin1Char('&')), qPrintable(menu->text()));
+    }
+
+    void geometryComesBack()
+    {
+        m_window->resize(1100, 700);
+        m_window->close();
+        MainWindow again(*m_preferences, *m_theme);
+        QCOMPARE(again.size(), QSize(1100, 700));
+    }
+
+private:
+    QString makeGame() const
+    {
+        NewGamePlan plan;
+        const auto pack = packs::find(QStringLiteral("quick-play"));
+        plan.pack = *pack;
+        const auto force = standardForce(*pack->reading.pack);
+        plan.sides = {
+            {QStringLiteral("a"), QStringLiteral("Ada"), QStringLiteral("blue"), QStringLiteral("circle"), force},
+            {QStringLiteral("b"), QStringLiteral("Ben"), QStringLiteral("red"), QStringLiteral("square"), force}};
+        plan.chosenSides = {{QStringLiteral("younger"), QStringLiteral("a")}};
+        plan.path = m_folder->filePath(QStringLiteral("game.adjutant"));
+        const auto session = begin(plan);
+        return session ? plan.path : QString();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"
