@@ -12,7 +12,7 @@ root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 packages=(
     g++ cmake ninja-build pkg-config
     qt6-base-dev qt6-tools-dev qt6-l10n-tools
-    libsqlite3-dev libtomlplusplus-dev libsodium-dev libboost-dev libmd4c-dev libmd4c-html0 nlohmann-json3-dev libexpected-dev
+    libsqlite3-dev libtomlplusplus-dev libsodium-dev libboost-dev libmd4c-dev nlohmann-json3-dev libexpected-dev
     libqt6svg6 fonts-dejavu-core
 )
 # To run the tests as well: a framework, and a display that nobody looks at, with keys and a pointer.
