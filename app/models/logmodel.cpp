@@ -7,8 +7,7 @@
 
 #include <QFont>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 QString diceText(const journal::Entry& entry)
 {
@@ -72,13 +71,21 @@ void LogModel::follow()
     endInsertRows();
 }
 
+/// The dice stand below the words: that is how a narrow drawer has room for both.
+QString LogModel::wordsOf(const journal::Entry& entry)
+{
+    const QString words = entry.undone ? tr("%1 (undone)").arg(entry.words) : entry.words;
+    const QString dice = diceText(entry);
+    return dice.isEmpty() ? words : words + QLatin1Char('\n') + dice;
+}
+
 QVariant LogModel::text(const journal::Entry& entry, int column) const
 {
     switch (column) {
     case Round:
         return entry.round > 0 ? QString::number(entry.round) : QString();
     case Words:
-        return entry.undone ? tr("%1 (undone)").arg(entry.words) : entry.words;
+        return wordsOf(entry);
     case Dice:
         return diceText(entry);
     default:

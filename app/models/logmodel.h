@@ -7,14 +7,12 @@
 
 #include <vector>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 struct Entry;
 class Session;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Everything that was done, in order: round, words, dice. What was undone stays, struck out and named so; dice thrown
 /// on the table are told from the app's.
@@ -34,6 +32,7 @@ public:
 
 private:
     void follow();
+    static QString wordsOf(const journal::Entry& entry);
     QVariant text(const journal::Entry& entry, int column) const;
 
     journal::Session& m_session;

@@ -102,8 +102,6 @@ void GamePage::compose(Theme& theme)
     m_ui->bottomPlace->addWidget(m_bottom);
     for (int i = 0; i < m_ui->table->count(); ++i)
         m_ui->table->setStretchFactor(i, i == 1 ? 3 : i == 3 ? 2 : 1);
-    m_ui->leftArmy->setMinimumWidth(armyWidth - 20);
-    m_ui->rightArmy->setMinimumWidth(armyWidth - 20);
     m_ui->middle->setMinimumWidth(armyWidth);
 }
 

@@ -14,8 +14,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 BottomBar::BottomBar(Desk& desk, const Theme& theme, Preferences& preferences, QWidget* parent)
     : QWidget(parent),

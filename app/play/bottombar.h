@@ -10,8 +10,7 @@
 class QHBoxLayout;
 class QVBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Desk;
 class Preferences;

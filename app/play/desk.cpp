@@ -8,11 +8,9 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QString text(const Json& command, const char* key)
 {

@@ -7,8 +7,7 @@
 
 #include <QObject>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// A throw as it is shown: what was thrown with which values, kept as they were before its effects.
 struct ShownThrow {

@@ -11,8 +11,7 @@
 #include "shell/theme.h"
 #include "ui_drawer.h"
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 Drawer::Drawer(Desk& desk, Theme& theme, QWidget* parent)
     : QWidget(parent),
@@ -38,7 +37,7 @@ void Drawer::setUpLog()
     m_ui->log->verticalHeader()->hide();
     m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Round, QHeaderView::ResizeToContents);
     m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Words, QHeaderView::Stretch);
-    m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Dice, QHeaderView::ResizeToContents);
+    m_ui->log->setColumnHidden(LogModel::Dice, true); // they stand below the words
     m_ui->log->setTextElideMode(Qt::ElideNone);
     connect(model, &LogModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
         for (int row = first; row <= last; ++row)

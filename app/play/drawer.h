@@ -8,13 +8,11 @@
 
 #include <memory>
 
-namespace Ui
-{
+namespace Ui {
 class Drawer;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Desk;
 class ReferencePanel;

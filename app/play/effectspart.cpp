@@ -13,8 +13,7 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 EffectsPart::EffectsPart(const Theme& theme, QWidget* parent)
     : QWidget(parent),

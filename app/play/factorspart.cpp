@@ -11,11 +11,9 @@
 
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 using Kind = packs::ProcedureInput::Kind;
 

@@ -9,8 +9,7 @@
 
 #include <vector>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class ChoiceRow;
 class Theme;

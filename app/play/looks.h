@@ -9,8 +9,7 @@
 
 #include "game/game.h"
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Desk;
 

@@ -13,11 +13,9 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr std::size_t mostBars = 7;
 

@@ -11,8 +11,7 @@
 
 class QHBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class ChanceView;
 class OddsChart;

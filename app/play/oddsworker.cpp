@@ -10,11 +10,9 @@
 #include <chrono>
 #include <future>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr std::chrono::milliseconds moment(12);
 

@@ -9,8 +9,7 @@
 
 #include <memory>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Works odds out beside the window. What takes a moment or less is there at once; what takes longer comes when it is
 /// done; what nobody wants any more is given up.

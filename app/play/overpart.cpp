@@ -14,8 +14,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
     : QWidget(parent),

@@ -7,8 +7,7 @@
 
 class QTableView;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Desk;
 class ScoreModel;

@@ -8,11 +8,9 @@
 #include "play/tray.h"
 #include "shell/actions.h"
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int unitKeys = 9;
 

@@ -5,8 +5,7 @@
 
 #include <QObject>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Actions;
 class Desk;

@@ -17,8 +17,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 PointRow::PointRow(const Theme& theme, const game::Game& game, int point, QWidget* parent)
     : QWidget(parent),

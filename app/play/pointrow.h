@@ -10,8 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class NumberRow;
 class TextLabel;

@@ -14,11 +14,9 @@
 
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 /// `5 unwounded, 1 wounded`: what one wants to know of a target.
 QString stateOf(const game::Game& game, const game::Unit& unit)

@@ -5,8 +5,7 @@
 
 #include <QWidget>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class ChoiceRow;
 class Desk;

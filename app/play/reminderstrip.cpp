@@ -14,11 +14,9 @@
 #include <QHBoxLayout>
 #include <QMenu>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QString keyOf(const game::Note& note)
 {

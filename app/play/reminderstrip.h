@@ -10,8 +10,7 @@
 
 #include <vector>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Preferences;
 class Theme;

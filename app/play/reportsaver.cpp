@@ -13,11 +13,9 @@
 #include <QTextDocument>
 #include <QThreadPool>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 /// PDF goes through a document of its own, which any thread may have.
 bool writePdf(const QByteArray& html, QIODevice& file)

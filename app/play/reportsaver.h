@@ -7,8 +7,7 @@
 
 #include <QObject>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Writes the report of a game into a file, beside the window: HTML, PDF, CSV or JSON, as the name ends.
 class ReportSaver : public QObject

@@ -13,8 +13,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m_desk(desk)
 {

@@ -10,8 +10,7 @@
 #include <QApplication>
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 ScoringPart::ScoringPart(Desk& desk, const Theme& theme, QWidget* parent)
     : QWidget(parent),

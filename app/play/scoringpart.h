@@ -11,8 +11,7 @@
 
 class QVBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Desk;
 class PointRow;

@@ -8,8 +8,7 @@
 
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 SetUpPart::SetUpPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent)
 {

@@ -7,8 +7,7 @@
 
 class QVBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Desk;
 class Theme;

@@ -11,11 +11,9 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 /// Faces that were typed and nothing else. Keeps the faces that the last die asked for has: what a run says of them may
 /// lie in bindings that are gone with it.

@@ -9,8 +9,7 @@
 
 class QLineEdit;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class TextLabel;
 class Theme;

@@ -9,11 +9,9 @@
 
 #include <QCoreApplication>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QString tr(const char* text)
 {

@@ -5,8 +5,7 @@
 
 #include <QString>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Desk;
 

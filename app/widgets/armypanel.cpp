@@ -11,8 +11,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 ArmyPanel::ArmyPanel(const Theme& theme, bool mirrored, QWidget* parent)
     : QWidget(parent),

@@ -10,8 +10,7 @@
 class QScrollArea;
 class QVBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class ShapeBadge;
 

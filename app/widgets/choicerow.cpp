@@ -10,8 +10,7 @@
 
 #include <QHBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 ChoiceRow::ChoiceRow(const Theme& theme, const QString& label, QWidget* parent) : QWidget(parent), m_theme(theme)
 {

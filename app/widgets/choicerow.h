@@ -9,8 +9,7 @@
 
 class QLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class TextLabel;
 class Theme;

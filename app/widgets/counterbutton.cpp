@@ -10,11 +10,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int pip = 14;
 constexpr int mostPips = 10;

@@ -5,8 +5,7 @@
 
 #include "widgets/touchbutton.h"
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// A counter of a unit.
 struct CounterLook {

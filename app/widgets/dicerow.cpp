@@ -9,8 +9,7 @@
 
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 DiceRow::DiceRow(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {

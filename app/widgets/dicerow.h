@@ -9,8 +9,7 @@
 
 class QVBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class TextLabel;
 

@@ -10,11 +10,9 @@
 #include <QPainter>
 #include <QtMath>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QPolygonF regular(const QRectF& where, int corners, qreal turned)
 {

@@ -8,8 +8,7 @@
 
 #include <cstdint>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 

@@ -5,8 +5,7 @@
 
 #include <QWidget>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 FlowLayout::FlowLayout(QWidget* parent, int gap) : QLayout(parent)
 {

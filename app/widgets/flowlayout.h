@@ -6,8 +6,7 @@
 #include <QLayout>
 #include <QList>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Puts its items side by side and goes on in a new line when there is no more room.
 class FlowLayout : public QLayout

@@ -8,11 +8,9 @@
 #include <QPolygonF>
 #include <QtMath>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QPainterPath closed(const QPolygonF& polygon)
 {

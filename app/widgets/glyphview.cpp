@@ -5,8 +5,7 @@
 
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 GlyphView::GlyphView(QWidget* parent, Glyph glyph) : QWidget(parent), m_glyph(glyph)
 {

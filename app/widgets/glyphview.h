@@ -7,8 +7,7 @@
 
 #include <QWidget>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// A sign as high as a line of text.
 class GlyphView : public QWidget

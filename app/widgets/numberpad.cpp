@@ -13,11 +13,9 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int columns = 5;
 

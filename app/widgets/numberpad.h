@@ -8,8 +8,7 @@
 class QGridLayout;
 class QLineEdit;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class TextLabel;
 class Theme;

@@ -10,8 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 NumberRow::NumberRow(const Theme& theme, const QString& label, int most, QWidget* parent)
     : QWidget(parent),

@@ -9,8 +9,7 @@
 
 class QButtonGroup;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 

@@ -8,8 +8,7 @@
 
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 QString percent(double chance)
 {

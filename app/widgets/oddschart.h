@@ -7,8 +7,7 @@
 
 #include <vector>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 

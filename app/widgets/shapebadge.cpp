@@ -8,8 +8,7 @@
 
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 ShapeBadge::ShapeBadge(QWidget* parent, qreal lines) : QWidget(parent), m_lines(lines)
 {

@@ -6,8 +6,7 @@
 #include <QColor>
 #include <QWidget>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// A shape in a colour, with a character in it when there is one: a side's mark, or a card's number in the shape of its
 /// kind.

@@ -7,8 +7,7 @@
 #include <QApplication>
 #include <QEvent>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 QFont scaledFont(const QFont& font, qreal factor, bool bold)
 {

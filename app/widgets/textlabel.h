@@ -6,8 +6,7 @@
 #include <QFont>
 #include <QLabel>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// The program's font, larger or smaller by a factor; it grows with the text size that was chosen.
 QFont scaledFont(const QFont& font, qreal factor, bool bold = false);

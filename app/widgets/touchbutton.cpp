@@ -9,11 +9,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int pad = 12;
 constexpr int gap = 8;
@@ -39,7 +37,9 @@ TouchButton::TouchButton(const Theme& theme, const QString& text, QWidget* paren
 {
     setFocusPolicy(Qt::TabFocus); // a tap leaves Space and Return to the tray
     setAutoDefault(false);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void TouchButton::setWeight(Weight weight)
@@ -106,12 +106,24 @@ QSize TouchButton::sizeFor(int textWidth) const
         width = std::max(width, detail.width());
         height += detail.height();
     }
-    width += 2 * pad + 2;
+    width += besideWords();
+    return QSize(std::max(width, least()), std::max({height + pad, least(), minimumHeight()}));
+}
+
+int TouchButton::besideWords() const
+{
+    const int sign = QFontMetrics(isLarge() ? scaledFont(font(), 1.2, true) : font()).height();
+    int width = 2 * pad + 2;
     if (shownGlyph() != Glyph::None)
-        width += text().isEmpty() ? metrics.height() : metrics.height() + gap;
+        width += text().isEmpty() ? sign : sign + gap;
     if (!m_key.isEmpty())
-        width += small.horizontalAdvance(m_key) + 2 * gap;
-    return QSize(std::max(width, least()), std::max(height + pad, least()));
+        width += QFontMetrics(detailFont(font())).horizontalAdvance(m_key) + 2 * gap;
+    return width;
+}
+
+int TouchButton::heightForWidth(int width) const
+{
+    return sizeFor(std::max(1, width - besideWords())).height();
 }
 
 QSize TouchButton::sizeHint() const

@@ -7,8 +7,7 @@
 
 #include <QPushButton>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 
@@ -40,6 +39,8 @@ public:
     void setRadio(bool radio);
 
     QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
     QSize minimumSizeHint() const override;
 
 protected:
@@ -54,6 +55,8 @@ private:
     int least() const;
     bool isLarge() const { return m_weight == Weight::Main || m_weight == Weight::Second; }
     QSize sizeFor(int textWidth) const;
+    /// What stands beside the words: margins, sign and key.
+    int besideWords() const;
     Glyph shownGlyph() const;
     void paintWords(QPainter& painter, QRect inside, const Look& look);
 

@@ -11,8 +11,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 QString clockText(qint64 seconds)
 {

@@ -9,8 +9,7 @@
 
 class QHBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class ShapeBadge;
 class TextLabel;

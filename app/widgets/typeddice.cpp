@@ -8,11 +8,9 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QString tr(const char* text, int n = -1)
 {

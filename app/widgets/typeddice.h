@@ -9,8 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Dice as people type what lies on the table: `4 9 2`, `4,9,_`. A blank is a die for the app to throw.
 struct TypedDice {

@@ -13,11 +13,9 @@
 #include <QMenu>
 #include <QPainter>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr int edge = 6; ///< the stripe in the side's colour
 
@@ -179,9 +177,8 @@ void UnitCard::showFacts()
     if (!stats.isEmpty())
         lines.append(stats.join(QStringLiteral(" · ")));
     m_facts->setText(lines.join(QLatin1Char('\n')));
-    m_facts->setAlignment(m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
-    m_name->setAlignment(m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
-    m_state->setAlignment(m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
+    for (TextLabel* label : {m_facts, m_name, m_state})
+        label->setAlignment((m_mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
 QSize UnitCard::sizeHint() const

@@ -11,8 +11,7 @@
 
 class QBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class GlyphView;
 class ShapeBadge;

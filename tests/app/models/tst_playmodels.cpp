@@ -58,7 +58,7 @@ void TestPlayModels::logFollows()
 
     QVERIFY(session->undo());
     const QModelIndex words = model.index(before + 2, LogModel::Words);
-    QVERIFY(words.data().toString().endsWith(QStringLiteral("(undone)")));
+    QVERIFY(words.data().toString().contains(QStringLiteral("(undone)")));
     QVERIFY(words.data(Qt::FontRole).value<QFont>().strikeOut());
     test::mustApply(*session, {{"do", "note"}, {"text", "thrown again"}});
     QVERIFY(model.rowCount() > before + 2);

@@ -30,6 +30,7 @@ void TestScreens::grab_data()
     QTest::addColumn<int>("percent");
     QTest::newRow("1280-light") << QSize(1280, 800) << Appearance::Light << 100;
     QTest::newRow("1280-dark") << QSize(1280, 800) << Appearance::Dark << 100;
+    QTest::newRow("1280-light-200") << QSize(1280, 800) << Appearance::Light << 200;
     QTest::newRow("1920-light") << QSize(1920, 1080) << Appearance::Light << 100;
     QTest::newRow("1920-dark") << QSize(1920, 1080) << Appearance::Dark << 100;
     QTest::newRow("1920-contrast-200") << QSize(1920, 1080) << Appearance::HighContrast << 200;
