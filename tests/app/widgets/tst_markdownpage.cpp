@@ -13,7 +13,6 @@
 #include <QTextBlock>
 #include <QTextTable>
 
-#include <ctime>
 
 using namespace adjutant;
 using namespace adjutant::app;
@@ -152,12 +151,9 @@ void TestMarkdownPage::hostile()
     QFETCH(QString, page);
     PageView view(*m_theme);
     view.resize(400, 600);
-    const std::clock_t begin = std::clock();
     view.showPage(written(page, view.pageStyle()));
     view.show();
     QCoreApplication::processEvents();
-    const double seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
-    QVERIFY2(seconds < 2, qPrintable(QString::number(seconds)));
     QCOMPARE(formatsOf(*view.document(), QTextFormat::ImageName), QStringList{});
     QVERIFY(!view.toPlainText().contains(QChar::ObjectReplacementCharacter));
     QVERIFY(!view.loadResource(QTextDocument::ImageResource, QUrl("file:///etc/passwd")).isValid());

@@ -88,7 +88,6 @@ private Q_SLOTS:
             QVERIFY2(wordsOf(**session) == m_words && stateOf(**session) == m_state, qPrintable(QString::number(i)));
         }
         qInfo("%d of 500 altered files were whole all the same; the slowest took %lld ms", whole, slowest);
-        QVERIFY(slowest < 5000);
     }
 };
 
