@@ -16,16 +16,27 @@ QString link(const packs::Section& section)
     return QStringLiteral("section:") + section.id;
 }
 
-bool linksTo(const lookup::Markdown& page, const QString& target)
+void addBold(QStringList& words, const lookup::Spans& spans)
 {
-    const auto inSpans = [&](const lookup::Spans& spans) {
-        return std::any_of(spans.begin(), spans.end(), [&](const auto& span) { return span.link == target; });
-    };
-    return std::any_of(page.blocks.begin(), page.blocks.end(), [&](const lookup::Block& block) {
-        return inSpans(block.spans) || std::any_of(block.rows.begin(), block.rows.end(), [&](const auto& row) {
-                   return std::any_of(row.begin(), row.end(), inSpans);
-               });
-    });
+    for (const lookup::Span& span : spans) {
+        if (span.bold)
+            words.append(span.text.trimmed());
+    }
+}
+
+// Whether the page sets out a ruling: the label of every choice stands there in bold.
+bool setsOut(const lookup::Markdown& page, const packs::Ruling& ruling)
+{
+    QStringList bold;
+    for (const lookup::Block& block : page.blocks) {
+        addBold(bold, block.spans);
+        for (const auto& row : block.rows) {
+            for (const lookup::Spans& cell : row)
+                addBold(bold, cell);
+        }
+    }
+    return std::all_of(ruling.choices.begin(), ruling.choices.end(),
+                       [&](const packs::Choice& choice) { return bold.contains(choice.label); });
 }
 
 }
@@ -86,8 +97,7 @@ void ReferencePages::writeRuling(PageWriter& writer, const packs::Ruling& ruling
         return;
     const int index = ruling.indexOf(m_rulings->value(ruling.id));
     const packs::Choice& choice = ruling.choices[std::size_t(std::max(0, index))];
-    writer.note(ruling.question, tr("At this table: %1").arg(choice.label), choice.help,
-                QStringLiteral("ruling:") + ruling.id);
+    writer.note(ruling.question, tr("At this table: %1").arg(choice.label), choice.help);
 }
 
 std::vector<const packs::Ruling*> ReferencePages::rulingsOf(const packs::Section& section) const
@@ -99,7 +109,7 @@ std::vector<const packs::Ruling*> ReferencePages::rulingsOf(const packs::Section
         const bool isRead = std::any_of(procedures.begin(), procedures.end(), [&](const packs::Procedure* procedure) {
             return procedure->rulings.contains(ruling.id);
         });
-        if (isRead || ruling.id == section.id || linksTo(page, QStringLiteral("ruling:") + ruling.id))
+        if (isRead || setsOut(page, ruling))
             rulings.push_back(&ruling);
     }
     return rulings;

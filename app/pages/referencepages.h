@@ -17,8 +17,8 @@ namespace adjutant::app {
 
 /// Composes what the reference shows out of a pack and the rulings of the table.
 ///
-/// A ruling belongs to a section when a procedure of that section reads it, when the section links to `ruling:ID`, or
-/// when both have the same id. All of them stand at the end of the contents besides.
+/// A ruling belongs to a section when a procedure of that section reads it, or when the section sets it out: each of
+/// its choices by its label, in bold. All rulings stand at the end of the contents besides.
 class ReferencePages
 {
     Q_DECLARE_TR_FUNCTIONS(ReferencePages)

@@ -118,14 +118,9 @@ void ReferencePanel::openHit(const QModelIndex& index)
 void ReferencePanel::follow(const QUrl& link)
 {
     const QString target = link.toString();
-    const QString id = target.section(QLatin1Char(':'), 1);
     m_parts->marked.clear();
     if (target.startsWith(QLatin1String("section:")))
-        showSection(id);
-    else if (target.startsWith(QLatin1String("ruling:")))
-        m_parts->view->scrollTo(target);
-    else if (target.startsWith(QLatin1String("procedure:")) && m_parts->pack && m_parts->pack->procedure(id))
-        Q_EMIT procedureChosen(id);
+        showSection(target.mid(8));
 }
 
 void ReferencePanel::goTo(const Place& place)

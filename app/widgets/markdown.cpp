@@ -293,7 +293,7 @@ void PageWriter::entry(const QString& words, const QString& link)
     m_fresh = true;
 }
 
-void PageWriter::note(const QString& name, const QString& words, const QString& more, const QString& anchor)
+void PageWriter::note(const QString& name, const QString& words, const QString& more)
 {
     QTextTableFormat format;
     format.setBorder(0);
@@ -304,12 +304,7 @@ void PageWriter::note(const QString& name, const QString& words, const QString& 
     format.setWidth(wholeLine);
     QTextTable* table = m_cursor.insertTable(1, 1, format);
     QTextCursor cursor = table->cellAt(0, 0).firstCursorPosition();
-    QTextCharFormat quiet = plain();
-    if (!anchor.isEmpty()) {
-        quiet.setAnchor(true);
-        quiet.setAnchorNames({anchor});
-    }
-    cursor.insertText(name, quiet);
+    cursor.insertText(name, plain());
     QTextCharFormat bold = plain();
     bold.setFontWeight(QFont::Bold);
     cursor.insertBlock();

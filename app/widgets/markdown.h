@@ -33,8 +33,8 @@ public:
     void paragraph(const QString& words);
     /// A line as high as a finger that is a link as a whole.
     void entry(const QString& words, const QString& link);
-    /// A frame apart from the text: a bold line with a plain one below.
-    void note(const QString& name, const QString& words, const QString& more, const QString& anchor = {});
+    /// A frame apart from the text: a bold line between two plain ones.
+    void note(const QString& name, const QString& words, const QString& more);
 
 private:
     double em() const;

@@ -39,9 +39,7 @@ QString clean(QString text)
 
 bool isInside(const QString& link)
 {
-    return link.size() <= 200 &&
-           (link.startsWith(QLatin1String("section:")) || link.startsWith(QLatin1String("ruling:")) ||
-            link.startsWith(QLatin1String("procedure:")));
+    return link.startsWith(QLatin1String("section:")) && link.size() <= 200;
 }
 
 QString textOf(const MD_ATTRIBUTE& attribute)

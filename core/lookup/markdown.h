@@ -9,7 +9,7 @@
 
 namespace adjutant::lookup {
 
-/// Text of one kind. A link is the target as written; only `section:`, `ruling:` and `procedure:` links are kept.
+/// Text of one kind. A link is the target as written; only `section:` links are kept.
 struct Span {
     QString text, link;
     bool bold = false, italic = false, code = false;

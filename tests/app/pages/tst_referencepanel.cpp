@@ -232,6 +232,8 @@ void TestReferencePanel::rulingsAsTheTablePlaysThem()
     m_panel->setRulings({{QStringLiteral("quality-check"), QStringLiteral("one-by-one")}});
     QVERIFY(page()->toPlainText().contains(QLatin1String("At this table: One by one")));
     QCOMPARE(title(), QStringLiteral("Quality check"));
+    m_panel->showSection(QStringLiteral("shooting"));
+    QVERIFY(page()->toPlainText().contains(QLatin1String("At this table: The attack goes on")));
     m_panel->showSection(QStringLiteral("cover"));
     QVERIFY(!page()->toPlainText().contains(QLatin1String("At this table")));
     press(Qt::Key_Escape);
