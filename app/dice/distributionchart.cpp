@@ -12,18 +12,33 @@
 #include <QChart>
 #include <QChartView>
 #include <QLegendMarker>
+#include <QLineSeries>
 #include <QScatterSeries>
 #include <QVBoxLayout>
 #include <QValueAxis>
 
 #include <algorithm>
+#include <cmath>
 
 namespace adjutant::app {
 
 namespace {
 
 constexpr std::size_t mostBars = 48;
-constexpr double barShare = 0.8; // of the room that a place has
+constexpr double barShare = 0.8;   // of the room that a place has
+constexpr double roomAbove = 1.22; // for the marks, as a share of the highest bar
+constexpr double marksAt = 1.06;
+
+/// 1, 2 or 5 and as many noughts as it takes for about five lines.
+double tickStep(double highest)
+{
+    const double rough = std::max(highest, 1e-12) / 4;
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    for (const double step : {1, 2, 5})
+        if (step * power >= rough)
+            return step * power;
+    return 10 * power;
+}
 
 }
 
@@ -47,7 +62,8 @@ DistributionChart::DistributionChart(const Theme& theme, QWidget* parent)
     m_view->setAccessibleName(tr("Chart of the chances"));
     m_chart->setBackgroundRoundness(8);
     m_chart->setMargins(QMargins(4, 4, 4, 4));
-    setMinimumSize(200, 220);
+    setMinimumSize(200, 240);
+    setMaximumHeight(460);
     connect(&theme, &Theme::changed, this, &DistributionChart::rebuild);
 }
 
@@ -80,8 +96,12 @@ void DistributionChart::rebuild()
     m_view->setAccessibleDescription(words.join(QLatin1Char(' ')));
     if (m_bars.places.empty())
         return;
+    double highest = 0;
+    for (const auto& heights : m_bars.heights)
+        highest = std::max(highest, *std::max_element(heights.begin(), heights.end()) * 100);
     addBars();
-    addMarks();
+    addAxes(highest);
+    addMarks(highest);
 }
 
 QBrush DistributionChart::brushOf(std::size_t curve) const
@@ -97,21 +117,17 @@ void DistributionChart::addBars()
 {
     m_series = new QBarSeries;
     m_series->setBarWidth(barShare);
-    double highest = 0;
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
         const QString name = m_curves[i].text.simplified();
         auto* set =
             new QBarSet(tr("%1: %2").arg(curveName(i), name.size() > 40 ? name.left(39) + QChar(0x2026) : name));
-        for (const double height : m_bars.heights[i]) {
+        for (const double height : m_bars.heights[i])
             set->append(height * 100);
-            highest = std::max(highest, height * 100);
-        }
         set->setBrush(brushOf(i));
         set->setPen(QPen(palette().color(QPalette::Text), i == 2 ? 2 : 1, i == 2 ? Qt::DotLine : Qt::SolidLine));
         m_series->append(set);
     }
     m_chart->addSeries(m_series);
-    addAxes(highest);
     m_chart->legend()->setVisible(m_curves.size() > 1);
     m_chart->legend()->setAlignment(Qt::AlignTop);
     m_chart->legend()->setLabelColor(palette().color(QPalette::Text));
@@ -126,14 +142,12 @@ void DistributionChart::addAxes(double highest)
     m_places->setRange(-0.6, double(m_bars.places.size()) - 0.4);
     m_places->setGridLineVisible(false);
     auto* chances = new QValueAxis;
-    chances->setRange(0, std::min(m_reading == Reading::Exactly ? highest * 1.2 : 110.0, 118.0));
-    chances->setTickCount(5);
-    chances->setLabelFormat(chances->max() < 8 ? QStringLiteral("%.1f %%") : QStringLiteral("%.0f %%"));
-    if (m_reading != Reading::Exactly) { // what is added up always reaches 100 %, and the marks need room above it
-        chances->setRange(0, 112);
-        chances->setTickType(QValueAxis::TicksDynamic);
-        chances->setTickInterval(25);
-    }
+    const double step = tickStep(highest);
+    chances->setRange(0, highest * roomAbove);
+    chances->setTickType(QValueAxis::TicksDynamic);
+    chances->setTickInterval(step);
+    const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
+    chances->setLabelFormat(QStringLiteral("%.%1f %%").arg(decimals));
     chances->setGridLinePen(QPen(m_theme.colours().line, 1, Qt::DotLine));
     for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(m_places), static_cast<QAbstractAxis*>(chances)}) {
         axis->setLabelsColor(ink);
@@ -147,33 +161,50 @@ void DistributionChart::addAxes(double highest)
     labelPlaces();
 }
 
-/// What was thrown last: a shape above its bar, with the number.
-void DistributionChart::addMarks()
+/// What was thrown last: a shape on its bar, and above all bars the number, or which of the throws it was.
+void DistributionChart::addMarks(double highest)
 {
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
         const int place = m_curves[i].last ? m_bars.placeOf(*m_curves[i].last) : -1;
         if (place < 0)
             continue;
-        auto* mark = new QScatterSeries;
         const double share = barShare / double(m_curves.size());
-        const double aside = (double(i) - double(m_curves.size() - 1) / 2) * share;
-        mark->append(place + aside, m_bars.heights[i][static_cast<std::size_t>(place)] * 100);
-        mark->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
-        mark->setMarkerSize(12);
-        mark->setColor(palette().color(QPalette::Text));
-        mark->setBorderColor(palette().color(QPalette::Base));
-        mark->setPointLabelsVisible(true);
-        mark->setPointLabelsClipping(false);
-        mark->setPointLabelsColor(palette().color(QPalette::Text));
-        mark->setPointLabelsFont(scaledFont(font(), 0.95, true));
-        mark->setPointLabelsFormat(tr("thrown: %1").arg(*m_curves[i].last));
-        m_chart->addSeries(mark);
-        mark->attachAxis(m_places);
-        for (QAbstractAxis* axis : m_chart->axes(Qt::Vertical))
-            mark->attachAxis(axis);
-        for (QLegendMarker* marker : m_chart->legend()->markers(mark))
-            marker->setVisible(false);
+        const double x = place + (double(i) - double(m_curves.size() - 1) / 2) * share;
+        const QPointF onBar(x, m_bars.heights[i][static_cast<std::size_t>(place)] * 100);
+        const QPointF above(x, highest * marksAt);
+        auto* line = new QLineSeries;
+        line->append(onBar);
+        line->append(above);
+        line->setPen(QPen(palette().color(QPalette::Text), 1.5, Qt::DotLine));
+        addMark(line);
+        auto* shape = new QScatterSeries;
+        shape->append(onBar);
+        shape->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
+        shape->setMarkerSize(12);
+        addMark(shape);
+        auto* label = new QScatterSeries;
+        label->append(above);
+        label->setMarkerSize(3);
+        label->setPointLabelsVisible(true);
+        label->setPointLabelsClipping(false);
+        label->setPointLabelsColor(palette().color(QPalette::Text));
+        label->setPointLabelsFont(scaledFont(font(), 0.95, true));
+        label->setPointLabelsFormat(m_curves.size() == 1 ? tr("thrown: %1").arg(*m_curves[i].last) : curveName(i));
+        addMark(label);
     }
+}
+
+void DistributionChart::addMark(QXYSeries* series)
+{
+    if (auto* scatter = qobject_cast<QScatterSeries*>(series)) {
+        scatter->setColor(palette().color(QPalette::Text));
+        scatter->setBorderColor(palette().color(QPalette::Base));
+    }
+    m_chart->addSeries(series);
+    for (QAbstractAxis* axis : m_chart->axes())
+        series->attachAxis(axis);
+    for (QLegendMarker* marker : m_chart->legend()->markers(series))
+        marker->setVisible(false);
 }
 
 QString DistributionChart::labelOf(const ChartBars::Place& place) const

@@ -12,7 +12,7 @@ class QBarSeries;
 class QCategoryAxis;
 class QChart;
 class QChartView;
-class QValueAxis;
+class QXYSeries;
 QT_END_NAMESPACE
 
 namespace adjutant::app {
@@ -38,7 +38,8 @@ protected:
 private:
     void rebuild();
     void addBars();
-    void addMarks();
+    void addMarks(double highest);
+    void addMark(QXYSeries* series);
     void addAxes(double highest);
     void labelPlaces();
     QString labelOf(const ChartBars::Place& place) const;

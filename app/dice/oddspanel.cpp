@@ -41,16 +41,13 @@ void OddsPanel::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_readings = new ChoiceRow(m_theme, tr("Chance of"), this);
-    m_readings->setItems({{QStringLiteral("at-least"), tr("at least"), {}, {}},
-                          {QStringLiteral("exactly"), tr("exactly"), {}, {}},
-                          {QStringLiteral("at-most"), tr("at most"), {}, {}}},
-                         QStringLiteral("exactly"));
     connect(m_readings, &ChoiceRow::chosen, this, [this](const QString& id) {
         for (const auto& [reading, name] : readings)
             if (id == QLatin1String(name))
                 setReading(reading);
     });
     column->addWidget(m_readings);
+    showReading();
     m_status = new TextLabel(this);
     m_status->setProperty("role", QStringLiteral("quiet"));
     m_lastWords = new TextLabel(this, 1, true);
@@ -68,11 +65,13 @@ void OddsPanel::build()
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->setMinimumHeight(180);
+    m_table->setMaximumHeight(460);
     m_both->addWidget(m_table, 2);
-    column->addLayout(m_both, 1);
+    column->addLayout(m_both, 10);
     column->addWidget(m_lastWords);
     column->addWidget(m_words);
     column->addWidget(buildCompared());
+    column->addStretch(1);
 }
 
 QWidget* OddsPanel::buildCompared()
@@ -166,7 +165,20 @@ void OddsPanel::keepToCompare()
 void OddsPanel::setReading(Reading reading)
 {
     m_reading = reading;
+    showReading();
     refresh();
+}
+
+void OddsPanel::showReading()
+{
+    QString chosen;
+    for (const auto& [reading, name] : readings)
+        if (reading == m_reading)
+            chosen = QLatin1String(name);
+    m_readings->setItems({{QStringLiteral("at-least"), tr("at least"), {}, {}},
+                          {QStringLiteral("exactly"), tr("exactly"), {}, {}},
+                          {QStringLiteral("at-most"), tr("at most"), {}, {}}},
+                         chosen);
 }
 
 void OddsPanel::refresh()
@@ -239,7 +251,7 @@ void OddsPanel::showEvent(QShowEvent* event)
 /// Side by side where there is room for both.
 void OddsPanel::arrange()
 {
-    const bool wide = width() > fontMetrics().averageCharWidth() * 75;
+    const bool wide = width() > fontMetrics().averageCharWidth() * 60;
     m_both->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_table->setMinimumWidth(wide ? fontMetrics().averageCharWidth() * 30 : 0);
 }

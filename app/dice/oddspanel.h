@@ -54,6 +54,7 @@ private:
     void build();
     QWidget* buildCompared();
     void buildCopying(QBoxLayout* row);
+    void showReading();
     void refresh();
     void refreshWords();
     void refreshCompared();

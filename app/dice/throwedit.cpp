@@ -6,8 +6,10 @@
 #include "dice/completions.h"
 #include "dice/limits.h"
 #include "shell/theme.h"
+#include "widgets/textlabel.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -54,6 +56,7 @@ ThrowEdit::ThrowEdit(const Theme& theme, QWidget* parent)
     setPlaceholderText(tr("4d6 kh 3"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    rescale();
     m_completer->setWidget(this);
     m_completer->setCompletionRole(wordRole);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
@@ -125,7 +128,7 @@ int ThrowEdit::lines() const
 QSize ThrowEdit::sizeHint() const
 {
     const int text = fontMetrics().lineSpacing() * lines() + 2 * int(document()->documentMargin()) + 2 * frameWidth();
-    return QSize(300, std::max(Theme::touch, text + 6));
+    return QSize(300, std::max(Theme::touchLarge - 4, text + 14));
 }
 
 QSize ThrowEdit::minimumSizeHint() const
@@ -136,8 +139,15 @@ QSize ThrowEdit::minimumSizeHint() const
 void ThrowEdit::changeEvent(QEvent* event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
+    if (event->type() == QEvent::ApplicationFontChange)
+        rescale();
+}
+
+/// Large enough to be read from the table.
+void ThrowEdit::rescale()
+{
+    setFont(scaledFont(QApplication::font(), 1.25));
+    updateGeometry();
 }
 
 void ThrowEdit::keyPressEvent(QKeyEvent* event)

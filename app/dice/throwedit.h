@@ -48,6 +48,7 @@ protected:
     void insertFromMimeData(const QMimeData* source) override;
 
 private:
+    void rescale();
     void offer(bool asked);
     void complete(const QString& word);
     int lines() const;

@@ -36,7 +36,7 @@ DicePage::DicePage(Evening& evening, Preferences& preferences, Theme& theme, Pla
     if (place == Place::Drawer)
         m_ui->columns->setContentsMargins(8, 4, 8, 8);
     connect(m_ui->back, &QPushButton::clicked, this, &DicePage::left);
-    composeThrow(theme);
+    composeThrow(theme, place);
     composeSide(preferences, theme);
     connectWorker();
     connect(&theme, &Theme::changed, this, &DicePage::arrange);
@@ -49,7 +49,7 @@ DicePage::DicePage(Evening& evening, Preferences& preferences, Theme& theme, Pla
 
 DicePage::~DicePage() = default;
 
-void DicePage::composeThrow(Theme& theme)
+void DicePage::composeThrow(Theme& theme, Place place)
 {
     m_edit = new ThrowEdit(theme, this);
     m_throw = new TouchButton(theme, tr("Throw"), this, TouchButton::Weight::Main);
@@ -60,10 +60,11 @@ void DicePage::composeThrow(Theme& theme)
     m_chips = new ChipBoard(theme, this);
     auto* thrown = new ThrownPart(m_evening, theme, this);
     m_ui->linePlace->addWidget(m_edit, 1);
-    m_ui->linePlace->addWidget(m_throw, 0, Qt::AlignTop);
+    m_ui->linePlace->addWidget(m_throw);
     m_ui->messagePlace->addWidget(m_words);
     m_ui->chipPlace->addWidget(m_chips);
-    m_ui->thrownPlace->addWidget(thrown);
+    // In a drawer what was thrown must not be below the chips, out of sight.
+    (place == Place::Drawer ? m_ui->messagePlace : m_ui->thrownPlace)->addWidget(thrown);
     connect(m_edit, &ThrowEdit::textChanged, this, &DicePage::textChanged);
     connect(m_edit, &ThrowEdit::throwWanted, this, &DicePage::throwNow);
     connect(m_throw, &TouchButton::clicked, this, &DicePage::throwNow);
@@ -78,11 +79,6 @@ void DicePage::composeSide(Preferences& preferences, Theme& theme)
 {
     m_tabs = new ChoiceRow(theme, {}, this);
     m_tabs->setAccessibleName(tr("Beside the throw"));
-    m_tabs->setItems({{QStringLiteral("0"), tr("Chances"), {}, {}},
-                      {QStringLiteral("1"), tr("History"), {}, {}},
-                      {QStringLiteral("2"), tr("Favourites"), {}, {}},
-                      {QStringLiteral("3"), tr("Luck"), {}, {}}},
-                     QStringLiteral("0"));
     connect(m_tabs, &ChoiceRow::chosen, this, [this](const QString& id) { showSide(Side(id.toInt())); });
     m_ui->tabPlace->addWidget(m_tabs);
     m_odds = new OddsPanel(theme, this);
@@ -229,6 +225,11 @@ void DicePage::startTyping()
 
 void DicePage::showSide(Side side)
 {
+    m_tabs->setItems({{QString::number(Chances), tr("Chances"), {}, {}},
+                      {QString::number(History), tr("History"), {}, {}},
+                      {QString::number(Favourites), tr("Favourites"), {}, {}},
+                      {QString::number(Luck), tr("Luck"), {}, {}}},
+                     QString::number(side));
     for (int i = 0; i < Sides; ++i)
         m_sides[i]->setVisible(i == side);
     showLuck();
@@ -250,6 +251,8 @@ void DicePage::arrange()
 {
     const bool wide = width() > m_theme.textPoints() * 85;
     m_ui->columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool narrow = width() < m_theme.textPoints() * 42;
+    m_ui->linePlace->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void DicePage::resizeEvent(QResizeEvent* event)

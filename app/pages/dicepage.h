@@ -60,7 +60,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void composeThrow(Theme& theme);
+    void composeThrow(Theme& theme, Place place);
     void composeSide(Preferences& preferences, Theme& theme);
     void connectWorker();
     void textChanged();

@@ -81,7 +81,7 @@ void Drawer::setUpScore()
 void Drawer::setUpLuck()
 {
     m_luck = new LuckView(m_theme, this);
-    m_ui->luckPlace->addWidget(m_luck);
+    m_ui->luckPlace->insertWidget(0, m_luck);
     m_ui->luckWords->setText(
         tr("Every die that fell, also those that were dropped or thrown again. Undone throws of the "
            "app count too; undone ones of the table do not, since they may have been mistyped."));
