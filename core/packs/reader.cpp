@@ -17,80 +17,20 @@ namespace
 
 const QString packFile = QStringLiteral("pack.toml");
 
-QString referenceFile(const QString& id)
-{
-    return QStringLiteral("reference/%1.md").arg(id);
-}
-
 Fault inFile(const QString& file, int line, const QString& words)
 {
     return {Fault::Severity::Error, file, line, line ? 1 : 0, words};
 }
 
-Section readSection(const QString& id, const QByteArray& text, Faults& faults)
+// What the track names and is read only after it, or is named in a list.
+void checkTrack(TomlTable& top, const Pack& pack)
 {
-    Section section{id, {}, QString::fromUtf8(text)};
-    const QString first = section.markdown.section(QLatin1Char('\n'), 0, 0);
-    if (first.startsWith(QLatin1String("# ")))
-        section.title = first.mid(2).trimmed();
-    if (section.title.isEmpty())
-        faults.push_back(inFile(referenceFile(id), 1, QStringLiteral("a section begins with its title, as “# Title”")));
-    return section;
-}
-
-void readReference(TomlTable& top, const Files& files, Pack& pack, Faults& faults)
-{
-    for (const QString& id : top.texts("reference")) {
-        const auto file = files.find(referenceFile(id));
-        if (file == files.end())
-            top.errorAt("reference", QStringLiteral("there is no file “%1”").arg(referenceFile(id)));
-        else if (pack.section(id))
-            top.errorAt("reference", QStringLiteral("the section “%1” is there twice").arg(id));
-        else
-            pack.sections.push_back(readSection(id, *file, faults));
-    }
-    for (auto it = files.begin(); it != files.end(); ++it) {
-        const bool reference =
-            it.key().startsWith(QLatin1String("reference/")) && it.key().endsWith(QLatin1String(".md"));
-        if (reference && !pack.section(it.key().mid(10).chopped(3)))
-            faults.push_back({Fault::Severity::Warning, it.key(), 0, 0,
-                              QStringLiteral("“reference” in pack.toml does not list this section")});
-    }
-}
-
-void checkLinks(const Pack& pack, Faults& faults)
-{
-    static const QRegularExpression link(QStringLiteral("\\]\\(([^)\\s]*)\\)"));
-    for (const Section& section : pack.sections) {
-        int line = 0;
-        for (const QString& text : section.markdown.split(QLatin1Char('\n'))) {
-            ++line;
-            for (auto it = link.globalMatch(text); it.hasNext();) {
-                const QString target = it.next().captured(1);
-                if (!target.startsWith(QLatin1String("section:")) || !pack.section(target.mid(8)))
-                    faults.push_back(inFile(
-                        referenceFile(section.id), line,
-                        QStringLiteral("the link “%1” leads nowhere; links are written section:ID").arg(target)));
-            }
-        }
-    }
-}
-
-void checkSections(TomlTable& top, const Pack& pack)
-{
-    const auto need = [&](const QString& id, const char* key, const QString& who) {
-        if (!id.isEmpty() && !pack.section(id))
-            top.errorAt(key, QStringLiteral("%1 names the section “%2”, which is not in “reference”").arg(who, id));
-    };
-    for (const UnitType& unit : pack.units)
-        need(unit.section, "unit", unit.id);
-    for (const Procedure& procedure : pack.procedures)
-        need(procedure.section, "procedure", procedure.id);
-    for (const Term& term : pack.glossary)
-        need(term.section, "glossary", term.term);
     for (const Phase& phase : pack.track.phases) {
-        for (const QString& id : phase.sections)
-            need(id, "track", phase.id);
+        for (const QString& id : phase.sections) {
+            if (!pack.section(id))
+                top.errorAt("track",
+                            QStringLiteral("%1 names the section “%2”, which is not in “reference”").arg(phase.id, id));
+        }
     }
     for (const ActivationCheck& check : pack.track.checks) {
         if (!pack.procedure(check.procedure))
@@ -152,15 +92,18 @@ Reading read(const Files& files)
     auto pack = std::make_shared<Pack>();
     if (file.root()) {
         TomlTable top(file, *file.root(), QStringLiteral("a pack"));
+        readReference(top, files, *pack, faults);
         readMeasure(top, *pack);
         readSetUp(top, *pack);
+        readFactors(top, *pack);
+        readTables(top, *pack);
+        readRandomTables(top, *pack);
+        readWeapons(top, *pack);
         readUnits(top, *pack);
         readTrack(top, *pack);
         readProcedures(top, *pack);
-        readReference(top, files, *pack, faults);
         readNames(top, files, *pack);
-        checkSections(top, *pack);
-        checkLinks(*pack, faults);
+        checkTrack(top, *pack);
     }
     const auto isError = [](const Fault& fault) { return fault.severity == Fault::Severity::Error; };
     if (std::none_of(faults.begin(), faults.end(), isError))
