@@ -42,6 +42,14 @@ const Phase* Track::phase(const QString& which) const
 {
     return byId(phases, which);
 }
+const TrackAction* Track::action(const QString& which) const
+{
+    return byId(choices, which);
+}
+const Reaction* Track::reaction(const QString& which) const
+{
+    return byId(reactions, which);
+}
 const ProcedureInput* Procedure::input(const QString& which) const
 {
     return byId(inputs, which);
@@ -78,6 +86,19 @@ const Procedure* Pack::procedure(const QString& which) const
 const Section* Pack::section(const QString& which) const
 {
     return byId(sections, which);
+}
+
+const Status* Pack::status(const QString& which) const
+{
+    return byId(statuses, which);
+}
+const Resource* Pack::resource(const QString& which) const
+{
+    return byId(resources, which);
+}
+const Member* Pack::member(const QString& which) const
+{
+    return byId(members, which);
 }
 
 }

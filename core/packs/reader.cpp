@@ -9,11 +9,9 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 const QString packFile = QStringLiteral("pack.toml");
 
@@ -92,11 +90,14 @@ void checkSections(TomlTable& top, const Pack& pack)
         for (const QString& id : phase.sections)
             need(id, "track", phase.id);
     }
-    for (const ActivationCheck& check : pack.track.checks) {
-        if (!pack.procedure(check.procedure))
-            top.errorAt("track",
-                        QStringLiteral("a check names the procedure “%1”, which does not exist").arg(check.procedure));
-    }
+    for (const Status& status : pack.statuses)
+        need(status.section, "status", status.id);
+    for (const Member& member : pack.members)
+        need(member.section, "member", member.id);
+    for (const TrackAction& action : pack.track.choices)
+        need(action.section, "track", action.id);
+    for (const Reaction& reaction : pack.track.reactions)
+        need(reaction.section, "track", reaction.id);
 }
 
 void readNames(TomlTable& top, const Files& files, Pack& pack)
@@ -154,9 +155,14 @@ Reading read(const Files& files)
         TomlTable top(file, *file.root(), QStringLiteral("a pack"));
         readMeasure(top, *pack);
         readSetUp(top, *pack);
+        readMembers(top, *pack);
         readUnits(top, *pack);
+        readRosterLimits(top, *pack);
+        readStatuses(top, *pack);
+        readResources(top, *pack);
         readTrack(top, *pack);
         readProcedures(top, *pack);
+        checkTrack(top, *pack);
         readReference(top, files, *pack, faults);
         readNames(top, files, *pack);
         checkSections(top, *pack);

@@ -69,12 +69,13 @@ private Q_SLOTS:
     {
         static const QRegularExpression key(
             "(?:text|id|number|maybeNumber|real|flag|texts|textMap|table|tables|oneOf<[^>]*>|readKind|readCondition|"
-            "readProgram|readRulingMap)\\(\\s*(?:inner, |table, |top, )?\"([a-z-]+)\"");
+            "readProgram|readRulingMap|readStateCondition|readIds)\\(\\s*(?:inner, |table, |top, )?\"([a-z-]+)\"");
         QFile guide(SOURCE_FOLDER "/docs/rule-packs.md");
         QVERIFY(guide.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(guide.readAll());
         int keys = 0;
-        for (const char* source : {"reader", "readsetup", "readunits", "readtrack", "readprocedures", "examples"}) {
+        for (const char* source : {"reader", "readsetup", "readunits", "readtrack", "readstatuses", "readroster",
+                                   "readprocedures", "examples"}) {
             QFile file(QStringLiteral(SOURCE_FOLDER "/core/packs/%1.cpp").arg(source));
             QVERIFY(file.open(QIODevice::ReadOnly));
             for (auto it = key.globalMatch(QString::fromUtf8(file.readAll())); it.hasNext(); ++keys) {
