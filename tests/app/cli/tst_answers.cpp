@@ -103,6 +103,7 @@ private Q_SLOTS:
     {
         const QString good = QStringLiteral(SOURCE_FOLDER "/resources/packs/quick-play");
         QCOMPARE(run({"check", good, "--json"}).out, QByteArray("[]\n"));
+        QCOMPARE(run({"check", QDir().relativeFilePath(good), "--json"}).out, QByteArray("[]\n"));
         QTemporaryDir folder;
         QFile file(folder.filePath("pack.toml"));
         QVERIFY(file.open(QIODevice::WriteOnly));
