@@ -4,19 +4,20 @@
 #include "cli/packjson.h"
 #include "cli/packtext.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 using namespace adjutant::packs;
 
+Json jsonOf(const Choice& choice)
+{
+    return {{"id", utf8(choice.id)}, {"label", utf8(choice.label)}, {"help", utf8(choice.help)}};
+}
+
 Json jsonOf(const Ruling& ruling)
 {
-    const auto choices = listOf(ruling.choices, [](const Choice& choice) -> Json {
-        return {{"id", utf8(choice.id)}, {"label", utf8(choice.label)}, {"help", utf8(choice.help)}};
-    });
+    const auto choices = listOf(ruling.choices, [](const Choice& choice) { return jsonOf(choice); });
     return {{"id", utf8(ruling.id)},
             {"question", utf8(ruling.question)},
             {"doubt", utf8(ruling.doubt)},
@@ -25,15 +26,21 @@ Json jsonOf(const Ruling& ruling)
 
 Json jsonOf(const Question& question)
 {
-    const bool number = question.kind == Question::Kind::Number;
+    using Kind = Question::Kind;
     Json json = {{"id", utf8(question.id)},
                  {"label", utf8(question.label)},
                  {"help", utf8(question.help)},
-                 {"kind", number ? "number" : "side"}};
-    if (number) {
+                 {"kind", question.kind == Kind::Number   ? "number"
+                          : question.kind == Kind::Choice ? "choice"
+                                                          : "side"},
+                 {"asked", question.ofUnit ? "unit" : "game"}};
+    if (question.kind == Kind::Number) {
         json["min"] = question.least;
         json["max"] = question.most;
         json["default"] = question.standard;
+    } else if (question.kind == Kind::Choice) {
+        json["choices"] = listOf(question.choices, [](const Choice& choice) { return jsonOf(choice); });
+        json["default"] = utf8(question.choices[static_cast<std::size_t>(question.standard)].id);
     }
     return json;
 }
@@ -78,17 +85,6 @@ Json jsonOf(const Pack& pack, const UnitType& unit)
             {"section", orNull(unit.section)}};
 }
 
-Json jsonOf(const Track& track)
-{
-    const auto phases = listOf(track.phases, [](const Phase& phase) -> Json {
-        return {{"id", utf8(phase.id)},
-                {"label", utf8(phase.label)},
-                {"sections", listOf(phase.sections)},
-                {"checklist", listOf(phase.checklist)}};
-    });
-    return {{"rounds", track.rounds}, {"phases", phases}};
-}
-
 Json glossaryOf(const Pack& pack)
 {
     return listOf(pack.glossary, [](const Term& term) -> Json {
@@ -131,7 +127,12 @@ Json toJson(const packs::Pack& pack)
     json["tables"] = listOf(pack.tables, [](const Table& table) { return toJson(table); });
     json["random"] = listOf(pack.randomTables, [](const RandomTable& table) { return toJson(table); });
     json["lengths"] = jsonOf(pack.measure);
-    json["tracks"] = jsonOf(pack.track);
+    const auto part = [](const auto& value) { return toJson(value); };
+    json["tracks"] = toJson(pack.track);
+    json["statuses"] = listOf(pack.statuses, part);
+    json["resources"] = listOf(pack.resources, part);
+    json["members"] = listOf(pack.members, part);
+    json["limits"] = listOf(pack.limits, part);
     json["reference"] = listOf(pack.sections, [](const Section& section) -> Json {
         return {{"id", utf8(section.id)}, {"title", utf8(section.title)}};
     });

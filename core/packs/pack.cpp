@@ -66,6 +66,14 @@ const Phase* Track::phase(const QString& which) const
 {
     return byId(phases, which);
 }
+const TrackAction* Track::action(const QString& which) const
+{
+    return byId(choices, which);
+}
+const Reaction* Track::reaction(const QString& which) const
+{
+    return byId(reactions, which);
+}
 int ProcedureInput::indexOf(const QString& choice) const
 {
     const auto* found = byId(choices, choice);
@@ -137,6 +145,19 @@ const Procedure* Pack::resolvable(const QString& which) const
 const Section* Pack::section(const QString& which) const
 {
     return byId(sections, which);
+}
+
+const Status* Pack::status(const QString& which) const
+{
+    return byId(statuses, which);
+}
+const Resource* Pack::resource(const QString& which) const
+{
+    return byId(resources, which);
+}
+const Member* Pack::member(const QString& which) const
+{
+    return byId(members, which);
 }
 
 }

@@ -4,9 +4,11 @@
 #pragma once
 
 #include "dice/program.h"
+#include "packs/condition.h"
 #include "packs/factors.h"
 #include "packs/procedure.h"
 #include "packs/tables.h"
+#include "packs/track.h"
 #include "packs/weapon.h"
 
 #include <QMap>
@@ -35,13 +37,18 @@ struct Ruling {
     int indexOf(const QString& choice) const;
 };
 
-/// What a pack wants to know at set-up.
+/// What a pack wants to know at set-up, or of each unit as it is added.
 struct Question {
-    enum class Kind { Side, Number };
+    enum class Kind { Side, Number, Choice };
 
     QString id, label, help;
     Kind kind = Kind::Number;
-    int least = 0, most = 0, standard = 0; ///< numbers only
+    int least = 0, most = 0, standard = 0; ///< of numbers; of choices the places in the list
+    std::vector<Choice> choices;
+    bool ofUnit = false;
+    QStringList kinds; ///< of the units it is asked of; empty: all
+
+    bool asksFor(const QString& unitKind) const { return ofUnit && (kinds.isEmpty() || kinds.contains(unitKind)); }
 };
 
 struct LengthUnit {
@@ -68,14 +75,6 @@ struct Counter {
     QString startFrom; ///< the id of the question that gives the start, or empty
 };
 
-/// A condition over a unit's counters, in the dice notation without dice.
-struct Condition {
-    QString text;
-    std::optional<dice::Program> program;
-
-    bool isEmpty() const { return !program; }
-};
-
 /// What units of one kind share. `shape` names how its cards are marked: circle, square, diamond, triangle.
 struct Kind {
     QString id, label, shape;
@@ -93,35 +92,6 @@ struct UnitType {
     std::vector<Stat> stats;
 
     const Stat* stat(const QString& which) const;
-};
-
-/// Who goes first in each round, while `when` (ruling → choice) holds.
-struct FirstPlayer {
-    enum class Who { Chosen, Other, Ask };
-
-    QMap<QString, QString> when;
-    QString question; ///< the question whose side is `Chosen`
-    std::vector<Who> rounds;
-};
-
-struct Phase {
-    QString id, label;
-    QStringList sections, checklist;
-};
-
-/// A procedure that a unit of `kind` must resolve first when it is activated while `when` holds.
-struct ActivationCheck {
-    QString kind, procedure;
-    Condition when;
-};
-
-struct Track {
-    int rounds = 0; ///< 0: no fixed number
-    std::vector<FirstPlayer> first;
-    std::vector<Phase> phases;
-    std::vector<ActivationCheck> checks;
-
-    const Phase* phase(const QString& which) const;
 };
 
 struct Objective {
@@ -167,6 +137,12 @@ public:
     std::vector<Weapon> weapons;
     std::vector<UnitType> units;
     Track track;
+    std::vector<Status> statuses;
+    std::vector<Resource> resources;
+    Scoring scoring;
+    std::vector<Member> members;
+    std::vector<Limit> limits;
+    std::vector<Free> free;
     std::optional<Objective> objective;
     std::vector<Reminder> reminders;
     std::vector<FactorTable> factors;
@@ -194,6 +170,9 @@ public:
     /// Whatever can be resolved: a procedure, a lookup, or what throws for a random table.
     const Procedure* resolvable(const QString& which) const;
     const Section* section(const QString& which) const;
+    const Status* status(const QString& which) const;
+    const Resource* resource(const QString& which) const;
+    const Member* member(const QString& which) const;
 };
 
 using PackPtr = std::shared_ptr<const Pack>;

@@ -3,17 +3,16 @@
 
 #include "packs/reader.h"
 
+#include "packs/overlay.h"
 #include "packs/readparts.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 const QString packFile = QStringLiteral("pack.toml");
 
@@ -22,20 +21,17 @@ Fault inFile(const QString& file, int line, const QString& words)
     return {Fault::Severity::Error, file, line, line ? 1 : 0, words};
 }
 
-// What the track names and is read only after it, or is named in a list.
-void checkTrack(TomlTable& top, const Pack& pack)
+// Every translation is checked; that of the language asked for stays.
+void translate(toml::table& pack, const Files& files, const QString& language, Faults& faults)
 {
-    for (const Phase& phase : pack.track.phases) {
-        for (const QString& id : phase.sections) {
-            if (!pack.section(id))
-                top.errorAt("track",
-                            QStringLiteral("%1 names the section “%2”, which is not in “reference”").arg(phase.id, id));
-        }
-    }
-    for (const ActivationCheck& check : pack.track.checks) {
-        if (!pack.procedure(check.procedure))
-            top.errorAt("track",
-                        QStringLiteral("a check names the procedure “%1”, which does not exist").arg(check.procedure));
+    for (const QString& one : languagesOf(files)) {
+        const QString name = translationFile(one);
+        TomlFile translation(name, files[name], faults);
+        toml::table copy = pack;
+        if (translation.root())
+            overlay(copy, *translation.root(), translation);
+        if (one == language)
+            pack = std::move(copy);
     }
 }
 
@@ -79,7 +75,7 @@ void checkText(const Files& files, Faults& faults)
 
 }
 
-Reading read(const Files& files)
+Reading read(const Files& files, const QString& language)
 {
     Reading reading;
     auto& faults = reading.faults;
@@ -91,19 +87,24 @@ Reading read(const Files& files)
     TomlFile file(packFile, files[packFile], faults);
     auto pack = std::make_shared<Pack>();
     if (file.root()) {
+        translate(*file.root(), files, language, faults);
         TomlTable top(file, *file.root(), QStringLiteral("a pack"));
-        readReference(top, files, *pack, faults);
+        readReference(top, files, language, *pack, faults);
         readMeasure(top, *pack);
         readSetUp(top, *pack);
+        readMembers(top, *pack);
         readFactors(top, *pack);
         readTables(top, *pack);
         readRandomTables(top, *pack);
         readWeapons(top, *pack);
         readUnits(top, *pack);
+        readRosterLimits(top, *pack);
+        readStatuses(top, *pack);
+        readResources(top, *pack);
         readTrack(top, *pack);
         readProcedures(top, *pack);
-        readNames(top, files, *pack);
         checkTrack(top, *pack);
+        readNames(top, files, *pack);
     }
     const auto isError = [](const Fault& fault) { return fault.severity == Fault::Severity::Error; };
     if (std::none_of(faults.begin(), faults.end(), isError))

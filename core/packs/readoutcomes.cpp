@@ -6,11 +6,9 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostEffects = 50;
@@ -56,9 +54,12 @@ void checkCounter(TomlTable& table, const Effect& effect, const Role& role, cons
         table.errorAt("counter", QStringLiteral("no kind of unit has a counter “%1”").arg(effect.counter));
 }
 
-void readStatusEffect(TomlTable& table, Effect& effect, const std::vector<dice::Input>& inputs)
+void readStatusEffect(TomlTable& table, Effect& effect, const std::vector<dice::Input>& inputs, const Pack& pack)
 {
     effect.status = table.text("status", Required);
+    const Status* status = pack.status(effect.status);
+    if (effect.status != QLatin1String("destroyed") && (!status || status->ofSide))
+        table.errorAt("status", QStringLiteral("there is no status “%1” of units").arg(effect.status));
     effect.on = readFormula(table, "on", inputs);
     effect.off = readFormula(table, "off", inputs);
     if (!table.has("on") && !table.has("off"))
@@ -82,7 +83,7 @@ Effect readEffect(TomlTable& table, const Procedure& procedure, const Pack& pack
         table.errorAt("unit", QStringLiteral("the procedure has no %1, as %1 = {}").arg(effect.role));
     const auto inputs = effectInputs(procedure, pack);
     if (table.has("status")) {
-        readStatusEffect(table, effect, inputs);
+        readStatusEffect(table, effect, inputs, pack);
     } else {
         readCounterEffect(table, effect, inputs);
         checkCounter(table, effect, role, pack);

@@ -7,22 +7,28 @@
 #include "packs/reader.h"
 #include "packs/tomltable.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 // The parts of pack.toml, each read from the table that holds it. The reference comes first, since the others name its
 // sections; procedures come after all that they name.
 
-void readReference(TomlTable& top, const Files& files, Pack& pack, Faults& faults);
+void readReference(TomlTable& top, const Files& files, const QString& language, Pack& pack, Faults& faults);
 void readSetUp(TomlTable& top, Pack& pack);
 void readMeasure(TomlTable& top, Pack& pack);
+void readMembers(TomlTable& top, Pack& pack);
 void readWeapons(TomlTable& top, Pack& pack);
 void readUnits(TomlTable& top, Pack& pack);
+void readRosterLimits(TomlTable& top, Pack& pack);
+void readStatuses(TomlTable& top, Pack& pack);
+void readResources(TomlTable& top, Pack& pack);
 void readTrack(TomlTable& top, Pack& pack);
 void readFactors(TomlTable& top, Pack& pack);
 void readTables(TomlTable& top, Pack& pack);
 void readRandomTables(TomlTable& top, Pack& pack);
 void readProcedures(TomlTable& top, Pack& pack);
+
+/// What the track and the statuses say of procedures, once these are read.
+void checkTrack(TomlTable& top, const Pack& pack);
 
 /// The parts of one procedure.
 ProcedureInput readInput(TomlTable& table);
@@ -42,6 +48,19 @@ std::optional<dice::Program> readFormula(TomlTable& table, const char* key, cons
 std::optional<dice::Pool> readDice(TomlTable& table, const char* key);
 /// A condition over the counters of a kind of unit.
 Condition readCondition(TomlTable& table, const char* key, const Kind* kind);
+/// The same over the statuses of such units too.
+Condition readStateCondition(TomlTable& table, const char* key, const Kind* kind, const Pack& pack);
+/// The ids under a key, each of which `known` must know; a fault says that there is no such `what`.
+template<typename F>
+QStringList readIds(TomlTable& table, const char* key, const QString& what, F known)
+{
+    const QStringList ids = table.texts(key);
+    for (const QString& id : ids) {
+        if (!known(id))
+            table.errorAt(key, QStringLiteral("there is no %1 “%2”").arg(what, id));
+    }
+    return ids;
+}
 /// The kind that a key names; a fault when there is none.
 const Kind* readKind(TomlTable& table, const char* key, const Pack& pack);
 /// Something with a text, a value or a length of its own, as a unit's movement.

@@ -3,11 +3,9 @@
 
 #include "packs/readparts.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr int mostOfACounter = 999;
@@ -23,9 +21,10 @@ Counter readCounter(TomlTable& table, const Pack& pack)
     if (start && start->is_string()) {
         counter.startFrom = table.text("start");
         const Question* question = pack.question(counter.startFrom);
-        if (!question || question->kind != Question::Kind::Number)
+        const bool members = counter.startFrom == QLatin1String("members");
+        if (!members && (!question || question->kind != Question::Kind::Number))
             table.errorAt("start", QStringLiteral("“%1” is no question with a number").arg(counter.startFrom));
-        else
+        else if (question)
             counter.start = question->standard;
     } else {
         counter.start = static_cast<int>(table.number("start", 0, counter.most));

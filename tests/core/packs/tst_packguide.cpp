@@ -70,7 +70,9 @@ private Q_SLOTS:
     {
         static const QRegularExpression key(
             "(?:text|id|number|maybeNumber|real|flag|texts|textMap|table|tables|oneOf<[^>]*>|readKind|readCondition|"
-            "readProgram|readFormula|readDice|readInt|readPlace|readRulingMap)\\(\\s*(?:inner, |table, |top, )?\"([a-z-]+)\"");
+            "readProgram|readFormula|readDice|readInt|readPlace|readRulingMap|readStateCondition|readIds)\\(\\s*(?:"
+            "inner, |table, |top, )?"
+            "\"([a-z-]+)\"");
         QFile guide(SOURCE_FOLDER "/docs/rule-packs.md");
         QVERIFY(guide.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(guide.readAll());
