@@ -1,36 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "cli/packjson.h"
 #include "cli/packtext.h"
-#include "packs/resolve.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 using namespace adjutant::packs;
 
-template<typename T, typename F>
-Json listOf(const std::vector<T>& values, F jsonOf)
+Json jsonOf(const Choice& choice)
 {
-    Json list = Json::array();
-    for (const auto& value : values)
-        list.push_back(jsonOf(value));
-    return list;
-}
-
-Json orNull(const QString& text)
-{
-    return text.isEmpty() ? Json() : Json(utf8(text));
+    return {{"id", utf8(choice.id)}, {"label", utf8(choice.label)}, {"help", utf8(choice.help)}};
 }
 
 Json jsonOf(const Ruling& ruling)
 {
-    const auto choices = listOf(ruling.choices, [](const Choice& choice) -> Json {
-        return {{"id", utf8(choice.id)}, {"label", utf8(choice.label)}, {"help", utf8(choice.help)}};
-    });
+    const auto choices = listOf(ruling.choices, [](const Choice& choice) { return jsonOf(choice); });
     return {{"id", utf8(ruling.id)},
             {"question", utf8(ruling.question)},
             {"doubt", utf8(ruling.doubt)},
@@ -39,15 +26,21 @@ Json jsonOf(const Ruling& ruling)
 
 Json jsonOf(const Question& question)
 {
-    const bool number = question.kind == Question::Kind::Number;
+    using Kind = Question::Kind;
     Json json = {{"id", utf8(question.id)},
                  {"label", utf8(question.label)},
                  {"help", utf8(question.help)},
-                 {"kind", number ? "number" : "side"}};
-    if (number) {
+                 {"kind", question.kind == Kind::Number   ? "number"
+                          : question.kind == Kind::Choice ? "choice"
+                                                          : "side"},
+                 {"asked", question.ofUnit ? "unit" : "game"}};
+    if (question.kind == Kind::Number) {
         json["min"] = question.least;
         json["max"] = question.most;
         json["default"] = question.standard;
+    } else if (question.kind == Kind::Choice) {
+        json["choices"] = listOf(question.choices, [](const Choice& choice) { return jsonOf(choice); });
+        json["default"] = utf8(question.choices[static_cast<std::size_t>(question.standard)].id);
     }
     return json;
 }
@@ -67,14 +60,6 @@ Json jsonOf(const Measure& measure)
     return {{"unit", utf8(measure.unit)}, {"help", utf8(measure.help)}, {"units", units}, {"lengths", lengths}};
 }
 
-Json jsonOf(const Weapon& weapon)
-{
-    return {{"id", utf8(weapon.id)},
-            {"label", utf8(weapon.label)},
-            {"dice", dice::toText(weapon.dice)},
-            {"range", orNull(weapon.range)}};
-}
-
 Json countersOf(const Kind& kind)
 {
     return listOf(kind.counters, [](const Counter& counter) -> Json {
@@ -87,84 +72,17 @@ Json countersOf(const Kind& kind)
 
 Json jsonOf(const Pack& pack, const UnitType& unit)
 {
-    const auto stats = listOf(unit.stats, [](const Stat& stat) -> Json {
-        return {{"id", utf8(stat.id)},
-                {"label", utf8(stat.label)},
-                {"value", stat.value ? Json(*stat.value) : Json()},
-                {"text", utf8(stat.text)}};
-    });
     const Kind* kind = pack.kind(unit.kind);
     return {{"id", utf8(unit.id)},
             {"label", utf8(unit.label)},
             {"kind", utf8(unit.kind)},
             {"count", unit.count},
             {"counters", kind ? countersOf(*kind) : Json::array()},
-            {"stats", stats},
-            {"weapons", cli::listOf(unit.weapons)},
-            {"notes", cli::listOf(unit.notes)},
+            {"cost", orNull(unit.cost)},
+            {"stats", listOf(unit.stats, [](const Stat& stat) { return toJson(stat); })},
+            {"weapons", listOf(unit.weapons)},
+            {"notes", listOf(unit.notes)},
             {"section", orNull(unit.section)}};
-}
-
-Json jsonOf(const Track& track)
-{
-    const auto phases = listOf(track.phases, [](const Phase& phase) -> Json {
-        return {{"id", utf8(phase.id)},
-                {"label", utf8(phase.label)},
-                {"sections", cli::listOf(phase.sections)},
-                {"checklist", cli::listOf(phase.checklist)}};
-    });
-    return {{"rounds", track.rounds}, {"phases", phases}};
-}
-
-const char* kindOf(const ProcedureInput& input)
-{
-    switch (input.kind) {
-    case ProcedureInput::Kind::Number:
-        return "number";
-    case ProcedureInput::Kind::Flag:
-        return "flag";
-    case ProcedureInput::Kind::Choice:
-        return "choice";
-    case ProcedureInput::Kind::Dice:
-        break;
-    }
-    return "dice";
-}
-
-Json jsonOf(const ProcedureInput& input)
-{
-    Json json = {{"name", utf8(input.id)},
-                 {"label", utf8(input.label)},
-                 {"kind", kindOf(input)},
-                 {"default", input.standard ? packs::toJson(input, *input.standard) : Json()}};
-    if (input.kind == ProcedureInput::Kind::Choice)
-        json["choices"] = listOf(input.choices, [](const InputChoice& choice) -> Json { return utf8(choice.id); });
-    if (input.kind == ProcedureInput::Kind::Number) {
-        json["min"] = input.least;
-        json["max"] = input.most;
-    }
-    return json;
-}
-
-const char* kindOf(const ProcedureOutcome& outcome)
-{
-    using Kind = ProcedureOutcome::Kind;
-    return outcome.kind == Kind::Number ? "number" : outcome.kind == Kind::Flag ? "flag" : "choice";
-}
-
-Json jsonOf(const Procedure& procedure)
-{
-    const auto outcomes = listOf(procedure.outcomes, [](const ProcedureOutcome& outcome) -> Json {
-        return {{"name", utf8(outcome.id)}, {"label", utf8(outcome.label)}, {"kind", kindOf(outcome)}};
-    });
-    return {{"id", utf8(procedure.id)},
-            {"title", utf8(procedure.label)},
-            {"section", orNull(procedure.section)},
-            {"inputs", listOf(procedure.inputs, [](const ProcedureInput& input) { return jsonOf(input); })},
-            {"rulings", cli::listOf(procedure.rulings)},
-            {"outcomes", outcomes},
-            {"factors", Json::array()},
-            {"throw", procedure.program ? procedure.program->source() : std::string()}};
 }
 
 Json glossaryOf(const Pack& pack)
@@ -184,6 +102,11 @@ Json listOf(const QStringList& texts)
     return list;
 }
 
+Json orNull(const QString& text)
+{
+    return text.isEmpty() ? Json() : Json(utf8(text));
+}
+
 Json toJson(const packs::Pack& pack)
 {
     Json json = {{"id", utf8(pack.id)},
@@ -196,12 +119,20 @@ Json toJson(const packs::Pack& pack)
     const auto plain = [](const auto& value) { return jsonOf(value); };
     json["questions"] = listOf(pack.questions, plain);
     json["rulings"] = listOf(pack.rulings, plain);
-    json["procedures"] = listOf(pack.procedures, plain);
+    const auto procedureJson = [&](const Procedure& procedure) { return toJson(pack, procedure); };
+    json["procedures"] = listOf(pack.procedures, procedureJson);
+    json["lookups"] = listOf(pack.lookups, procedureJson);
     json["units"] = listOf(pack.units, [&](const UnitType& unit) { return jsonOf(pack, unit); });
-    json["weapons"] = listOf(pack.weapons, plain);
-    json["tables"] = Json::array();
+    json["weapons"] = listOf(pack.weapons, [](const Weapon& weapon) { return toJson(weapon); });
+    json["tables"] = listOf(pack.tables, [](const Table& table) { return toJson(table); });
+    json["random"] = listOf(pack.randomTables, [](const RandomTable& table) { return toJson(table); });
     json["lengths"] = jsonOf(pack.measure);
-    json["tracks"] = jsonOf(pack.track);
+    const auto part = [](const auto& value) { return toJson(value); };
+    json["tracks"] = toJson(pack.track);
+    json["statuses"] = listOf(pack.statuses, part);
+    json["resources"] = listOf(pack.resources, part);
+    json["members"] = listOf(pack.members, part);
+    json["limits"] = listOf(pack.limits, part);
     json["reference"] = listOf(pack.sections, [](const Section& section) -> Json {
         return {{"id", utf8(section.id)}, {"title", utf8(section.title)}};
     });

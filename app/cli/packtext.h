@@ -17,6 +17,12 @@ Fault placed(const QString& folder, Fault problem);
 
 /// All that a pack holds.
 Json toJson(const packs::Pack& pack);
+// Its parts about how a game moves on.
+Json toJson(const packs::Track& track);
+Json toJson(const packs::Status& status);
+Json toJson(const packs::Resource& resource);
+Json toJson(const packs::Member& member);
+Json toJson(const packs::Limit& limit);
 /// How text stands in JSON.
 Json listOf(const QStringList& texts);
 

@@ -8,11 +8,9 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QString say(const char* text)
 {
@@ -56,8 +54,12 @@ Json setupCommand(const NewGamePlan& plan)
 {
     Json command = {{"do", "setup"}};
     for (const packs::Question& question : plan.pack.reading.pack->questions) {
+        if (question.ofUnit)
+            continue;
         if (question.kind == packs::Question::Kind::Side)
             command[utf8(question.id)] = utf8(plan.chosenSides.value(question.id));
+        else if (question.kind == packs::Question::Kind::Choice)
+            command[utf8(question.id)] = utf8(question.choices[static_cast<std::size_t>(question.standard)].id);
         else
             command[utf8(question.id)] = numberFor(plan, question);
     }

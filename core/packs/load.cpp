@@ -34,15 +34,15 @@ bool isText(const QString& name)
 
 Expected<Files> load(const QString& folder)
 {
-    const QDir root(folder);
-    if (!QFileInfo(folder).isDir())
+    const QDir root(QFileInfo(folder).absoluteFilePath());
+    if (!root.exists())
         return tl::unexpected(
             in(folder, QStringLiteral("there is no such folder; a pack is a folder with a pack.toml")));
     if (!QFileInfo::exists(root.filePath(QStringLiteral("pack.toml"))))
         return tl::unexpected(in(folder, QStringLiteral("there is no pack.toml in this folder, so it is no pack")));
     Files files;
     qint64 bytes = 0;
-    QDirIterator it(folder, QDir::Files | QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
+    QDirIterator it(root.path(), QDir::Files | QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
                     QDirIterator::Subdirectories);
     for (int seen = 0; it.hasNext(); ++seen) {
         it.next();

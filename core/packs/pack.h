@@ -4,7 +4,12 @@
 #pragma once
 
 #include "dice/program.h"
+#include "packs/condition.h"
+#include "packs/factors.h"
 #include "packs/procedure.h"
+#include "packs/tables.h"
+#include "packs/track.h"
+#include "packs/weapon.h"
 
 #include <QMap>
 #include <QString>
@@ -32,13 +37,18 @@ struct Ruling {
     int indexOf(const QString& choice) const;
 };
 
-/// What a pack wants to know at set-up.
+/// What a pack wants to know at set-up, or of each unit as it is added.
 struct Question {
-    enum class Kind { Side, Number };
+    enum class Kind { Side, Number, Choice };
 
     QString id, label, help;
     Kind kind = Kind::Number;
-    int least = 0, most = 0, standard = 0; ///< numbers only
+    int least = 0, most = 0, standard = 0; ///< of numbers; of choices the places in the list
+    std::vector<Choice> choices;
+    bool ofUnit = false;
+    QStringList kinds; ///< of the units it is asked of; empty: all
+
+    bool asksFor(const QString& unitKind) const { return ofUnit && (kinds.isEmpty() || kinds.contains(unitKind)); }
 };
 
 struct LengthUnit {
@@ -65,14 +75,6 @@ struct Counter {
     QString startFrom; ///< the id of the question that gives the start, or empty
 };
 
-/// A condition over a unit's counters, in the dice notation without dice.
-struct Condition {
-    QString text;
-    std::optional<dice::Program> program;
-
-    bool isEmpty() const { return !program; }
-};
-
 /// What units of one kind share. `shape` names how its cards are marked: circle, square, diamond, triangle.
 struct Kind {
     QString id, label, shape;
@@ -82,52 +84,14 @@ struct Kind {
     const Counter* counter(const QString& which) const;
 };
 
-struct Weapon {
-    QString id, label, range;
-    dice::Pool dice;
-};
-
-struct Stat {
-    QString id, label, text; ///< `text` is always there to be shown
-    std::optional<int> value;
-};
-
 struct UnitType {
     QString id, label, kind, section;
     int count = 0; ///< how many of it the standard force has
+    std::optional<int> cost;
     QStringList weapons, notes;
     std::vector<Stat> stats;
 
     const Stat* stat(const QString& which) const;
-};
-
-/// Who goes first in each round, while `when` (ruling → choice) holds.
-struct FirstPlayer {
-    enum class Who { Chosen, Other, Ask };
-
-    QMap<QString, QString> when;
-    QString question; ///< the question whose side is `Chosen`
-    std::vector<Who> rounds;
-};
-
-struct Phase {
-    QString id, label;
-    QStringList sections, checklist;
-};
-
-/// A procedure that a unit of `kind` must resolve first when it is activated while `when` holds.
-struct ActivationCheck {
-    QString kind, procedure;
-    Condition when;
-};
-
-struct Track {
-    int rounds = 0; ///< 0: no fixed number
-    std::vector<FirstPlayer> first;
-    std::vector<Phase> phases;
-    std::vector<ActivationCheck> checks;
-
-    const Phase* phase(const QString& which) const;
 };
 
 struct Objective {
@@ -173,9 +137,19 @@ public:
     std::vector<Weapon> weapons;
     std::vector<UnitType> units;
     Track track;
+    std::vector<Status> statuses;
+    std::vector<Resource> resources;
+    Scoring scoring;
+    std::vector<Member> members;
+    std::vector<Limit> limits;
+    std::vector<Free> free;
     std::optional<Objective> objective;
     std::vector<Reminder> reminders;
+    std::vector<FactorTable> factors;
+    std::vector<Table> tables;
+    std::vector<RandomTable> randomTables;
     std::vector<Procedure> procedures;
+    std::vector<Procedure> lookups; ///< answered without dice
     std::vector<NamePattern> names;
     QMap<QString, QStringList> words; ///< the lists of names/
     std::vector<Term> glossary;
@@ -186,8 +160,19 @@ public:
     const Kind* kind(const QString& which) const;
     const Weapon* weapon(const QString& which) const;
     const UnitType* unit(const QString& which) const;
+    const FactorTable* factorTable(const QString& which) const;
+    /// A line of any of the tables of factors; the first of that id.
+    const FactorLine* factor(const QString& which) const;
+    const Table* table(const QString& which) const;
+    const RandomTable* randomTable(const QString& which) const;
     const Procedure* procedure(const QString& which) const;
+    const Procedure* lookup(const QString& which) const;
+    /// Whatever can be resolved: a procedure, a lookup, or what throws for a random table.
+    const Procedure* resolvable(const QString& which) const;
     const Section* section(const QString& which) const;
+    const Status* status(const QString& which) const;
+    const Resource* resource(const QString& which) const;
+    const Member* member(const QString& which) const;
 };
 
 using PackPtr = std::shared_ptr<const Pack>;

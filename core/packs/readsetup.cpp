@@ -3,23 +3,57 @@
 
 #include "packs/readparts.h"
 
-namespace adjutant::packs
-{
+#include <algorithm>
 
-namespace
-{
+namespace adjutant::packs {
+
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 
+void readChoices(TomlTable& table, std::vector<Choice>& choices)
+{
+    table.tables("choices", [&](TomlTable& inner) {
+        Choice choice;
+        choice.id = inner.id();
+        choice.label = inner.text("label", Required);
+        choice.help = inner.text("help");
+        addOnce(choices, choice, inner);
+    });
+}
+
+void readChosen(TomlTable& table, Question& question)
+{
+    readChoices(table, question.choices);
+    if (question.choices.size() < 2)
+        table.errorAt("choices", QStringLiteral("a question of kind choice needs two choices or more"));
+    question.most = std::max(0, static_cast<int>(question.choices.size()) - 1);
+    const QString standard = table.text("default");
+    bool found = standard.isEmpty();
+    for (int i = 0; i <= question.most && !found; ++i) {
+        found = question.choices[static_cast<std::size_t>(i)].id == standard;
+        question.standard = i;
+    }
+    if (!found)
+        table.errorAt("default", QStringLiteral("“%1” is none of its choices").arg(standard));
+}
+
 Question readQuestion(TomlTable& table)
 {
+    using Kind = Question::Kind;
     Question question;
     question.id = table.id();
     question.label = table.text("label", Required);
     question.help = table.text("help");
-    question.kind = table.oneOf<Question::Kind>(
-        "kind", {{"side", Question::Kind::Side}, {"number", Question::Kind::Number}}, Question::Kind::Number);
-    if (question.kind == Question::Kind::Number) {
+    question.kind = table.oneOf<Kind>(
+        "kind", {{"side", Kind::Side}, {"number", Kind::Number}, {"choice", Kind::Choice}}, Kind::Number);
+    question.ofUnit = table.oneOf<bool>("asked", {{"game", false}, {"unit", true}}, false);
+    question.kinds = table.texts("kinds");
+    if (question.ofUnit && question.kind == Kind::Side)
+        table.errorAt("kind", QStringLiteral("what is asked of a unit is a number or a choice"));
+    if (question.kind == Kind::Choice)
+        readChosen(table, question);
+    if (question.kind == Kind::Number) {
         question.least = static_cast<int>(table.number("min", 0, 100'000));
         question.most = static_cast<int>(table.number("max", question.least, 100'000, 100'000));
         question.standard = static_cast<int>(table.number("default", question.least, question.most, question.least));
@@ -33,13 +67,7 @@ Ruling readRuling(TomlTable& table)
     ruling.id = table.id();
     ruling.question = table.text("question", Required);
     ruling.doubt = table.text("doubt");
-    table.tables("choices", [&](TomlTable& inner) {
-        Choice choice;
-        choice.id = inner.id();
-        choice.label = inner.text("label", Required);
-        choice.help = inner.text("help");
-        addOnce(ruling.choices, choice, inner);
-    });
+    readChoices(table, ruling.choices);
     if (ruling.choices.size() < 2)
         table.errorAt("choices", QStringLiteral("a ruling needs two choices or more"));
     return ruling;
@@ -64,7 +92,8 @@ void readSetUp(TomlTable& top, Pack& pack)
     top.tables("question", [&](TomlTable& table) { addOnce(pack.questions, readQuestion(table), table); });
     top.tables("ruling", [&](TomlTable& table) { addOnce(pack.rulings, readRuling(table), table); });
     top.tables("glossary", [&](TomlTable& table) {
-        pack.glossary.push_back({table.text("term", Required), table.text("words", Required), table.text("section")});
+        pack.glossary.push_back(
+            {table.text("term", Required), table.text("words", Required), readSectionId(table, pack)});
     });
 }
 

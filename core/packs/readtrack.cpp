@@ -3,11 +3,11 @@
 
 #include "packs/readparts.h"
 
-namespace adjutant::packs
-{
+#include <algorithm>
 
-namespace
-{
+namespace adjutant::packs {
+
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 
@@ -45,14 +45,118 @@ FirstPlayer readFirst(TomlTable& table, const Pack& pack, int rounds)
     return first;
 }
 
-Phase readPhase(TomlTable& table)
+Phase readPhase(TomlTable& table, const Pack& pack)
 {
     Phase phase;
     phase.id = table.id();
     phase.label = table.text("label", Required);
-    phase.sections = table.texts("sections");
+    phase.help = table.text("help");
+    phase.sections =
+        readIds(table, "sections", QStringLiteral("section"), [&](const QString& id) { return pack.section(id); });
     phase.checklist = table.texts("checklist");
     return phase;
+}
+
+void readRounds(TomlTable& table, Pack& pack)
+{
+    const toml::node* rounds = table.node("rounds");
+    if (!rounds || !rounds->is_string()) {
+        pack.track.rounds = static_cast<int>(table.number("rounds", 0, 999));
+        return;
+    }
+    pack.track.roundsFrom = table.text("rounds");
+    const Question* question = pack.question(pack.track.roundsFrom);
+    if (!question || question->kind != Question::Kind::Number || question->ofUnit)
+        table.errorAt("rounds",
+                      QStringLiteral("“%1” is no question of the game with a number").arg(pack.track.roundsFrom));
+}
+
+// A key that one kind of track needs and the others do not know.
+void needAmount(TomlTable& table, const char* key, bool needed)
+{
+    if (table.has(key) != needed)
+        table.errorAt(needed ? "turns" : key,
+                      needed ? QStringLiteral("such turns need the key “%1”").arg(QLatin1String(key))
+                             : QStringLiteral("“%1” is for another kind of turns").arg(QLatin1String(key)));
+}
+
+void needPhases(TomlTable& table, const Track& track)
+{
+    QStringList needed{QStringLiteral("set-up")};
+    if (track.turns == Turns::Cubes)
+        needed << QStringLiteral("select") << QStringLiteral("actions");
+    else if (track.turns != Turns::Phases)
+        needed << QStringLiteral("activation") << QStringLiteral("scoring");
+    for (const QString& id : needed) {
+        if (!track.phase(id))
+            table.errorAt("phase", QStringLiteral("the track needs a phase with the id “%1”").arg(id));
+    }
+    if (track.turns == Turns::Phases && track.phases.size() < 2)
+        table.errorAt("phase", QStringLiteral("the track needs a phase beside the set-up"));
+}
+
+Bonus readBonus(TomlTable& table, const Pack& pack)
+{
+    Bonus bonus;
+    bonus.member = table.text("member", Required);
+    if (!bonus.member.isEmpty() && !pack.member(bonus.member))
+        table.errorAt("member", QStringLiteral("there is no member “%1”").arg(bonus.member));
+    bonus.perTurn = static_cast<int>(table.number("per-turn", 1, 99));
+    bonus.perGame = static_cast<int>(table.number("per-game", 1, 99));
+    if (bonus.perTurn == 0 && bonus.perGame == 0)
+        table.errorAt("member", QStringLiteral("a bonus needs “per-turn” or “per-game”"));
+    return bonus;
+}
+
+void needStatus(TomlTable& table, const char* key, const QString& id, const Pack& pack)
+{
+    if (!id.isEmpty() && !pack.status(id))
+        table.errorAt(key, QStringLiteral("there is no status “%1”").arg(id));
+}
+
+TrackAction readAction(TomlTable& table, const Pack& pack)
+{
+    TrackAction action;
+    action.id = table.id();
+    action.label = table.text("label", Required);
+    action.help = table.text("help");
+    action.section = readSectionId(table, pack);
+    action.colour = table.text("colour");
+    if (action.colour == QLatin1String("any"))
+        action.colour.clear();
+    const auto coloured = [&](const Resource& one) { return one.colour == action.colour; };
+    if (!action.colour.isEmpty() && std::none_of(pack.resources.begin(), pack.resources.end(), coloured))
+        table.errorAt("colour", QStringLiteral("no resource has the colour “%1”").arg(action.colour));
+    action.refusedWhile = table.text("refused-while");
+    needStatus(table, "refused-while", action.refusedWhile, pack);
+    action.hold = table.flag("hold");
+    action.heldBrings = table.text("held-brings");
+    needStatus(table, "held-brings", action.heldBrings, pack);
+    action.procedures = table.texts("procedures");
+    return action;
+}
+
+Reaction readReaction(TomlTable& table, const Pack& pack)
+{
+    Reaction reaction;
+    reaction.id = table.id();
+    reaction.label = table.text("label", Required);
+    reaction.help = table.text("help");
+    reaction.section = readSectionId(table, pack);
+    reaction.to = table.texts("to");
+    if (reaction.to.isEmpty())
+        table.errorAt("to", QStringLiteral("a reaction needs what it answers, as to = [\"shooting\"]"));
+    reaction.procedures = table.texts("procedures");
+    reaction.asTarget = table.texts("as-target");
+    reaction.perActivation = static_cast<int>(table.number("per-activation", 1, 99));
+    reaction.perTurn = static_cast<int>(table.number("per-turn", 1, 99));
+    table.table("more", [&](TomlTable& inner) {
+        reaction.member = inner.text("member", Required);
+        if (!reaction.member.isEmpty() && !pack.member(reaction.member))
+            inner.errorAt("member", QStringLiteral("there is no member “%1”").arg(reaction.member));
+        reaction.memberPerTurn = static_cast<int>(inner.number("per-turn", 1, 99, 1));
+    });
+    return reaction;
 }
 
 Objective readObjective(TomlTable& table, const Pack& pack)
@@ -90,7 +194,7 @@ Reminder readReminder(TomlTable& table, const Pack& pack)
     reminder.ruling = readRulingMap(table, "ruling", pack);
     const Kind* kind = readKind(table, "kind", pack);
     reminder.kind = kind ? kind->id : QString();
-    reminder.when = readCondition(table, "when", kind);
+    reminder.when = readStateCondition(table, "when", kind, pack);
     if (!reminder.phase.isEmpty() && !pack.track.phase(reminder.phase))
         table.errorAt("phase", QStringLiteral("there is no phase “%1”").arg(reminder.phase));
     return reminder;
@@ -101,26 +205,61 @@ Reminder readReminder(TomlTable& table, const Pack& pack)
 void readTrack(TomlTable& top, Pack& pack)
 {
     top.table("track", [&](TomlTable& table) {
-        pack.track.rounds = static_cast<int>(table.number("rounds", 0, 999));
-        table.oneOf<int>("turns", {{"unit-by-unit", 0}}, 0);
-        table.tables("first",
-                     [&](TomlTable& inner) { pack.track.first.push_back(readFirst(inner, pack, pack.track.rounds)); });
-        table.tables("phase", [&](TomlTable& inner) { addOnce(pack.track.phases, readPhase(inner), inner); });
+        Track& track = pack.track;
+        readRounds(table, pack);
+        track.turns = table.oneOf<Turns>("turns",
+                                         {{"unit-by-unit", Turns::UnitByUnit},
+                                          {"points", Turns::Points},
+                                          {"actions", Turns::Actions},
+                                          {"cubes", Turns::Cubes},
+                                          {"phases", Turns::Phases}},
+                                         Turns::UnitByUnit);
+        track.actions = static_cast<int>(table.number("actions", 1, 99));
+        track.hand = static_cast<int>(table.number("hand", 1, 99));
+        needAmount(table, "actions", track.turns == Turns::Actions);
+        needAmount(table, "hand", track.turns == Turns::Cubes);
+        track.reactionOnce = readRulingMap(table, "reaction-once", pack);
+        table.tables("first", [&](TomlTable& inner) { track.first.push_back(readFirst(inner, pack, track.rounds)); });
+        table.tables("phase", [&](TomlTable& inner) { addOnce(track.phases, readPhase(inner, pack), inner); });
         table.tables("check", [&](TomlTable& inner) {
             const Kind* kind = readKind(inner, "kind", pack);
-            pack.track.checks.push_back(
-                {kind ? kind->id : QString(), inner.text("procedure", Required), readCondition(inner, "when", kind)});
+            track.checks.push_back({kind ? kind->id : QString(), inner.text("procedure", Required),
+                                    readStateCondition(inner, "when", kind, pack)});
         });
-        for (const char* needed : {"set-up", "activation", "scoring"}) {
-            if (!pack.track.phase(QLatin1String(needed)))
-                table.errorAt("phase",
-                              QStringLiteral("the track needs a phase with the id “%1”").arg(QLatin1String(needed)));
-        }
+        table.tables("bonus", [&](TomlTable& inner) { track.bonuses.push_back(readBonus(inner, pack)); });
+        table.tables("action", [&](TomlTable& inner) { addOnce(track.choices, readAction(inner, pack), inner); });
+        table.tables("reaction", [&](TomlTable& inner) { addOnce(track.reactions, readReaction(inner, pack), inner); });
+        needPhases(table, track);
     });
     if (!top.has("track"))
         top.errorAt("track", QStringLiteral("a pack needs a [track]"));
     top.table("objective", [&](TomlTable& table) { pack.objective = readObjective(table, pack); });
     top.tables("reminder", [&](TomlTable& table) { addOnce(pack.reminders, readReminder(table, pack), table); });
+}
+
+void checkTrack(TomlTable& top, const Pack& pack)
+{
+    const auto need = [&](const QStringList& procedures, const char* key, const QString& who) {
+        for (const QString& id : procedures) {
+            if (!pack.procedure(id))
+                top.errorAt(key, QStringLiteral("%1 names the procedure “%2”, which does not exist").arg(who, id));
+        }
+    };
+    for (const ActivationCheck& check : pack.track.checks)
+        need({check.procedure}, "track", QStringLiteral("a check"));
+    for (const TrackAction& action : pack.track.choices)
+        need(action.procedures, "track", QStringLiteral("the action “%1”").arg(action.id));
+    for (const Reaction& reaction : pack.track.reactions)
+        need(reaction.procedures + reaction.asTarget, "track", QStringLiteral("the reaction “%1”").arg(reaction.id));
+    for (const Status& status : pack.statuses) {
+        const QString who = QStringLiteral("the status “%1”").arg(status.id);
+        need(status.begins.isEmpty() ? QStringList() : QStringList{status.begins}, "status", who);
+        for (const QString& bar : status.bars) {
+            if (!pack.procedure(bar) && !pack.track.action(bar) && !pack.track.reaction(bar))
+                top.errorAt("status",
+                            QStringLiteral("%1 bars “%2”, which is no procedure, action or reaction").arg(who, bar));
+        }
+    }
 }
 
 }

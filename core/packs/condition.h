@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/program.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace adjutant::packs {
+
+/// A condition over a unit's counters, or over what a side has, in the dice notation without dice.
+struct Condition {
+    QString text;
+    std::optional<dice::Program> program;
+
+    bool isEmpty() const { return !program; }
+};
+
+}

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "packs/condition.h"
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace adjutant::packs {
+
+// How a game moves on, and what it keeps beside its units: values of pack.toml, told apart by docs/rule-packs.md.
+
+/// How turns alternate.
+enum class Turns {
+    UnitByUnit, ///< one unit of each side in turn, each once a round
+    Points,     ///< a turn a side; it has as many points as living units
+    Actions,    ///< a turn a side; it has a fixed number of actions, and bonus actions
+    Cubes,      ///< each discards a cube for one action, in turn
+    Phases,     ///< both sides in each phase, one phase after the other
+};
+
+/// Who goes first in each round, while `when` (ruling → choice) holds.
+struct FirstPlayer {
+    enum class Who { Chosen, Other, Ask };
+
+    QMap<QString, QString> when;
+    QString question; ///< the question whose side is `Chosen`
+    std::vector<Who> rounds;
+};
+
+struct Phase {
+    QString id, label, help;
+    QStringList sections, checklist;
+};
+
+/// A procedure that a unit of `kind` must resolve first while `when` holds: when it is activated, or, where a turn is
+/// a side's, when that turn begins.
+struct ActivationCheck {
+    QString kind, procedure;
+    Condition when;
+};
+
+/// Actions that a member of a unit brings on top of the turn's own. 0: no limit of that sort.
+struct Bonus {
+    QString member;
+    int perTurn = 0, perGame = 0;
+};
+
+/// What a unit may be activated for, or what a cube may buy.
+struct TrackAction {
+    QString id, label, help, section;
+    QString colour;         ///< of the cube that buys it; empty: any
+    QString refusedWhile;   ///< a status of the side or of the unit that bars it
+    bool hold = false;      ///< it may be held for a trigger
+    QString heldBrings;     ///< the status of a unit whose hold was triggered
+    QStringList procedures; ///< what it resolves
+};
+
+/// How a unit answers while an enemy is activated.
+struct Reaction {
+    QString id, label, help, section;
+    QStringList to;         ///< what it answers, as `shooting`
+    QStringList procedures; ///< what it may resolve itself
+    QStringList asTarget;   ///< what the active unit resolves against it
+    int perActivation = 0;  ///< how often a side may, during one activation; 0: no limit
+    int perTurn = 0;        ///< how often a unit may, during one turn; 0: no limit
+    QString member;         ///< a unit with this member may `memberPerTurn` times
+    int memberPerTurn = 0;
+};
+
+struct Track {
+    int rounds = 0;     ///< 0: no fixed number
+    QString roundsFrom; ///< the question that gives them instead
+    Turns turns = Turns::UnitByUnit;
+    int actions = 0;                     ///< of a turn
+    int hand = 0;                        ///< cubes a side selects
+    QMap<QString, QString> reactionOnce; ///< ruling → choice: while it holds, a unit reacts once an activation
+    std::vector<FirstPlayer> first;
+    std::vector<Phase> phases;
+    std::vector<ActivationCheck> checks;
+    std::vector<Bonus> bonuses;
+    std::vector<TrackAction> choices;
+    std::vector<Reaction> reactions;
+
+    const Phase* phase(const QString& which) const;
+    const TrackAction* action(const QString& which) const;
+    const Reaction* reaction(const QString& which) const;
+};
+
+/// A state of a unit or of a side that begins, and ends by its rule.
+struct Status {
+    enum class Ends { ByHand, TurnStart, TurnEnd, RoundEnd, NextTurnEnd, ActionEnd };
+
+    QString id, label, help, section;
+    bool ofSide = false;
+    QStringList kinds; ///< of the units that may have it; empty: all
+    Ends ends = Ends::ByHand;
+    QStringList clears; ///< statuses that end when this one begins
+    QStringList bars;   ///< procedures and actions that a unit with it may not begin, and `hold` and `react`
+    QString begins;     ///< the procedure that gives it to the unit that resolves it
+    QString counter;    ///< it begins when this counter rises by `rises` or more in one turn
+    int rises = 0;
+};
+
+/// What a side has a number of, beside its score.
+struct Resource {
+    QString id, label, help;
+    QString group, colour; ///< cubes: where they lie, and which they are
+    int start = 0, most = 99;
+    QString startFrom;   ///< the id of the question that gives the start, or empty
+    bool hidden = false; ///< only its owner sees it until it is revealed
+};
+
+struct Scoring {
+    enum class By { Objectives, DestroyedPoints, ByHand };
+
+    By by = By::Objectives;
+    QStringList twice; ///< unit types and kinds that count double
+};
+
+/// What a unit is made of, one by one.
+struct Member {
+    QString id, label, help, section;
+    int cost = 0;
+    QStringList countsAs; ///< other members whose rules it has
+};
+
+/// A limit of a roster. It is named when broken, never enforced.
+struct Limit {
+    QString id, words;
+    bool ofUnit = false; ///< of each unit rather than of the side
+    Condition broken;
+};
+
+/// What costs nothing.
+struct Free {
+    QStringList of;       ///< members or weapons, the cheapest of which
+    int perMinis = 0;     ///< one for so many in a unit
+    QStringList perEnemy; ///< one for each enemy unit of these types
+};
+
+}
