@@ -8,20 +8,25 @@
 #include "models/scoremodel.h"
 #include "pages/referencepanel.h"
 #include "play/desk.h"
+#include "play/starting.h"
 #include "shell/theme.h"
 #include "ui_drawer.h"
 
 namespace adjutant::app {
 
-Drawer::Drawer(Desk& desk, Theme& theme, QWidget* parent)
+Drawer::Drawer(Desk& desk, Theme& theme, Preferences& preferences, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
       m_ui(std::make_unique<Ui::Drawer>())
 {
     m_ui->setupUi(this);
-    m_reference = new ReferencePanel(theme, this);
+    m_reference = new ReferencePanel(theme, preferences, this);
     m_reference->setPack(desk.game().pack);
     m_ui->referencePlace->addWidget(m_reference);
+    connect(m_reference, &ReferencePanel::procedureChosen, this, [this](const QString& procedure) {
+        startOn(m_desk, procedure);
+        Q_EMIT started();
+    });
     setUpLog();
     setUpScore();
     refresh();
@@ -88,6 +93,7 @@ void Drawer::startSearch()
 void Drawer::refresh()
 {
     m_reference->setRulings(m_desk.game().rulings);
+    m_reference->setStartable(startableOn(m_desk));
     if (const packs::Phase* phase = m_desk.pack().track.phase(game::phaseOf(m_desk.game())))
         m_reference->followSections(phase->sections);
 }

@@ -15,6 +15,7 @@ class Drawer;
 namespace adjutant::app {
 
 class Desk;
+class Preferences;
 class ReferencePanel;
 class Theme;
 
@@ -26,7 +27,7 @@ class Drawer : public QWidget
 public:
     enum Page { Rules, Log, Score };
 
-    Drawer(Desk& desk, Theme& theme, QWidget* parent = nullptr);
+    Drawer(Desk& desk, Theme& theme, Preferences& preferences, QWidget* parent = nullptr);
     ~Drawer() override;
 
     /// The open page, or −1.
@@ -35,10 +36,13 @@ public:
     void toggle(int page);
     void setOpen(int page);
     void startSearch();
+    ReferencePanel& reference() { return *m_reference; }
     void refresh();
 
 Q_SIGNALS:
     void opened(int page);
+    /// A procedure was chosen in the rules and is prepared on the tray.
+    void started();
 
 private:
     void setUpLog();

@@ -75,13 +75,22 @@ const std::vector<ActionSpec>& actionTable()
         {"target-9", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 9"), "Alt+9", targetHelp},
 
         {"search", rules, QT_TRANSLATE_NOOP("Actions", "Find a rule"), "/; Ctrl+K",
-         QT_TRANSLATE_NOOP("Actions", "Open the reference with the cursor in its search line")},
+         QT_TRANSLATE_NOOP("Actions", "Open the reference with the cursor in its search line"), true},
+        {"pin", rules, QT_TRANSLATE_NOOP("Actions", "Pin this section"), "Ctrl+D",
+         QT_TRANSLATE_NOOP("Actions", "Keep the section that is read at the top of the reference, or let it go")},
         {"reference", rules, QT_TRANSLATE_NOOP("Actions", "Reference"), "Ctrl+1",
          QT_TRANSLATE_NOOP("Actions", "Open or close the rules beside the table")},
         {"log", rules, QT_TRANSLATE_NOOP("Actions", "Log"), "Ctrl+2",
          QT_TRANSLATE_NOOP("Actions", "Open or close what has happened so far")},
         {"score-sheet", rules, QT_TRANSLATE_NOOP("Actions", "Score sheet"), "Ctrl+3",
          QT_TRANSLATE_NOOP("Actions", "Open or close the points and their reasons")},
+
+        {"save-sheet", rules, QT_TRANSLATE_NOOP("Actions", "Save the sheet as PDF…"), "Ctrl+Shift+P",
+         QT_TRANSLATE_NOOP("Actions", "The rules in use as a sheet of quick reference"), true},
+        {"print-sheet", rules, QT_TRANSLATE_NOOP("Actions", "Print the sheet…"), "Ctrl+P",
+         QT_TRANSLATE_NOOP("Actions", "The rules in use as a sheet of quick reference"), true},
+        {"packs", rules, QT_TRANSLATE_NOOP("Actions", "Rule packs…"), "Ctrl+Shift+R",
+         QT_TRANSLATE_NOOP("Actions", "The packs there are, your own among them, and what is wrong with them"), true},
 
         {"focus-left", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the left"), "Ctrl+Left", ""},
         {"focus-right", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the right"), "Ctrl+Right", ""},

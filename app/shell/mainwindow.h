@@ -10,19 +10,20 @@
 
 #include <memory>
 
+class QDialog;
 class QStackedWidget;
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 class Session;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class AwakeScreen;
 class GamePage;
+class LookupDialog;
 class NewGamePage;
+class PackShelf;
 class Preferences;
 class StartPage;
 class Theme;
@@ -41,6 +42,7 @@ public:
     /// Null when it is not shown.
     NewGamePage* newGamePage() const { return m_newGame; }
     GamePage* gamePage() const { return m_game; }
+    PackShelf& packShelf() { return *m_shelf; }
 
     /// Opens a saved game; what is wrong with it is said on the start page.
     void openGame(const QString& path);
@@ -50,6 +52,7 @@ public Q_SLOTS:
     void showNewGame();
     void showShortcuts();
     void showPreferences();
+    void showPacks();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -58,6 +61,10 @@ protected:
 
 private:
     void connectActions();
+    void connectRules();
+    void openDialog(QDialog* dialog);
+    LookupDialog* showLookup(QWidget* over, const QString& pack = {});
+    void offerPack();
     void play(std::unique_ptr<journal::Session> session);
     void leavePages();
     void chooseFile();
@@ -69,6 +76,7 @@ private:
     Theme& m_theme;
     Actions* m_actions;
     AwakeScreen* m_awake;
+    PackShelf* m_shelf;
     QStackedWidget* m_pages;
     StartPage* m_start;
     NewGamePage* m_newGame = nullptr;

@@ -62,6 +62,8 @@ public:
     ~Session() override;
 
     const game::Game& game() const;
+    /// The pack as the file keeps it.
+    const packs::Files& packFiles() const;
     const std::vector<Entry>& log() const;
     QString path() const;
     bool readOnly() const;
