@@ -13,8 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 enum class NodeKind : unsigned char {
     Number,
@@ -80,7 +79,9 @@ struct Node {
     NodeId c = -1;
     std::int32_t faces = -1;
     std::int32_t condition = -1;
-    std::int32_t view = -1; ///< the name of what it reads off a named pool; of Again: of how many dice that has
+    std::int32_t view = -1; ///< whose value it is: a name's, or that of what it reads off a named pool; of Again: how
+                            ///< many dice there are
+    NodeId twin = -1;       ///< the first of several nodes that say the same of dice of their own
     bool fresh = false;     ///< dice fall in it, or in a pool that is worked out in its place
     bool closed = false;    ///< it uses no definition and no chain's value: it is the same in every state
 };
@@ -96,6 +97,25 @@ struct Condition {
 
 /// `2d10`, `3d{0,0,1}`.
 std::string diceText(std::int64_t count, const std::vector<std::int64_t>& faces);
+
+/// A comparison with one number.
+inline bool compares(Condition::Test test, std::int64_t face, std::int64_t operand)
+{
+    switch (test) {
+    case Condition::Test::NotEqual:
+        return face != operand;
+    case Condition::Test::Less:
+        return face < operand;
+    case Condition::Test::LessEqual:
+        return face <= operand;
+    case Condition::Test::Greater:
+        return face > operand;
+    case Condition::Test::GreaterEqual:
+        return face >= operand;
+    default:
+        return face == operand;
+    }
+}
 
 /// Whether a face meets a condition whose operands are known.
 bool meets(Condition::Test test, std::span<const std::int64_t> operands, std::int64_t face);
