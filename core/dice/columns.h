@@ -5,6 +5,9 @@
 
 #include "dice/evaluator.h"
 
+#include <numeric>
+#include <optional>
+
 namespace adjutant::dice {
 
 /// The numbers that an expression without dice has in the rows of a table: node by node for many rows, rather than row
