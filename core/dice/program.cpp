@@ -5,6 +5,7 @@
 
 #include "dice/bound.h"
 #include "dice/checks.h"
+#include "dice/counted.h"
 #include "dice/failure.h"
 #include "dice/limits.h"
 #include "dice/parser.h"
@@ -37,6 +38,7 @@ tl::expected<Program, Issue> Program::parse(std::string_view source, const std::
     try {
         std::shared_ptr<Tree> tree = parseTree(source, inputs);
         checkRanges(*tree);
+        findCounted(*tree);
         makePlan(*tree);
         Program program(std::move(tree));
         if (auto fault = findFault(program))

@@ -72,15 +72,17 @@ private:
     }
 
     Tree& m_tree;
-    std::vector<NodeId> m_first;  ///< by node: the first that says the same
-    std::vector<NodeId> m_places; ///< of the first ones, by their hash
+    Array<NodeId> m_first;  ///< by node: the first that says the same
+    Array<NodeId> m_places; ///< of the first ones, by their hash
 };
 
 }
 
 void findTwins(Tree& tree)
 {
-    TwinFinder(tree).run();
+    const auto throwing = std::count_if(tree.nodes.begin(), tree.nodes.end(), [](const Node& n) { return n.throws; });
+    if (throwing > 1)
+        TwinFinder(tree).run();
 }
 
 }
