@@ -7,24 +7,27 @@
 
 #include <memory>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 class Session;
 }
 
-namespace Ui
-{
+namespace adjutant::packs {
+struct Found;
+}
+
+namespace Ui {
 class GamePage;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Actions;
 class ArmyPanel;
 class BottomBar;
 class Desk;
 class Drawer;
+class Evening;
+class NoticeBar;
 class PlayKeys;
 class Preferences;
 class ReportSaver;
@@ -39,25 +42,32 @@ class GamePage : public QWidget
     Q_OBJECT
 
 public:
+    /// Without an evening the dice beside the game have one of their own.
     GamePage(std::unique_ptr<journal::Session> session, Actions& actions, Preferences& preferences, Theme& theme,
-             QWidget* parent = nullptr);
+             QWidget* parent = nullptr, Evening* evening = nullptr);
     ~GamePage() override;
 
     journal::Session& session();
+    /// Opens the dice in the drawer, or closes it when they are open.
+    void toggleDice();
+    /// Says that the rules on this machine are no longer those that the game keeps, until somebody closes that.
+    void offerPack(const packs::Found& pack);
 
 Q_SIGNALS:
     /// The players want to go back to the start page; the game is safe as it is.
     void left();
+    void newGameWanted(const QString& pack);
 
 protected:
     void showEvent(QShowEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void compose(Theme& theme);
+    void compose(Theme& theme, Evening& evening);
     void composeArmies(Theme& theme);
     void connectParts();
     void connectKeys(Actions& actions);
+    void connectOffer();
     void startClock();
     void restore();
     void refresh();
@@ -77,9 +87,11 @@ private:
     Tray* m_tray = nullptr;
     BottomBar* m_bottom = nullptr;
     Drawer* m_drawer = nullptr;
+    NoticeBar* m_offer = nullptr;
     PlayKeys* m_keys = nullptr;
     ReportSaver* m_reports;
     qint64 m_openedAt = 0;
+    QString m_offered; ///< the pack that is offered, by its contents
 };
 
 }

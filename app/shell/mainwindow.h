@@ -10,19 +10,22 @@
 
 #include <memory>
 
+class QDialog;
 class QStackedWidget;
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 class Session;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class AwakeScreen;
+class DicePage;
+class Evening;
 class GamePage;
+class LookupDialog;
 class NewGamePage;
+class PackShelf;
 class Preferences;
 class StartPage;
 class Theme;
@@ -41,6 +44,10 @@ public:
     /// Null when it is not shown.
     NewGamePage* newGamePage() const { return m_newGame; }
     GamePage* gamePage() const { return m_game; }
+    /// On a page of its own or in the drawer of a game; null when there is none yet.
+    DicePage* dicePage() const;
+    Evening& evening() { return *m_evening; }
+    PackShelf& packShelf() { return *m_shelf; }
 
     /// Opens a saved game; what is wrong with it is said on the start page.
     void openGame(const QString& path);
@@ -48,8 +55,11 @@ public:
 public Q_SLOTS:
     void showStart();
     void showNewGame();
+    /// The dice page; beside the game when one is on the table.
+    void showDice();
     void showShortcuts();
     void showPreferences();
+    void showPacks();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -58,6 +68,10 @@ protected:
 
 private:
     void connectActions();
+    void connectRules();
+    void openDialog(QDialog* dialog);
+    LookupDialog* showLookup(QWidget* over, const QString& pack = {});
+    void offerPack();
     void play(std::unique_ptr<journal::Session> session);
     void leavePages();
     void chooseFile();
@@ -69,10 +83,13 @@ private:
     Theme& m_theme;
     Actions* m_actions;
     AwakeScreen* m_awake;
+    Evening* m_evening;
+    PackShelf* m_shelf;
     QStackedWidget* m_pages;
     StartPage* m_start;
     NewGamePage* m_newGame = nullptr;
     GamePage* m_game = nullptr;
+    DicePage* m_dice = nullptr;
     QTimer m_noting; ///< a summary is written once the hands are off
 };
 

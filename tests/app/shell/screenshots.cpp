@@ -3,11 +3,20 @@
 
 // Grabs every page of the window into PNG files, light and dark, in two sizes and with large text, for eyes to judge.
 
+#include "dice/evening.h"
+#include "dice/oddspanel.h"
+#include "dice/throwedit.h"
 #include "journal/session.h"
+#include "models/favouritesmodel.h"
 #include "models/newgameplan.h"
+#include "pages/dicepage.h"
+#include "models/packshelf.h"
+#include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
+#include "pages/packsdialog.h"
 #include "pages/preferencesdialog.h"
 #include "pages/questioncard.h"
+#include "pages/referencepanel.h"
 #include "pages/startpage.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
@@ -21,14 +30,14 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 
 #include <cstdio>
 
 using namespace adjutant;
 using namespace adjutant::app;
 
-namespace
-{
+namespace {
 
 struct Look {
     const char* name;
@@ -63,6 +72,9 @@ public:
         open();
         takeDialog<ShortcutSheet>("shortcuts", *m_theme);
         takeDialog<PreferencesDialog>("preferences", *m_preferences, *m_theme);
+        takeDice();
+        takeLookup();
+        takePacks();
         takeGame();
         m_window.reset();
     }
@@ -133,6 +145,97 @@ private:
         take("game-begins");
     }
 
+    void type(const char* text)
+    {
+        m_window->dicePage()->findChild<ThrowEdit*>()->setText(QString::fromUtf8(text));
+        const auto* odds = m_window->dicePage()->findChild<OddsPanel*>();
+        static_cast<void>(QTest::qWaitFor(
+            [&] {
+                const auto curves = odds->curves();
+                return !curves.empty() && curves.back().text == QString::fromUtf8(text);
+            },
+            3000));
+    }
+
+    void takeDice()
+    {
+        FavouritesModel favourites(*m_preferences);
+        favourites.add(QStringLiteral("Rifle squad, long range"), QStringLiteral("8d6 count >= 5"));
+        favourites.add(QStringLiteral("Quality check"), QStringLiteral("1d6 >= 4"));
+        favourites.add(QStringLiteral("Damage"), QStringLiteral("2d10! kh 2 + 3"));
+        m_window->showDice();
+        take("dice-empty");
+        DicePage& page = *m_window->dicePage();
+        type("3d6 kh 2 + bonus");
+        QTest::qWait(200);
+        take("dice-mistake");
+        auto* panel = page.findChild<OddsPanel*>();
+        for (const char* text : {"8d6 count >= 5", "2d10! kh 2 + 3", "4d6 kh 3"}) {
+            type(text);
+            page.throwNow();
+        }
+        m_window->evening().throwAgain(0, 1);
+        take("dice-thrown");
+        page.showSide(DicePage::History);
+        take("dice-history");
+        page.showSide(DicePage::Favourites);
+        take("dice-favourites");
+        for (int i = 0; i < 12; ++i)
+            page.throwText(QStringLiteral("4d6 kh 3"));
+        page.showSide(DicePage::Luck);
+        take("dice-luck");
+        page.showSide(DicePage::Chances);
+        panel->keepToCompare();
+        type("3d6");
+        panel->keepToCompare();
+        type("5d6 dl 2");
+        page.throwNow();
+        panel->setReading(Reading::AtLeast);
+        take("dice-compare");
+        m_window->showStart();
+        m_window->showDice();
+        type("100d6");
+        m_window->dicePage()->throwNow();
+        take("dice-large");
+        m_window->showStart();
+    }
+
+    void takeLookup()
+    {
+        LookupDialog dialog(*m_preferences, *m_theme, m_window.get());
+        dialog.setPacks(packs::findAll(), QStringLiteral("quick-play"));
+        dialog.show();
+        ReferencePanel& panel = dialog.reference();
+        panel.showSection(QStringLiteral("shooting"));
+        panel.togglePin();
+        save(dialog, "lookup-section");
+        panel.showSection(QStringLiteral("scoring"));
+        auto* page = panel.findChild<QTextBrowser*>();
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_Tab);
+        QTest::keyClick(page, Qt::Key_Return);
+        save(dialog, "lookup-word");
+        dialog.setPacks(packs::findAll(), QStringLiteral("quick-play"));
+        save(dialog, "lookup");
+        QTest::keyClicks(panel.findChild<QLineEdit*>(), QStringLiteral("cover"));
+        save(dialog, "lookup-hits");
+    }
+
+    void takePacks()
+    {
+        const packs::Found good = *packs::find(QStringLiteral("quick-play"));
+        packs::Found faulty = good;
+        faulty.bundled = false;
+        faulty.files[QStringLiteral("pack.toml")].replace("summary", "sumary").append("\n[[weapon]]\nid = \"x\"\n");
+        faulty.reading = packs::read(faulty.files);
+        faulty.id = QStringLiteral("friday-rules");
+        PackShelf shelf;
+        shelf.setPacks({faulty, good});
+        PacksDialog dialog(shelf, *m_theme, m_window.get());
+        dialog.show();
+        save(dialog, "packs");
+    }
+
     void takeGame()
     {
         NewGamePlan plan;
@@ -151,6 +254,9 @@ private:
             session->reset();
             m_window->openGame(plan.path);
             take("game");
+            m_window->actions()["search"]->trigger();
+            QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("shoot"));
+            take("game-lookup");
         }
     }
 

@@ -8,6 +8,7 @@
 #include <QAbstractSlider>
 #include <QAccessible>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSet>
@@ -36,8 +37,11 @@ public:
 private:
     static bool isControl(const QWidget& widget)
     {
-        if (qobject_cast<const QScrollBar*>(&widget) || widget.objectName().startsWith(QLatin1String("qt_")))
+        if (qobject_cast<const QScrollBar*>(&widget) || qobject_cast<const QHeaderView*>(&widget) ||
+            widget.objectName().startsWith(QLatin1String("qt_")))
             return false;
+        if (widget.inherits("QLineEditIconButton"))
+            return false; // empties a line, as Esc does
         return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
                qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget) ||
                qobject_cast<const QAbstractSlider*>(&widget);
