@@ -3,7 +3,7 @@
 
 #include "cli/packtext.h"
 #include "cli/subcommands.h"
-#include "packs/examples.h"
+#include "packs/check.h"
 
 #include <QFileInfo>
 
@@ -22,12 +22,7 @@ Faults faultsOf(const QString& folder)
     if (!files) {
         faults.push_back(files.error());
     } else {
-        const auto reading = packs::read(*files);
-        faults = reading.faults;
-        if (reading.pack) {
-            const auto examples = packs::runExamples(*reading.pack, *files);
-            faults.insert(faults.end(), examples.begin(), examples.end());
-        }
+        faults = packs::check(*files);
     }
     for (auto& problem : faults)
         problem = placed(folder, problem);

@@ -33,7 +33,7 @@ std::int32_t Tree::definition(std::string_view name) const
     return -1;
 }
 
-tl::expected<Program, Issue> Program::parse(std::string_view source, const std::vector<Input>& inputs)
+tl::expected<Program, Issue> Program::parse(std::string_view source, const std::vector<Input>& inputs, Check check)
 {
     try {
         std::shared_ptr<Tree> tree = parseTree(source, inputs);
@@ -41,7 +41,7 @@ tl::expected<Program, Issue> Program::parse(std::string_view source, const std::
         findCounted(*tree);
         makePlan(*tree);
         Program program(std::move(tree));
-        if (auto fault = findFault(program))
+        if (auto fault = check == Check::Full ? findFault(program) : std::nullopt)
             return tl::unexpected(std::move(*fault));
         return program;
     } catch (Failure& failure) {

@@ -45,8 +45,13 @@ using Bindings = std::map<std::string, std::variant<std::int64_t, Pool>, std::le
 class Program
 {
 public:
+    /// How far a text is checked: by the ranges of its numbers alone, or, when these leave a doubt and it has no inputs,
+    /// by working it out, which may take a while.
+    enum class Check { Ranges, Full };
+
     /// Reads and checks the text; never throws anything but bad_alloc, and is bounded by the stated limits.
-    static tl::expected<Program, Issue> parse(std::string_view source, const std::vector<Input>& inputs = {});
+    static tl::expected<Program, Issue> parse(std::string_view source, const std::vector<Input>& inputs = {},
+                                              Check check = Check::Full);
 
     const std::string& source() const;
     const std::vector<Input>& inputs() const;

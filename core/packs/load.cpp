@@ -15,8 +15,8 @@ namespace
 {
 
 constexpr int mostFiles = 512;
-constexpr qint64 mostBytes = 16 << 20;
-constexpr qint64 mostBytesOfAFile = 1 << 20;
+constexpr qint64 mostBytes = 4 << 20;
+constexpr qint64 mostBytesOfAFile = 256 << 10;
 constexpr int deepest = 4;
 
 Fault in(const QString& file, const QString& words)

@@ -116,14 +116,17 @@ private:
         return keys;
     }
 
-    static QString nowhere(const QString& path, const QStringList& there, const QString& name)
+    QString nowhere(const QString& path, const QStringList& there, const QString& name)
     {
-        const QString near = nearest(name, there);
+        const QString near = ++m_hints <= mostHints ? nearest(name, there) : QString();
         return near.isEmpty() ? QStringLiteral("the pack has no “%1”").arg(path)
                               : QStringLiteral("the pack has no “%1”; did you mean “%2”?").arg(path, near);
     }
 
+    static constexpr int mostHints = 20; ///< comparing names takes its time
+
     TomlFile& m_translation;
+    int m_hints = 0;
 };
 
 }

@@ -105,6 +105,7 @@ Reading read(const Files& files, const QString& language)
         readProcedures(top, *pack);
         checkTrack(top, *pack);
         readNames(top, files, *pack);
+        checkUse(top, *pack);
     }
     const auto isError = [](const Fault& fault) { return fault.severity == Fault::Severity::Error; };
     if (std::none_of(faults.begin(), faults.end(), isError))

@@ -16,7 +16,7 @@ namespace adjutant::packs
 /// The files of a pack, by their path inside its folder. A saved game holds one too.
 using Files = QMap<QString, QByteArray>;
 
-/// Takes in a pack's folder: only its own text files, no links, at most 512 files and 16 MB.
+/// Takes in a pack's folder: only its own text files, no links, at most 512 files and 4 MB.
 Expected<Files> load(const QString& folder);
 
 /// A pack and all that is wrong with it. `pack` is null exactly when there is an error among the faults.

@@ -5,15 +5,14 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr int mostOfAFactor = 99;
-constexpr std::size_t mostLines = 200;
+constexpr std::size_t mostLines = 100;
+constexpr qsizetype mostTables = 5;
 
 // Of dice, hits and lose-one-in, the one that is there.
 void readEffectOf(TomlTable& table, FactorLine& line)
@@ -94,7 +93,9 @@ void readFactors(TomlTable& top, Pack& pack)
 
 void readFactorsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
 {
-    procedure.factors = table.texts("factors");
+    procedure.factors = table.texts("factors").mid(0, mostTables);
+    if (procedure.factors.removeDuplicates() > 0)
+        table.errorAt("factors", QStringLiteral("a table of factors is there twice"));
     if (procedure.factors.isEmpty())
         return;
     // These can be named by every text about factors, whatever lines there are.
@@ -112,7 +113,8 @@ void readFactorsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
                                                       ? QStringLiteral("an input")
                                                       : QStringLiteral("a line of “%1”").arg(other->factors)));
             procedure.inputs.push_back(inputOf(line, id));
-            addTo(procedure.sums, line);
+            if (line.kind != FactorLine::Kind::LoseOneIn || line.amount > 1)
+                addTo(procedure.sums, line);
         }
     }
 }

@@ -11,7 +11,7 @@ namespace adjutant::packs {
 namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
-constexpr std::size_t mostEffects = 50;
+constexpr std::size_t mostEffects = 20;
 
 ProcedureOutcome readOutcome(TomlTable& table)
 {
@@ -107,11 +107,13 @@ void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack)
     table.tables("marks", [&](TomlTable& inner) {
         Mark mark;
         mark.throwName = inner.text("throw", Required);
+        if (procedure.program && !procedure.program->rangeOf(mark.throwName.toStdString()))
+            inner.errorAt("throw", QStringLiteral("the text never defines “%1”").arg(mark.throwName));
         const std::string hit = inner.text("hit", Required).toStdString();
         mark.label = inner.text("label", Required);
         mark.miss = inner.text("miss");
         mark.taken = inner.text("taken");
-        mark.ruling = inner.textMap("ruling");
+        mark.ruling = readRulingMap(inner, "ruling", pack);
         if (auto test = dice::FaceTest::parse(hit, diceInputs(pack, procedure)))
             mark.test = std::move(*test);
         else if (const toml::node* node = inner.node("hit"))

@@ -27,6 +27,8 @@ void readTables(TomlTable& top, Pack& pack);
 void readRandomTables(TomlTable& top, Pack& pack);
 void readProcedures(TomlTable& top, Pack& pack);
 
+/// Rulings that nothing reads, and inputs that come from nowhere: warnings, once all is read.
+void checkUse(TomlTable& top, const Pack& pack);
 /// What the track and the statuses say of procedures, once these are read.
 void checkTrack(TomlTable& top, const Pack& pack);
 
@@ -61,6 +63,8 @@ QStringList readIds(TomlTable& table, const char* key, const QString& what, F kn
     }
     return ids;
 }
+/// Ruling → choice, where both must be there.
+QMap<QString, QString> readRulingMap(TomlTable& table, const char* key, const Pack& pack);
 /// The kind that a key names; a fault when there is none.
 const Kind* readKind(TomlTable& table, const char* key, const Pack& pack);
 /// Something with a text, a value or a length of its own, as a unit's movement.
@@ -75,16 +79,17 @@ template<typename T>
 void readChoices(TomlTable& table, std::vector<T>& choices);
 
 /// So many of one kind may stand in one list.
-constexpr std::size_t mostInAList = 1000;
+constexpr std::size_t mostInAList = 300;
+constexpr std::size_t mostChoices = 60;
 
 /// Ids must be there once only.
 template<typename T>
 void addOnce(std::vector<T>& all, T one, TomlTable& table, std::size_t most = mostInAList)
 {
-    if (all.size() == most)
+    if (all.size() >= most) {
         table.errorAt("id", QStringLiteral("there are more than %1 of these").arg(most));
-    if (all.size() >= most)
         return;
+    }
     for (const T& other : all) {
         if (other.id == one.id && !one.id.isEmpty())
             table.errorAt("id", QStringLiteral("the id “%1” is there twice").arg(one.id));
@@ -99,7 +104,7 @@ void readChoices(TomlTable& table, std::vector<T>& choices)
         T choice;
         choice.id = inner.id();
         choice.label = inner.text("label", TomlTable::Need::Required);
-        addOnce(choices, choice, inner);
+        addOnce(choices, choice, inner, mostChoices);
     });
     if (choices.empty())
         table.errorAt("choices", QStringLiteral("a choice needs “choices”, each with an id and a label"));

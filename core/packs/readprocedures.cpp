@@ -14,8 +14,9 @@ namespace
 {
 
 constexpr auto Required = TomlTable::Need::Required;
-constexpr std::size_t mostInputs = 100;
-constexpr std::size_t mostProcedures = 200;
+constexpr std::size_t mostInputs = 50;
+constexpr std::size_t mostProcedures = 100;
+constexpr qsizetype mostRulings = 10;
 
 Role readRole(TomlTable& table, const char* key, const Pack& pack)
 {
@@ -86,7 +87,9 @@ void readInputs(TomlTable& table, Procedure& procedure)
 
 void readRulingsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
 {
-    procedure.rulings = table.texts("rulings");
+    procedure.rulings = table.texts("rulings").mid(0, mostRulings);
+    if (procedure.rulings.removeDuplicates() > 0)
+        table.errorAt("rulings", QStringLiteral("a ruling is there twice"));
     for (const QString& id : procedure.rulings) {
         if (!pack.ruling(id))
             table.errorAt("rulings", QStringLiteral("there is no ruling “%1”").arg(id));
@@ -153,6 +156,8 @@ void readProcedures(TomlTable& top, Pack& pack)
             checkId(table, procedure.id, pack);
             if (all.size() < mostProcedures)
                 all.push_back(std::move(procedure));
+            else
+                table.errorAt("id", QStringLiteral("there are more than %1 of these").arg(mostProcedures));
         });
     };
     readInto(pack.procedures, "procedure", readProcedure);
@@ -164,7 +169,11 @@ std::optional<dice::Program> readProgram(TomlTable& table, const char* key, cons
     const QString source = table.text(key);
     if (source.isEmpty())
         return std::nullopt;
-    auto program = dice::Program::parse(source.toStdString(), inputs);
+    if (!table.file().allowDiceText(source.size())) {
+        table.errorAt(key, QStringLiteral("the pack has too much dice text: 200,000 characters are the most"));
+        return std::nullopt;
+    }
+    auto program = dice::Program::parse(source.toStdString(), inputs, dice::Program::Check::Ranges);
     if (program)
         return *program;
     if (const toml::node* node = table.node(key))

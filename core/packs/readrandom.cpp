@@ -11,6 +11,7 @@ namespace
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostLines = 200;
+constexpr std::size_t mostTables = 50;
 
 qint64 mostOf(const dice::Pool& pool)
 {
@@ -86,7 +87,7 @@ RandomTable readRandomTable(TomlTable& table, const Pack& pack)
 
 void readRandomTables(TomlTable& top, Pack& pack)
 {
-    top.tables("random", [&](TomlTable& table) { addOnce(pack.randomTables, readRandomTable(table, pack), table); });
+    top.tables("random", [&](TomlTable& table) { addOnce(pack.randomTables, readRandomTable(table, pack), table, mostTables); });
 }
 
 }

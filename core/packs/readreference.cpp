@@ -53,18 +53,18 @@ public:
 private:
     void checkLine(const Pack& pack, const QString& text, int line)
     {
-        static const QRegularExpression link(QStringLiteral("(!?)\\[[^\\]]*\\]\\(([^)\\s]*)\\)"));
+        static const QRegularExpression link(QStringLiteral("\\]\\(([^)\\s\\[\\]]*)"));
         static const QRegularExpression html(QStringLiteral("<[A-Za-z/!?]"));
         static const QRegularExpression address(QStringLiteral("^ {0,3}\\[[^\\]]+\\]:"));
-        for (auto it = link.globalMatch(text); it.hasNext();) {
+        const auto image = text.indexOf(QLatin1String("!["));
+        if (image >= 0)
+            error(line, static_cast<int>(image) + 1, QStringLiteral("a pack has no images"));
+        for (auto it = link.globalMatch(text); image < 0 && it.hasNext();) {
             const auto match = it.next();
-            const QString target = match.captured(2);
-            const auto column = static_cast<int>(match.capturedStart()) + 1;
-            if (!match.captured(1).isEmpty())
-                error(line, column, QStringLiteral("a pack has no images"));
-            else if (!target.startsWith(QLatin1String("section:")) || !pack.section(target.mid(8)))
-                error(line, column,
-                      QStringLiteral("the link “%1” leads nowhere; links are written section:ID").arg(target));
+            const QString target = match.captured(1);
+            if (!target.startsWith(QLatin1String("section:")) || !pack.section(target.mid(8)))
+                error(line, static_cast<int>(match.capturedStart(1)) + 1,
+                      QStringLiteral("the link “%1” leads nowhere; links are written section:ID").arg(target.left(80)));
         }
         if (const auto match = html.match(text); match.hasMatch())
             error(line, static_cast<int>(match.capturedStart()) + 1,
@@ -75,11 +75,15 @@ private:
 
     void error(int line, int column, const QString& words)
     {
-        m_faults.push_back({Fault::Severity::Error, m_name, line, column, words});
+        if (++m_count <= most)
+            m_faults.push_back({Fault::Severity::Error, m_name, line, column, words});
     }
+
+    static constexpr int most = 50; ///< faults of one section
 
     QString m_name, m_text;
     Faults& m_faults;
+    int m_count = 0;
 };
 
 // The section in the language that is asked for, as far as it is translated.

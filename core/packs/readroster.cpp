@@ -10,6 +10,7 @@ namespace adjutant::packs {
 namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
+constexpr std::size_t mostLimits = 50;
 constexpr int dearest = 100'000;
 
 Member readMember(TomlTable& table, const Pack& pack)
@@ -94,7 +95,7 @@ void readMembers(TomlTable& top, Pack& pack)
 void readRosterLimits(TomlTable& top, Pack& pack)
 {
     const auto inputs = rosterInputs(pack);
-    top.tables("limit", [&](TomlTable& table) { addOnce(pack.limits, readLimit(table, inputs), table); });
+    top.tables("limit", [&](TomlTable& table) { addOnce(pack.limits, readLimit(table, inputs), table, mostLimits); });
     top.tables("free", [&](TomlTable& table) { pack.free.push_back(readFree(table, pack)); });
 }
 

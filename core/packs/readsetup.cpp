@@ -73,6 +73,16 @@ Ruling readRuling(TomlTable& table)
     return ruling;
 }
 
+void readTerm(TomlTable& table, Pack& pack)
+{
+    const Term term{table.text("term", Required), table.text("words", Required), readSectionId(table, pack)};
+    const auto same = [&](const Term& other) { return other.term.compare(term.term, Qt::CaseInsensitive) == 0; };
+    if (std::any_of(pack.glossary.begin(), pack.glossary.end(), same))
+        table.errorAt("term", QStringLiteral("the term “%1” is there twice").arg(term.term));
+    if (pack.glossary.size() < mostInAList)
+        pack.glossary.push_back(term);
+}
+
 }
 
 void readSetUp(TomlTable& top, Pack& pack)
@@ -91,10 +101,7 @@ void readSetUp(TomlTable& top, Pack& pack)
     });
     top.tables("question", [&](TomlTable& table) { addOnce(pack.questions, readQuestion(table), table); });
     top.tables("ruling", [&](TomlTable& table) { addOnce(pack.rulings, readRuling(table), table); });
-    top.tables("glossary", [&](TomlTable& table) {
-        pack.glossary.push_back(
-            {table.text("term", Required), table.text("words", Required), readSectionId(table, pack)});
-    });
+    top.tables("glossary", [&](TomlTable& table) { readTerm(table, pack); });
 }
 
 void readMeasure(TomlTable& top, Pack& pack)
@@ -119,6 +126,19 @@ void readMeasure(TomlTable& top, Pack& pack)
             addOnce(pack.measure.lengths, length, inner);
         });
     });
+}
+
+QMap<QString, QString> readRulingMap(TomlTable& table, const char* key, const Pack& pack)
+{
+    const auto map = table.textMap(key);
+    for (auto it = map.begin(); it != map.end(); ++it) {
+        const Ruling* ruling = pack.ruling(it.key());
+        if (!ruling)
+            table.errorAt(key, QStringLiteral("there is no ruling “%1”").arg(it.key()));
+        else if (ruling->indexOf(it.value()) < 0)
+            table.errorAt(key, QStringLiteral("the ruling “%1” has no choice “%2”").arg(it.key(), it.value()));
+    }
+    return map;
 }
 
 }

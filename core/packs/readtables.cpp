@@ -14,6 +14,7 @@ namespace
 constexpr auto Required = TomlTable::Need::Required;
 constexpr qint64 mostOfAFigure = 1'000'000;
 constexpr std::size_t mostColumns = 64;
+constexpr std::size_t mostFigures = 10;
 
 // Whole numbers and texts.
 std::vector<Figure> readFiguresOfARow(TomlTable& table)
@@ -147,7 +148,7 @@ void readFigures(TomlTable& table, Procedure& procedure, const Pack& pack)
         if (procedure.input(figure.id))
             inner.errorAt("id", QStringLiteral("there is an input “%1” already").arg(figure.id));
         setRange(figure, from ? *from : none, procedure);
-        addOnce(procedure.figures, figure, inner);
+        addOnce(procedure.figures, figure, inner, mostFigures);
     });
 }
 

@@ -11,20 +11,6 @@ namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 
-// Ruling → choice, where both must be there.
-QMap<QString, QString> readRulingMap(TomlTable& table, const char* key, const Pack& pack)
-{
-    const auto map = table.textMap(key);
-    for (auto it = map.begin(); it != map.end(); ++it) {
-        const Ruling* ruling = pack.ruling(it.key());
-        if (!ruling)
-            table.errorAt(key, QStringLiteral("there is no ruling “%1”").arg(it.key()));
-        else if (ruling->indexOf(it.value()) < 0)
-            table.errorAt(key, QStringLiteral("the ruling “%1” has no choice “%2”").arg(it.key(), it.value()));
-    }
-    return map;
-}
-
 FirstPlayer readFirst(TomlTable& table, const Pack& pack, int rounds)
 {
     using Who = FirstPlayer::Who;

@@ -8,6 +8,7 @@ namespace adjutant::packs {
 namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
+constexpr std::size_t mostCounters = 30;
 constexpr int mostOfACounter = 999;
 constexpr int mostCost = 100'000;
 
@@ -40,7 +41,7 @@ Kind readOneKind(TomlTable& table, const Pack& pack)
     kind.shape = table.oneOf<QString>(
         "shape", {{"circle", "circle"}, {"square", "square"}, {"diamond", "diamond"}, {"triangle", "triangle"}},
         "circle");
-    table.tables("counters", [&](TomlTable& inner) { addOnce(kind.counters, readCounter(inner, pack), inner); });
+    table.tables("counters", [&](TomlTable& inner) { addOnce(kind.counters, readCounter(inner, pack), inner, mostCounters); });
     kind.destroyed = readCondition(table, "destroyed", &kind);
     return kind;
 }
@@ -52,6 +53,8 @@ UnitType readUnit(TomlTable& table, const Pack& pack)
     unit.label = table.text("label", Required);
     const Kind* kind = readKind(table, "kind", pack);
     unit.kind = kind ? kind->id : QString();
+    if (!table.has("kind"))
+        table.errorAt("id", QStringLiteral("a unit needs “kind”, the id of one"));
     unit.section = readSectionId(table, pack);
     unit.count = static_cast<int>(table.number("count", 0, 99));
     if (const auto cost = table.maybeNumber("cost", 0, mostCost))

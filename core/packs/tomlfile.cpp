@@ -19,12 +19,33 @@ QString lineText(const std::vector<QByteArray>& lines, int line)
                : QString();
 }
 
+// The parser would go as deep as a key has parts. Returns the line of a key with too many, or 0.
+int lineOfLongKey(const QByteArray& text)
+{
+    constexpr int mostParts = 100;
+    int line = 1;
+    int dots = 0;
+    for (const char c : text) {
+        const bool ofKey = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+                           c == '-' || c == ' ' || c == '\t' || c == '"' || c == '\'';
+        dots = c == '.' ? dots + 1 : ofKey ? dots : 0;
+        if (dots >= mostParts)
+            return line;
+        line += c == '\n' ? 1 : 0;
+    }
+    return 0;
+}
+
 }
 
 TomlFile::TomlFile(QString name, const QByteArray& text, Faults& faults) : m_name(std::move(name)), m_faults(faults)
 {
     for (const QByteArray& line : text.split('\n'))
         m_lines.push_back(line);
+    if (const int line = lineOfLongKey(text)) {
+        add(Fault::Severity::Error, line, 1, QStringLiteral("a key has at most 100 parts"));
+        return;
+    }
     try {
         m_root = toml::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     } catch (const toml::parse_error& problem) {
@@ -70,6 +91,13 @@ void TomlFile::error(const toml::node& text, const dice::Issue& issue)
     const auto breaks = static_cast<int>(before.count(QLatin1Char('\n')));
     const auto sinceBreak = static_cast<int>(before.size() - (before.lastIndexOf(QLatin1Char('\n')) + 1));
     add(Fault::Severity::Error, line + breaks, (breaks ? 1 : column) + sinceBreak, QString::fromStdString(issue.words));
+}
+
+bool TomlFile::allowDiceText(qsizetype characters)
+{
+    constexpr qsizetype most = 200'000;
+    m_diceText += characters;
+    return m_diceText <= most;
 }
 
 }

@@ -10,6 +10,8 @@
 namespace adjutant::packs
 {
 
+constexpr std::size_t mostEntries = 1000;
+
 bool hasControls(const QString& text)
 {
     return std::any_of(text.begin(), text.end(),
@@ -59,6 +61,14 @@ void TomlTable::errorAt(const char* key, const QString& words)
 {
     const toml::node* node = m_table.get(key);
     m_file.error(node ? node->source() : m_table.source(), words);
+}
+
+bool TomlTable::hasRoom(const char* key, const toml::array& list)
+{
+    if (list.size() <= mostEntries)
+        return true;
+    errorAt(key, QStringLiteral("“%1” has more than %2 entries").arg(QLatin1String(key)).arg(mostEntries));
+    return false;
 }
 
 QString TomlTable::text(const char* key, Need need)
@@ -139,6 +149,8 @@ QStringList TomlTable::texts(const char* key)
         return {};
     }
     QStringList texts;
+    if (!hasRoom(key, *list))
+        return texts;
     for (const auto& node : *list) {
         if (const auto* value = node.as_string(); value && !hasControls(QString::fromStdString(value->get())))
             texts << QString::fromStdString(value->get());
@@ -187,6 +199,8 @@ void TomlTable::tables(const char* key, const std::function<void(TomlTable&)>& r
     const auto* list = found->as_array();
     if (!list)
         wrongKind(key, *found, QStringLiteral("a list of tables"));
+    if (list && !hasRoom(key, *list))
+        return;
     for (std::size_t i = 0; list && i < list->size(); ++i) {
         if (const auto* inner = list->get(i)->as_table()) {
             TomlTable reader(m_file, *inner, QStringLiteral("“%1”").arg(QLatin1String(key)));
@@ -222,8 +236,8 @@ QString nearest(const QString& word, const QStringList& words)
     QString best;
     int least = word.size() < 5 ? 2 : 3;
     for (const QString& candidate : words) {
-        if (word.size() > 64)
-            break;
+        if (word.size() > 64 || std::abs(word.size() - candidate.size()) >= least)
+            continue;
         if (const int d = distance(word, candidate); d < least) {
             least = d;
             best = candidate;

@@ -34,6 +34,9 @@ public:
     /// An issue inside a text of the file, at its place in the file.
     void error(const toml::node& text, const dice::Issue& issue);
 
+    /// Whether the file may still have so much dice text. When not, nothing of it is read.
+    bool allowDiceText(qsizetype characters);
+
 private:
     void add(Fault::Severity severity, int line, int column, const QString& words);
 
@@ -41,6 +44,7 @@ private:
     std::vector<QByteArray> m_lines;
     std::optional<toml::table> m_root;
     Faults& m_faults;
+    qsizetype m_diceText = 0;
 };
 
 /// Reads the keys of one table. What it is not asked for by the time it goes is an unknown key, which is a fault.
@@ -89,6 +93,7 @@ public:
 
 private:
     const toml::node* take(const char* key, Need need);
+    bool hasRoom(const char* key, const toml::array& list);
     void wrongKind(const char* key, const toml::node& node, const QString& wanted);
 
     TomlFile& m_file;

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/readparts.h"
+
+#include <algorithm>
+#include <set>
+
+namespace adjutant::packs {
+
+namespace {
+
+template<typename T>
+void addIds(QStringList& ids, const std::vector<T>& all)
+{
+    for (const T& one : all)
+        ids << one.id;
+}
+
+// Whether some section sets out the ruling: every choice stands there in bold.
+bool isShown(const Ruling& ruling, const Pack& pack)
+{
+    return std::any_of(pack.sections.begin(), pack.sections.end(), [&](const Section& section) {
+        return std::all_of(ruling.choices.begin(), ruling.choices.end(), [&](const Choice& choice) {
+            return section.markdown.contains(QStringLiteral("**%1**").arg(choice.label));
+        });
+    });
+}
+
+QStringList rulingsRead(const Pack& pack)
+{
+    QStringList ids = pack.track.reactionOnce.keys();
+    for (const auto* all : {&pack.procedures, &pack.lookups}) {
+        for (const Procedure& procedure : *all)
+            ids << procedure.rulings;
+    }
+    for (const FirstPlayer& first : pack.track.first)
+        ids << first.when.keys();
+    for (const Reminder& reminder : pack.reminders)
+        ids << reminder.ruling.keys();
+    return ids;
+}
+
+// What a unit can say: its counters, stats and statuses, what was asked of it, and what it is made of.
+QStringList wordsOfUnits(const Pack& pack)
+{
+    QStringList words{QStringLiteral("minis"), QStringLiteral("points"), QStringLiteral("cost")};
+    for (const Kind& kind : pack.kinds)
+        addIds(words, kind.counters);
+    for (const UnitType& unit : pack.units)
+        addIds(words, unit.stats);
+    addIds(words, pack.statuses);
+    addIds(words, pack.questions);
+    addIds(words, pack.members);
+    addIds(words, pack.weapons);
+    return words;
+}
+
+QStringList wordsOfWeapons(const Pack& pack)
+{
+    QStringList words{QStringLiteral("dice"),    QStringLiteral("attacks"), QStringLiteral("cost"),
+                      QStringLiteral("row"),     QStringLiteral("melee"),   QStringLiteral("single-use"),
+                      QStringLiteral("modifier")};
+    for (const Weapon& weapon : pack.weapons)
+        addIds(words, weapon.stats);
+    return words;
+}
+
+// Warns at the place of a key, wherever in the tables below it stands.
+class SourceCheck
+{
+public:
+    SourceCheck(TomlFile& file, const Pack& pack)
+        : m_file(file),
+          m_units(wordsOfUnits(pack)),
+          m_weapons(wordsOfWeapons(pack))
+    {
+    }
+
+    void look(const toml::node& node)
+    {
+        if (const auto* table = node.as_table()) {
+            for (const auto& [key, inner] : *table)
+                key.str() == "from" ? check(inner) : look(inner);
+        } else if (const auto* list = node.as_array()) {
+            for (const auto& inner : *list)
+                look(inner);
+        }
+    }
+
+private:
+    void check(const toml::node& node)
+    {
+        const QString from = QString::fromStdString(node.value_or(std::string()));
+        const QString word = from.section(QLatin1Char('.'), 1);
+        const bool weapon = from.startsWith(QLatin1String("weapon."));
+        const QStringList& words = weapon ? m_weapons : m_units;
+        if (word.isEmpty() || words.contains(word))
+            return;
+        const QString near = ++m_hints <= mostHints ? nearest(word, words) : QString();
+        m_file.warning(node.source(),
+                       QStringLiteral("no %1 says “%2”%3")
+                           .arg(weapon ? QStringLiteral("weapon") : QStringLiteral("unit"), word,
+                                near.isEmpty() ? QString() : QStringLiteral("; did you mean “%1”?").arg(near)));
+    }
+
+    static constexpr int mostHints = 20; ///< comparing names takes its time
+
+    TomlFile& m_file;
+    int m_hints = 0;
+    QStringList m_units, m_weapons;
+};
+
+}
+
+void checkUse(TomlTable& top, const Pack& pack)
+{
+    const QStringList read = rulingsRead(pack);
+    const toml::array* rulings = top.raw().get_as<toml::array>("ruling");
+    for (std::size_t i = 0; rulings && i < std::min(rulings->size(), pack.rulings.size()); ++i) {
+        const Ruling& ruling = pack.rulings[i];
+        if (!read.contains(ruling.id) && !isShown(ruling, pack))
+            top.file().warning(
+                rulings->get(i)->source(),
+                QStringLiteral("nothing reads the ruling “%1”, and no section sets out its choices in bold")
+                    .arg(ruling.id));
+    }
+    SourceCheck sources(top.file(), pack);
+    for (const char* key : {"procedure", "lookup", "factors"}) {
+        if (const toml::node* node = top.raw().get(key))
+            sources.look(*node);
+    }
+}
+
+}
