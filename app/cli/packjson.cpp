@@ -4,9 +4,11 @@
 #include "cli/packtext.h"
 #include "packs/resolve.h"
 
-namespace adjutant::cli {
+namespace adjutant::cli
+{
 
-namespace {
+namespace
+{
 
 using namespace adjutant::packs;
 

@@ -4,7 +4,9 @@
 #include "game/fields.h"
 #include "game/inputs.h"
 #include "game/proposals.h"
+#include "game/statuses.h"
 #include "game/track.h"
+#include "game/tracks/rules.h"
 #include "game/turns.h"
 
 namespace adjutant::game
@@ -23,18 +25,21 @@ public:
     {
         if (game.pending)
             return refuse(QStringLiteral("first: %1").arg(nextOf(game)));
-        if (game.stage == Stage::SetUp || game.stage == Stage::Over)
-            return refuse(nextOf(game));
         const packs::Procedure* procedure = game.pack->procedure(m_fields.text("procedure"));
         if (!procedure)
             return refuse(QStringLiteral("there is no procedure “%1”; there are: %2")
                               .arg(m_fields.text("procedure").left(40), ids(game.pack->procedures)));
+        const bool ofUnits = procedure->actor.wanted || procedure->target.wanted;
+        if (game.stage == Stage::Over || (game.stage == Stage::SetUp && ofUnits))
+            return refuse(nextOf(game));
         const auto actor = findActor(game, *procedure);
         if (!actor)
             return tl::unexpected(actor.error());
         const auto target = findTarget(game, *procedure, *actor);
         if (!target)
             return tl::unexpected(target.error());
+        if (const auto may = mayResolve(game, *procedure, *actor, *target); !may)
+            return tl::unexpected(may.error());
         const auto values = readValues(game, *procedure, *actor, *target);
         if (!values)
             return tl::unexpected(values.error());
@@ -67,14 +72,17 @@ private:
         const auto unit = findUnit(game, id);
         if (!unit)
             return tl::unexpected(unit.error());
-        if (game.stage != Stage::Activation || id != game.active)
-            return refuse(QStringLiteral("%1 is not active; activate comes first").arg(game.nameOf(id)));
         if (!fits(game, procedure.actor, **unit))
             return refuse(QStringLiteral("%1 is not for %2, but for a %3")
                               .arg(procedure.label, game.nameOf(id), kindsOf(game, procedure.actor)));
-        if (const auto* check = checkDue(game); check && check->procedure != procedure.id)
-            return refuse(QStringLiteral("first: %1").arg(nextOf(game)));
         return *unit;
+    }
+
+    static Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
+                                     const Unit* target)
+    {
+        return game.stage == Stage::SetUp ? Expected<void>()
+                                          : rulesOf(*game.pack).mayResolve(game, procedure, actor, target);
     }
 
     Expected<const Unit*> findTarget(Game& game, const packs::Procedure& procedure, const Unit* actor) const
@@ -185,8 +193,10 @@ private:
         Done done{opening(game, procedure, actorId, targetId), resolution.words, std::move(resolution.throws)};
         if (actor && target && ++game.attacks > 1)
             done.details << QStringLiteral("This is attack %1 of the same activation.").arg(game.attacks);
-        if (actor && actorId == game.active)
-            game.checked << procedure.id;
+        if (game.stage == Stage::Activation)
+            rulesOf(*game.pack).resolved(game, procedure, actor, target, resolution);
+        if (actor)
+            beginStatusesOf(game, *game.unit(actorId), procedure);
         const Json accept = m_fields.json("accept");
         if (accept == Json("later")) {
             game.pending = Pending{procedure.id, actorId, targetId, proposals};

@@ -12,6 +12,23 @@ namespace adjutant::game
 namespace
 {
 
+int indexOf(const packs::Question& question, const QString& choice)
+{
+    for (int i = 0; i <= question.most; ++i) {
+        if (question.choices[static_cast<std::size_t>(i)].id == choice)
+            return i;
+    }
+    return -1;
+}
+
+QString choicesOf(const packs::Question& question)
+{
+    QStringList ids;
+    for (const packs::Choice& choice : question.choices)
+        ids << choice.id;
+    return ids.join(QStringLiteral(", "));
+}
+
 // Answers to the pack's own questions.
 class Setup : public Command
 {
@@ -22,12 +39,12 @@ public:
     {
         QStringList said;
         for (const packs::Question& question : game.pack->questions) {
-            if (!m_fields.has(utf8(question.id).c_str()))
+            if (question.ofUnit || !m_fields.has(utf8(question.id).c_str()))
                 continue;
             const auto answered = answer(game, question);
             if (!answered)
                 return tl::unexpected(answered.error());
-            said << QStringLiteral("%1 %2").arg(question.label, game.nameOf(game.answers[question.id]));
+            said << QStringLiteral("%1 %2").arg(question.label, inWords(game, question));
         }
         if (said.isEmpty())
             return refuse(QStringLiteral("setup answers nothing: name at least one of the pack's questions"));
@@ -35,6 +52,14 @@ public:
     }
 
 private:
+    static QString inWords(const Game& game, const packs::Question& question)
+    {
+        const QString answer = game.answers[question.id];
+        return question.kind == packs::Question::Kind::Choice
+                   ? question.choices[static_cast<std::size_t>(answer.toInt())].label
+                   : game.nameOf(answer);
+    }
+
     Expected<void> answer(Game& game, const packs::Question& question) const
     {
         const std::string key = utf8(question.id);
@@ -45,7 +70,10 @@ private:
             game.answers[question.id] = (*side)->id;
             return {};
         }
-        const int number = m_fields.number(key.c_str());
+        const bool choice = question.kind == packs::Question::Kind::Choice;
+        const int number = choice ? indexOf(question, m_fields.text(key.c_str())) : m_fields.number(key.c_str());
+        if (choice && number < 0)
+            return refuse(QStringLiteral("%1 is one of: %2").arg(question.id, choicesOf(question)));
         if (number < question.least || number > question.most)
             return refuse(
                 QStringLiteral("%1 is from %2 to %3").arg(question.id).arg(question.least).arg(question.most));
@@ -66,6 +94,12 @@ private:
                     unit.counters[counter.id] = game.answers[question].toInt();
             }
             settle(game, unit);
+        }
+        for (Side& side : game.sides) {
+            for (const packs::Resource& resource : game.pack->resources) {
+                if (resource.startFrom == question)
+                    side.resources[resource.id] = std::min(resource.most, game.answers[question].toInt());
+            }
         }
     }
 
@@ -156,7 +190,7 @@ public:
         const auto options = readOptions(game, *type);
         if (!options)
             return tl::unexpected(options.error());
-        Unit unit = makeUnit(game, *type, (*side)->id, *options);
+        Unit unit = makeUnit(game, *type, (*side)->id, {*options, {}, {}});
         if (m_fields.has("name")) {
             if (const auto fits = checkName(m_fields.text("name")); !fits)
                 return tl::unexpected(fits.error());
@@ -178,25 +212,45 @@ private:
         return types;
     }
 
+    // What a unit is asked when it is added: the questions asked of units, and those its counters start from.
+    static bool asks(const Game& game, const packs::UnitType& type, const packs::Question& question)
+    {
+        const auto& counters = game.pack->kind(type.kind)->counters;
+        return question.asksFor(type.kind) ||
+               (!question.ofUnit && std::any_of(counters.begin(), counters.end(),
+                                                [&](const auto& one) { return one.startFrom == question.id; }));
+    }
+
+    static Expected<int> readOption(const packs::Question& question, const Json& value)
+    {
+        if (question.kind == packs::Question::Kind::Choice) {
+            const int index =
+                value.is_string() ? indexOf(question, QString::fromStdString(value.get<std::string>())) : -1;
+            if (index < 0)
+                return refuse(QStringLiteral("%1 is one of: %2").arg(question.id, choicesOf(question)));
+            return index;
+        }
+        if (!value.is_number_integer() || value.get<double>() < question.least || value.get<double>() > question.most)
+            return refuse(QStringLiteral("%1 is a whole number from %2 to %3")
+                              .arg(question.id)
+                              .arg(question.least)
+                              .arg(question.most));
+        return value.get<int>();
+    }
+
     Expected<QMap<QString, int>> readOptions(const Game& game, const packs::UnitType& type) const
     {
         QMap<QString, int> options;
         const Json with = m_fields.object("with");
         for (const auto& [key, value] : with.items()) {
             const QString id = QString::fromStdString(key);
-            const auto& counters = game.pack->kind(type.kind)->counters;
-            const bool known =
-                std::any_of(counters.begin(), counters.end(), [&](const auto& one) { return one.startFrom == id; });
             const packs::Question* question = game.pack->question(id);
-            if (!known || !question)
+            if (!question || !asks(game, type, *question))
                 return refuse(QStringLiteral("%1 takes nothing called “%2”").arg(type.label, id.left(40)));
-            if (!value.is_number_integer() || value.get<double>() < question->least ||
-                value.get<double>() > question->most)
-                return refuse(QStringLiteral("%1 is a whole number from %2 to %3")
-                                  .arg(id)
-                                  .arg(question->least)
-                                  .arg(question->most));
-            options.insert(id, value.get<int>());
+            const auto option = readOption(*question, value);
+            if (!option)
+                return tl::unexpected(option.error());
+            options.insert(id, *option);
         }
         return options;
     }
@@ -257,7 +311,7 @@ private:
             return;
         for (const packs::UnitType& type : game.pack->units) {
             for (int i = 0; i < type.count; ++i)
-                addUnit(game, makeUnit(game, type, side, {}));
+                addUnit(game, makeUnit(game, type, side));
         }
     }
 };
@@ -268,9 +322,12 @@ std::vector<CommandKind> setUpCommands(const packs::Pack& pack)
 {
     using K = Field::Kind;
     std::vector<Field> questions;
-    for (const packs::Question& question : pack.questions)
-        questions.push_back(
-            {question.id, question.kind == packs::Question::Kind::Side ? K::Side : K::Number, false, question.label});
+    for (const packs::Question& question : pack.questions) {
+        using Kind = packs::Question::Kind;
+        const K kind = question.kind == Kind::Side ? K::Side : question.kind == Kind::Choice ? K::Id : K::Number;
+        if (!question.ofUnit)
+            questions.push_back({question.id, kind, false, question.label});
+    }
     return {
         {"setup", "answers the pack's own questions", questions, makeCommand<Setup>},
         {"ruling",

@@ -9,9 +9,11 @@
 
 #include <algorithm>
 
-namespace adjutant::packs {
+namespace adjutant::packs
+{
 
-namespace {
+namespace
+{
 
 const QString packFile = QStringLiteral("pack.toml");
 

@@ -6,7 +6,8 @@
 #include "packs/pack.h"
 #include "packs/tomltable.h"
 
-namespace adjutant::packs {
+namespace adjutant::packs
+{
 
 // The parts of pack.toml, each read from the table that holds it. Procedures come late: their dice text may name
 // rulings.

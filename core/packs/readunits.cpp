@@ -3,9 +3,11 @@
 
 #include "packs/readparts.h"
 
-namespace adjutant::packs {
+namespace adjutant::packs
+{
 
-namespace {
+namespace
+{
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr int mostOfACounter = 999;
