@@ -49,6 +49,7 @@ struct Session::Parts {
     ClockCounter clock;
     qint64 last = 0; ///< the number of the last row, undo and redo counted
     QByteArray lastChecksum;
+    packs::Files files; ///< of the pack it began with
 
     static Expected<std::unique_ptr<Parts>> load(const QString& path, Session::Access access);
 
@@ -85,7 +86,8 @@ Expected<std::unique_ptr<Session::Parts>> Session::Parts::load(const QString& pa
                                            std::move(*timeline),
                                            {},
                                            0,
-                                           contents->closedWith});
+                                           contents->closedWith,
+                                           contents->beginning.files});
     for (const auto& row : contents->rows)
         parts->clock.add(timeOf(row), QString::fromUtf8(row.by));
     if (!contents->rows.empty()) {
@@ -170,6 +172,11 @@ const game::Game& Session::game() const
 const std::vector<Entry>& Session::log() const
 {
     return m_parts->timeline.log();
+}
+
+const packs::Files& Session::packFiles() const
+{
+    return m_parts->files;
 }
 
 QString Session::path() const

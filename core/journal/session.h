@@ -64,6 +64,8 @@ public:
     const game::Game& game() const;
     const std::vector<Entry>& log() const;
     QString path() const;
+    /// The files of the pack that it began with.
+    const packs::Files& packFiles() const;
     bool readOnly() const;
     Clock clock() const;
 
