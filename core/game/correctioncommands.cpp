@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/fields.h"
+#include "game/roster.h"
 #include "game/statuses.h"
 #include "game/tracks/rules.h"
 #include "game/turns.h"
@@ -34,6 +35,8 @@ private:
         if (!unit)
             return tl::unexpected(unit.error());
         const packs::Kind& kind = game.kindOf(**unit);
+        if (game.pack->member(m_fields.text("counter")) && memberCounter(game, **unit))
+            return setMember(game, **unit);
         const packs::Counter* counter = kind.counter(m_fields.text("counter"));
         if (!counter) {
             QStringList ids;
@@ -58,6 +61,29 @@ private:
                             .arg(because(m_fields.text("why")));
         if ((*unit)->destroyed != destroyed)
             words += (*unit)->destroyed ? QStringLiteral("; it is destroyed") : QStringLiteral("; it is back in play");
+        return Done{words, {}, {}};
+    }
+
+    // One more or less of a member is one more or less in the unit.
+    Expected<Done> setMember(Game& game, Unit& unit) const
+    {
+        const packs::Member* member = game.pack->member(m_fields.text("counter"));
+        const packs::Counter* counter = memberCounter(game, unit);
+        const int value = m_fields.number("value");
+        const int before = unit.members.value(member->id);
+        const int minis = unit.counters.value(counter->id) + value - before;
+        if (value < 0 || minis < 0 || minis > counter->most)
+            return refuse(QStringLiteral("%1 is from 0 to %2").arg(counter->id).arg(counter->most));
+        unit.members[member->id] = value;
+        if (value == 0)
+            unit.members.remove(member->id);
+        unit.counters[counter->id] = minis;
+        const QString words = QStringLiteral("%1: %2 %3 → %4 by hand%5")
+                                  .arg(game.nameOf(unit.id), member->label)
+                                  .arg(before)
+                                  .arg(value)
+                                  .arg(because(m_fields.text("why")));
+        settle(game, unit);
         return Done{words, {}, {}};
     }
 

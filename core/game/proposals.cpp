@@ -62,6 +62,12 @@ std::vector<Proposal> proposalsOf(const Game& game, const packs::Procedure& proc
     std::vector<Proposal> proposals;
     for (const packs::Effect& effect : procedure.effects) {
         const Unit* unit = game.unit(effect.role == QLatin1String("actor") ? actor : target);
+        if (unit && !effect.status.isEmpty()) {
+            const auto on = packs::statusOf(*game.pack, procedure, effect, values, game.rulings, resolution.outcomes);
+            if (on && unit->statuses.contains(effect.status) != *on)
+                proposals.push_back({unit->id, {}, effect.status, 0, 0, *on});
+            continue;
+        }
         const packs::Counter* counter = unit ? game.kindOf(*unit).counter(effect.counter) : nullptr;
         if (!counter)
             continue;

@@ -3,6 +3,7 @@
 
 #include "game/scores.h"
 
+#include "game/roster.h"
 #include "game/turns.h"
 
 namespace adjutant::game
@@ -13,11 +14,6 @@ namespace
 
 const QString mark = QStringLiteral("destroyed ");
 
-}
-
-int worthOf(const Game&, const Unit& unit)
-{
-    return unit.options.value(QStringLiteral("points"));
 }
 
 void scoreDestroyed(Game& game)

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/fields.h"
+#include "game/roster.h"
 #include "game/turns.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace adjutant::game
 {
@@ -190,7 +192,14 @@ public:
         const auto options = readOptions(game, *type);
         if (!options)
             return tl::unexpected(options.error());
-        Unit unit = makeUnit(game, *type, (*side)->id, {*options, {}, {}});
+        const auto members = readMembers(game, *type);
+        if (!members)
+            return tl::unexpected(members.error());
+        const auto weapons = readWeapons(*type);
+        if (!weapons)
+            return tl::unexpected(weapons.error());
+        const QStringList before = brokenLimits(game, (*side)->id);
+        Unit unit = makeUnit(game, *type, (*side)->id, {*options, *members, *weapons});
         if (m_fields.has("name")) {
             if (const auto fits = checkName(m_fields.text("name")); !fits)
                 return tl::unexpected(fits.error());
@@ -200,7 +209,10 @@ public:
         QString words = QStringLiteral("%1 fields %2").arg((*side)->name, added.name);
         if (added.name != type->label)
             words += QStringLiteral(", a %1").arg(type->label);
-        return Done{words + overTheForce(game, *type, (*side)->id), {}, {}};
+        return Done{words + costOf(game, added) + overTheForce(game, *type, (*side)->id) +
+                        newlyBroken(game, (*side)->id, before),
+                    {},
+                    {}};
     }
 
 private:
@@ -255,9 +267,74 @@ private:
         return options;
     }
 
+    static Expected<QMap<QString, int>> readCounts(const Json& json)
+    {
+        constexpr int most = 99;
+        QMap<QString, int> counts;
+        for (const auto& [key, value] : json.items()) {
+            if (!value.is_number_integer() || value.get<double>() < 0 || value.get<double>() > most)
+                return refuse(QStringLiteral("of each there are 0 to %1").arg(most));
+            if (value.get<int>() > 0)
+                counts.insert(QString::fromStdString(key), value.get<int>());
+        }
+        return counts;
+    }
+
+    Expected<QMap<QString, int>> readMembers(const Game& game, const packs::UnitType& type) const
+    {
+        const auto members = readCounts(m_fields.object("members"));
+        if (!members || !m_fields.has("members"))
+            return members;
+        QStringList known;
+        for (const packs::Member& member : game.pack->members)
+            known << member.id;
+        for (const QString& id : members->keys()) {
+            if (!known.contains(id))
+                return refuse(QStringLiteral("%1 has no member “%2”; there are: %3")
+                                  .arg(type.label, id.left(40), known.join(QStringLiteral(", "))));
+        }
+        Unit sample;
+        sample.type = type.id;
+        const packs::Counter* counter = memberCounter(game, sample);
+        const int sum = std::accumulate(members->begin(), members->end(), 0);
+        if (!counter || sum < 1 || sum > counter->most)
+            return refuse(counter ? QStringLiteral("a %1 has 1 to %2 members").arg(type.label).arg(counter->most)
+                                  : QStringLiteral("a %1 has no members").arg(type.label));
+        return members;
+    }
+
+    Expected<QMap<QString, int>> readWeapons(const packs::UnitType& type) const
+    {
+        const auto weapons = readCounts(m_fields.object("weapons"));
+        if (!weapons)
+            return weapons;
+        for (const QString& id : weapons->keys()) {
+            if (!type.weapons.contains(id))
+                return refuse(QStringLiteral("%1 carries no “%2”; it may carry: %3")
+                                  .arg(type.label, id.left(40), type.weapons.join(QStringLiteral(", "))));
+        }
+        return weapons;
+    }
+
+    static QString costOf(const Game& game, const Unit& unit)
+    {
+        return game.pack->limits.empty() ? QString() : QStringLiteral(", %1 points").arg(worthOf(game, unit));
+    }
+
+    // What this unit breaks is named, not forbidden.
+    static QString newlyBroken(const Game& game, const QString& side, const QStringList& before)
+    {
+        QStringList broken = brokenLimits(game, side);
+        for (const QString& words : before)
+            broken.removeOne(words);
+        return broken.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(broken.join(QStringLiteral("; ")));
+    }
+
     // The table may agree on more than the sheet's force: it is told, not stopped.
     static QString overTheForce(const Game& game, const packs::UnitType& type, const QString& side)
     {
+        if (type.count == 0)
+            return {};
         const auto have = std::count_if(game.units.begin(), game.units.end(),
                                         [&](const Unit& unit) { return unit.side == side && unit.type == type.id; });
         return have <= type.count ? QString() : QStringLiteral(" (the sheet's force has %1)").arg(type.count);
@@ -346,7 +423,9 @@ std::vector<CommandKind> setUpCommands(const packs::Pack& pack)
          {{"side", K::Side, true, "whose it is"},
           {"type", K::Id, true, "a unit of the pack"},
           {"name", K::Text, false, "what it is called"},
-          {"with", K::Object, false, "what the pack asks for, as {\"models\": 6}"}},
+          {"with", K::Object, false, "what the pack asks for, as {\"models\": 6}"},
+          {"members", K::Object, false, "what it is made of, as {\"veteran\": 2}"},
+          {"weapons", K::Object, false, "what it carries, as {\"rifle\": 5}"}},
          makeCommand<AddUnit>},
         {"remove-unit",
          "takes a unit away again, before the game begins",

@@ -3,6 +3,7 @@
 
 #include "game/state.h"
 
+#include "game/roster.h"
 #include "game/statuses.h"
 #include "game/track.h"
 
@@ -101,6 +102,12 @@ Json toJson(const Game& game, const Side& side, Show show)
     }
     if (side.revealed)
         json["revealed"] = true;
+    if (!game.pack->limits.empty()) {
+        json["points"] = pointsOf(game, side.id);
+        json["limits"] = Json::array();
+        for (const QString& words : brokenLimits(game, side.id))
+            json["limits"].push_back(utf8(words));
+    }
     return json;
 }
 
@@ -211,6 +218,8 @@ QString sideLines(const Game& game, const Side& side)
     }
     for (const QString& status : side.statuses.keys())
         words += QStringLiteral("  %1\n").arg(game.pack->status(status)->label);
+    for (const QString& broken : brokenLimits(game, side.id))
+        words += QStringLiteral("  ! %1\n").arg(broken);
     return words;
 }
 

@@ -3,6 +3,7 @@
 
 #include "game/turns.h"
 
+#include "game/roster.h"
 #include "game/scores.h"
 #include "game/tracks/rules.h"
 
@@ -50,7 +51,7 @@ Unit makeUnit(const Game& game, const packs::UnitType& type, const QString& side
     unit.side = side;
     unit.type = type.id;
     unit.options = fielded.options;
-    unit.members = fielded.members;
+    unit.members = fielded.members.isEmpty() ? type.members : fielded.members;
     unit.weapons = fielded.weapons;
     for (const packs::Question& question : game.pack->questions) {
         if (question.asksFor(type.kind) && !unit.options.contains(question.id))
@@ -75,6 +76,7 @@ Unit& addUnit(Game& game, Unit unit)
 
 void settle(Game& game, Unit& unit)
 {
+    thinOut(game, unit);
     const packs::Condition& destroyed = game.kindOf(unit).destroyed;
     unit.destroyed =
         unit.statuses.contains(QLatin1String("destroyed")) || (!destroyed.isEmpty() && game.holds(destroyed, unit));

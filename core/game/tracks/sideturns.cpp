@@ -46,7 +46,8 @@ Expected<void> targetMayReact(const Game& game, const packs::Procedure& procedur
 Expected<void> isOfTheAction(const Game& game, const packs::Procedure& procedure)
 {
     const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    if (!action || action->procedures.isEmpty() || action->procedures.contains(procedure.id))
+    const bool answered = reactionBehind(game, procedure);
+    if (!action || answered || action->procedures.isEmpty() || action->procedures.contains(procedure.id))
         return {};
     return refuse(QStringLiteral("%1 is active for %2, which does not go with %3")
                       .arg(game.nameOf(game.active), action->label, procedure.label));

@@ -6,7 +6,7 @@
 using namespace adjutant;
 
 /// A turn a side, with as many points as living units: tests/data/packs/points.toml, two riflemen each.
-class TestPoints : public QObject
+class TestPointTurns : public QObject
 {
     Q_OBJECT
 
@@ -107,8 +107,10 @@ private Q_SLOTS:
     {
         auto table = begun();
         table.say(R"({"do":"activate","unit":"a1","action":"move"})");
-        QCOMPARE(table.say(R"({"do":"resolve","procedure":"dodge","target":"b1"})"),
-                 QStringLiteral("refused: Rifleman (Ann) is active for Move, which does not go with Dodge"));
+        QCOMPARE(table.say(R"({"do":"resolve","procedure":"rest"})"),
+                 QStringLiteral("refused: Rifleman (Ann) is active for Move, which does not go with Rest"));
+        // What the target does to answer it goes with every action.
+        QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"dodge","target":"b1","faces":[1]})"}));
         QCOMPARE(table.say(R"({"do":"activate","unit":"a1","action":"fly"})"),
                  QStringLiteral("refused: there is no action “fly”; there are: move, run"));
     }
@@ -223,5 +225,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPoints)
-#include "tst_points.moc"
+QTEST_GUILESS_MAIN(TestPointTurns)
+#include "tst_pointturns.moc"
