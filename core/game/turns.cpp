@@ -125,7 +125,7 @@ void enterScoring(Game& game)
 const packs::ActivationCheck* checkDue(const Game& game)
 {
     const Unit* unit = game.unit(game.active);
-    if (!unit || game.pending)
+    if (!unit || game.pending || !rulesOf(*game.pack).checksOnActivation())
         return nullptr;
     for (const packs::ActivationCheck& check : game.pack->track.checks) {
         const bool meant = check.kind.isEmpty() || check.kind == game.kindOf(*unit).id;

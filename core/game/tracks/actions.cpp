@@ -49,6 +49,8 @@ public:
         return may;
     }
 
+    bool checksOnActivation() const override { return false; }
+
     // What was due as the turn began, unless it has become needless.
     std::vector<Must> musts(const Game& game) const override
     {

@@ -28,6 +28,8 @@ public:
     /// What `next` will do, in words, or what is waited for.
     virtual QString next(const Game& game) const = 0;
     virtual bool nextIsTaken(const Game& game) const = 0;
+    /// Whether the pack's checks come when a unit is activated, rather than when the turn of its side begins.
+    virtual bool checksOnActivation() const { return true; }
     /// Who does what now, as the end of a sentence.
     virtual QString whoActs(const Game& game) const;
 
