@@ -17,9 +17,11 @@ private:
     {
         test::Table table = test::tableOf(QStringLiteral("actions"));
         for (const char* side : {"a", "b"}) {
-            const QByteArray add = QByteArray(R"({"do":"add-unit","side":")") + side + R"(","type":)";
-            table.sayAll({add + R"("team","name":"First","members":{"regular":3,"veteran":1,"general":1}})",
-                          add + R"("team","name":"Second","members":{"regular":4,"officer":1}})", add + R"("tank"})"});
+            const auto add = [&](const char* rest) {
+                return QByteArray("{\"do\":\"add-unit\",\"side\":\"") + side + "\",\"type\":" + rest + "}";
+            };
+            table.sayAll({add(R"("team","name":"First","members":{"regular":3,"veteran":1,"general":1})"),
+                          add(R"("team","name":"Second","members":{"regular":4,"officer":1})"), add(R"("tank")")});
         }
         table.say(R"({"do":"begin"})");
         return table;
