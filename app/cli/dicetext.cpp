@@ -6,11 +6,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 constexpr int barWidth = 40;
 // What would be shown as 0.00 % is summed up in one line.
@@ -97,10 +95,13 @@ QString toText(const dice::Throw& thrown)
 Json toJson(const dice::Distribution& distribution, bool exact, const std::function<Json(std::int64_t)>& valueOf)
 {
     Json rows = Json::array();
-    for (const auto& chance : distribution.chances) {
+    for (std::size_t i = 0; i < distribution.chances.size(); ++i) {
+        const dice::Chance& chance = distribution.chances[i];
         Json row = {{"value", valueOf(chance.value)}, {"probability", chance.probability}};
-        if (exact)
-            row["fraction"] = chance.fraction.empty() ? Json() : Json(chance.fraction);
+        if (exact) {
+            const bool known = i < distribution.fractions.size() && !distribution.fractions[i].empty();
+            row["fraction"] = known ? Json(distribution.fractions[i]) : Json();
+        }
         rows.push_back(std::move(row));
     }
     return rows;

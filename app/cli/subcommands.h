@@ -36,6 +36,7 @@ Expected<int> packShow(const Arguments& arguments, Output& output);
 Expected<int> check(const Arguments& arguments, Output& output);
 Expected<int> resolve(const Arguments& arguments, Output& output);
 Expected<int> lookUp(const Arguments& arguments, Output& output);
+Expected<int> sheet(const Arguments& arguments, Output& output);
 Expected<int> commandList(const Arguments& arguments, Output& output);
 Expected<int> gameNew(const Arguments& arguments, Output& output);
 Expected<int> gameApply(const Arguments& arguments, Output& output);
@@ -47,6 +48,7 @@ Expected<int> gameCheck(const Arguments& arguments, Output& output);
 Expected<int> gameExport(const Arguments& arguments, Output& output);
 
 bool exportNeedsFonts(const Arguments& arguments);
+bool sheetNeedsFonts(const Arguments& arguments);
 QString notationHelp();
 
 }

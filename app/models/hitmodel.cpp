@@ -12,6 +12,21 @@ void HitModel::setHits(std::vector<lookup::Hit> hits)
     endResetModel();
 }
 
+void HitModel::setStartable(const QStringList& procedures)
+{
+    if (m_startable == procedures)
+        return;
+    m_startable = procedures;
+    if (!m_hits.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+bool HitModel::canStart(const QModelIndex& index) const
+{
+    const lookup::Hit* found = hit(index);
+    return found && found->kind == lookup::Hit::Kind::Procedure && m_startable.contains(found->id);
+}
+
 const lookup::Hit* HitModel::hit(const QModelIndex& index) const
 {
     const bool isOurs = index.isValid() && checkIndex(index);
@@ -49,7 +64,7 @@ QVariant HitModel::data(const QModelIndex& index, int role) const
         return found->title;
     if (role == Qt::AccessibleTextRole)
         return tr("%1, %2. %3").arg(found->title, kindName(found->kind), found->text);
-    if (role == Qt::AccessibleDescriptionRole && found->kind == lookup::Hit::Kind::Procedure)
+    if (role == Qt::AccessibleDescriptionRole && canStart(index))
         return tr("Enter starts it");
     return {};
 }

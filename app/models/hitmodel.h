@@ -18,6 +18,9 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setHits(std::vector<lookup::Hit> hits);
+    /// The procedures that can be started now, by their ids.
+    void setStartable(const QStringList& procedures);
+    bool canStart(const QModelIndex& index) const;
     /// Null when the index is none of this model's.
     const lookup::Hit* hit(const QModelIndex& index) const;
 
@@ -28,6 +31,7 @@ public:
 
 private:
     std::vector<lookup::Hit> m_hits;
+    QStringList m_startable;
 };
 
 }

@@ -15,8 +15,10 @@
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "ui_gamepage.h"
+#include "widgets/noticebar.h"
 
 #include <QApplication>
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QInputDialog>
 #include <QTimer>
@@ -32,6 +34,17 @@ constexpr int armyWidth = 300;
 
 const QString layoutName = QStringLiteral("game-page");
 const QString drawerName = QStringLiteral("game-page-drawer");
+const QString offerName = QStringLiteral("offered-pack ");
+
+QString digestOf(const packs::Files& files)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        hash.addData(file.key().toUtf8() + '\0');
+        hash.addData(file.value() + '\0');
+    }
+    return QString::fromLatin1(hash.result().toHex());
+}
 
 }
 
@@ -50,6 +63,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
     compose(theme, evening ? *evening : *new Evening({}, this));
     connectParts();
     connectKeys(actions);
+    connectOffer();
     connect(&theme, &Theme::changed, this, &GamePage::refresh);
     startClock();
     restore();
@@ -104,6 +118,9 @@ void GamePage::compose(Theme& theme, Evening& evening)
     m_drawer = new Drawer(*m_desk, theme, m_preferences, evening, this);
     m_drawer->setMinimumWidth(armyWidth);
     m_ui->table->addWidget(m_drawer);
+    m_offer = new NoticeBar(theme, this);
+    m_offer->setObjectName(QStringLiteral("packOffer"));
+    m_ui->bottomPlace->addWidget(m_offer);
     m_bottom = new BottomBar(*m_desk, theme, m_preferences, this);
     m_ui->bottomPlace->addWidget(m_bottom);
     for (int i = 0; i < m_ui->table->count(); ++i)
@@ -137,6 +154,7 @@ void GamePage::connectParts()
     connect(m_desk, &Desk::changed, this, &GamePage::refresh);
     connect(m_bottom, &BottomBar::nextWanted, this, &GamePage::next);
     connect(m_bottom, &BottomBar::drawerWanted, m_drawer, &Drawer::toggle);
+    connect(m_drawer, &Drawer::started, m_tray, &Tray::takeFocus);
     connect(m_drawer, &Drawer::opened, m_bottom, &BottomBar::showDrawer);
     connect(m_tray, &Tray::readyChanged, m_bottom, [this] { m_bottom->setSomethingFirst(m_tray->canThrow()); });
     connect(m_tray, &Tray::left, this, &GamePage::left);
@@ -154,6 +172,30 @@ void GamePage::connectKeys(Actions& actions)
     connect(m_keys, &PlayKeys::noteWanted, this, &GamePage::writeNote);
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
     connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });
+}
+
+void GamePage::connectOffer()
+{
+    connect(m_offer, &NoticeBar::moreWanted, this, [this] { Q_EMIT newGameWanted(QString(m_desk->pack().id)); });
+    connect(m_offer, &NoticeBar::closed, this,
+            [this] { m_preferences.setLastAnswer(offerName + m_session->path(), m_offered); });
+}
+
+void GamePage::offerPack(const packs::Found& pack)
+{
+    m_offered = digestOf(pack.files);
+    const bool isSame = pack.files == m_session->packFiles();
+    if (isSame || m_preferences.lastAnswer(offerName + m_session->path(), {}) == m_offered) {
+        m_offer->hide();
+        return;
+    }
+    const packs::Pack& kept = m_desk->pack();
+    m_offer->tell(
+        tr("The rules have changed since this game began"),
+        tr("This game goes on with its own, version %1 of “%2”, kept in its file. The pack on this machine is "
+           "version %3; only a new game can take it.")
+            .arg(kept.version, kept.title, pack.reading.pack->version),
+        tr("New game with it…"));
 }
 
 void GamePage::startClock()

@@ -11,6 +11,10 @@ namespace adjutant::journal {
 class Session;
 }
 
+namespace adjutant::packs {
+struct Found;
+}
+
 namespace Ui {
 class GamePage;
 }
@@ -23,6 +27,7 @@ class BottomBar;
 class Desk;
 class Drawer;
 class Evening;
+class NoticeBar;
 class PlayKeys;
 class Preferences;
 class ReportSaver;
@@ -45,10 +50,13 @@ public:
     journal::Session& session();
     /// Opens the dice in the drawer, or closes it when they are open.
     void toggleDice();
+    /// Says that the rules on this machine are no longer those that the game keeps, until somebody closes that.
+    void offerPack(const packs::Found& pack);
 
 Q_SIGNALS:
     /// The players want to go back to the start page; the game is safe as it is.
     void left();
+    void newGameWanted(const QString& pack);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -59,6 +67,7 @@ private:
     void composeArmies(Theme& theme);
     void connectParts();
     void connectKeys(Actions& actions);
+    void connectOffer();
     void startClock();
     void restore();
     void refresh();
@@ -78,9 +87,11 @@ private:
     Tray* m_tray = nullptr;
     BottomBar* m_bottom = nullptr;
     Drawer* m_drawer = nullptr;
+    NoticeBar* m_offer = nullptr;
     PlayKeys* m_keys = nullptr;
     ReportSaver* m_reports;
     qint64 m_openedAt = 0;
+    QString m_offered; ///< the pack that is offered, by its contents
 };
 
 }

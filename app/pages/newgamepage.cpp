@@ -5,6 +5,7 @@
 
 #include "pages/choicebutton.h"
 #include "pages/newgamememory.h"
+#include "pages/packbox.h"
 #include "pages/questioncard.h"
 #include "pages/sideform.h"
 #include "shell/icons.h"
@@ -64,16 +65,7 @@ void NewGamePage::setPacks(std::vector<packs::Found> packs)
 {
     std::erase_if(packs, [](const packs::Found& found) { return !found.reading.pack; });
     m_packs = std::move(packs);
-    const QString last = m_preferences.lastAnswer(QStringLiteral("pack"), {});
-    const QSignalBlocker quiet(m_ui->pack);
-    m_ui->pack->clear();
-    int current = 0;
-    for (const packs::Found& found : m_packs) {
-        if (found.id == last)
-            current = m_ui->pack->count();
-        m_ui->pack->addItem(found.reading.pack->title, found.id);
-    }
-    m_ui->pack->setCurrentIndex(m_packs.empty() ? -1 : current);
+    m_ui->pack->setPacks(m_packs, m_preferences.lastAnswer(QStringLiteral("pack"), QStringLiteral("quick-play")));
     m_path.clear();
     usePack(m_ui->pack->currentIndex());
     goTo(Players);
@@ -92,7 +84,7 @@ void NewGamePage::usePack(int index)
         return;
     }
     m_pack = m_packs[size_t(index)].reading.pack;
-    m_ui->packSummary->setText(tr("%1 By %2.").arg(m_pack->summary, m_pack->author));
+    m_ui->packSummary->setText(aboutPack(*m_pack));
     buildSides();
     buildQuestions();
     buildRulings();
@@ -283,6 +275,11 @@ void NewGamePage::chooseFile()
     refresh();
     if (QFileInfo::exists(m_path))
         say(tr("There is a game of that name already: choose another name."), true);
+}
+
+QString NewGamePage::packId() const
+{
+    return m_pack ? m_pack->id : QString();
 }
 
 std::unique_ptr<journal::Session> NewGamePage::takeSession()

@@ -7,13 +7,11 @@
 
 #include <QWidget>
 
-namespace Ui
-{
+namespace Ui {
 class NewGamePage;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Preferences;
 class QuestionCard;
@@ -35,6 +33,8 @@ public:
     NewGamePlan plan() const;
     /// The game after `begun`.
     std::unique_ptr<journal::Session> takeSession();
+    /// The rules that are chosen now.
+    QString packId() const;
 
 Q_SIGNALS:
     void begun();

@@ -3,9 +3,12 @@
 
 #include "pages/referencepages.h"
 
+#include "lookup/terms.h"
+
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -41,15 +44,20 @@ bool setsOut(const lookup::Markdown& page, const packs::Ruling& ruling)
 
 }
 
-std::unique_ptr<QTextDocument> ReferencePages::contents(const QStringList& first, const PageStyle& style) const
+std::unique_ptr<QTextDocument> ReferencePages::contents(const AtHand& atHand, const PageStyle& style) const
 {
     auto document = std::make_unique<QTextDocument>();
     PageWriter writer(*document, style);
-    for (const QString& id : first) {
+    if (atHand.first.isEmpty())
+        writer.heading(m_pack.title, 1);
+    bool any = writeLinks(writer, tr("Pinned"), atHand.pinned);
+    for (const QString& id : atHand.first) {
         if (const packs::Section* section = m_pack.section(id))
             writeSection(writer, *section);
     }
-    writer.heading(first.isEmpty() ? m_pack.title : tr("All of the rules"), 1);
+    any = writeLinks(writer, tr("Last looked up"), atHand.lookedUp) || any || !atHand.first.isEmpty();
+    if (any)
+        writer.heading(tr("All of the rules"), atHand.first.isEmpty() ? 2 : 1);
     for (const packs::Section& section : m_pack.sections)
         writer.entry(section.title, link(section));
     if (m_rulings && !m_pack.rulings.empty()) {
@@ -79,12 +87,28 @@ std::unique_ptr<QTextDocument> ReferencePages::card(const QString& title, const 
     return document;
 }
 
+// Whether there were any.
+bool ReferencePages::writeLinks(PageWriter& writer, const QString& heading, const QStringList& sections) const
+{
+    bool any = false;
+    for (const QString& id : sections) {
+        const packs::Section* section = m_pack.section(id);
+        if (!section)
+            continue;
+        if (!std::exchange(any, true))
+            writer.heading(heading, 2);
+        writer.entry(section->title, link(*section));
+    }
+    return any;
+}
+
 void ReferencePages::writeSection(PageWriter& writer, const packs::Section& section) const
 {
     lookup::Markdown page = lookup::readMarkdown(section.markdown);
     auto& blocks = page.blocks;
     if (!blocks.empty() && blocks.front().kind == lookup::Block::Kind::Heading && blocks.front().level == 1)
         blocks.erase(blocks.begin());
+    lookup::linkTerms(page, m_pack.glossary);
     writer.heading(section.title, 1, section.id);
     writer.write(page);
     for (const packs::Ruling* ruling : rulingsOf(section))

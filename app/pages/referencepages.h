@@ -30,8 +30,13 @@ public:
     {
     }
 
-    /// The sections of `first` with their text, then the contents of the whole reference.
-    std::unique_ptr<QTextDocument> contents(const QStringList& first, const PageStyle& style) const;
+    /// Sections by their ids: what the contents begin with, before the whole reference.
+    struct AtHand {
+        QStringList first;  ///< with their text, as the phase wants them
+        QStringList pinned; ///< as links, as are those below
+        QStringList lookedUp;
+    };
+    std::unique_ptr<QTextDocument> contents(const AtHand& atHand, const PageStyle& style) const;
     std::unique_ptr<QTextDocument> section(const packs::Section& section, const PageStyle& style) const;
     /// Something that no section tells more about.
     std::unique_ptr<QTextDocument> card(const QString& title, const QString& text, const PageStyle& style) const;
@@ -40,6 +45,7 @@ public:
     std::vector<const packs::Procedure*> proceduresOf(const QString& section) const;
 
 private:
+    bool writeLinks(PageWriter& writer, const QString& heading, const QStringList& sections) const;
     void writeSection(PageWriter& writer, const packs::Section& section) const;
     void writeRuling(PageWriter& writer, const packs::Ruling& ruling) const;
 

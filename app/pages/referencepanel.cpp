@@ -8,27 +8,49 @@
 #include "pages/referencepanel_p.h"
 #include "shell/theme.h"
 
+#include <QDir>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextDocument>
 
 namespace adjutant::app {
 
-ReferencePanel::ReferencePanel(Theme& theme, QWidget* parent)
+ReferencePanel::ReferencePanel(Theme& theme, Preferences& preferences, QWidget* parent)
     : QWidget(parent),
-      m_parts(std::make_unique<Parts>(theme, *this))
+      m_parts(std::make_unique<Parts>(theme, preferences, *this))
 {
-    connect(m_parts->line, &QLineEdit::textChanged, this, &ReferencePanel::search);
-    connect(m_parts->back, &QAbstractButton::clicked, this, &ReferencePanel::stepBack);
-    connect(m_parts->delegate, &HitDelegate::rowPressed, this, &ReferencePanel::openHit);
-    connect(m_parts->delegate, &HitDelegate::startPressed, this, &ReferencePanel::activateHit);
-    connect(m_parts->view, &QTextBrowser::anchorClicked, this, &ReferencePanel::follow);
+    connectParts();
+    connectSheets();
     connect(&theme, &Theme::changed, this, &ReferencePanel::refresh);
+    connect(&preferences, &Preferences::pinsChanged, this, &ReferencePanel::refresh);
     for (QWidget* widget : {static_cast<QWidget*>(m_parts->line), static_cast<QWidget*>(m_parts->list),
                             static_cast<QWidget*>(m_parts->view)})
         widget->installEventFilter(this);
     setFocusProxy(m_parts->line);
     refresh();
+}
+
+void ReferencePanel::connectParts()
+{
+    connect(m_parts->line, &QLineEdit::textChanged, this, &ReferencePanel::search);
+    connect(m_parts->back, &QAbstractButton::clicked, this, &ReferencePanel::stepBack);
+    connect(m_parts->pin, &QAbstractButton::clicked, this, &ReferencePanel::togglePin);
+    connect(m_parts->delegate, &HitDelegate::rowPressed, this, &ReferencePanel::openHit);
+    connect(m_parts->delegate, &HitDelegate::startPressed, this, &ReferencePanel::activateHit);
+    connect(m_parts->view, &QTextBrowser::anchorClicked, this, &ReferencePanel::follow);
+    connect(m_parts->notice, &NoticeBar::moreWanted, this, [this] { showSection(QString(m_parts->defined)); });
+}
+
+void ReferencePanel::connectSheets()
+{
+    NoticeBar* notice = m_parts->notice;
+    const SheetSaver* sheets = m_parts->sheets;
+    connect(sheets, &SheetSaver::saved, notice,
+            [notice](const QString& path) { notice->tell(tr("The sheet is saved"), QDir::toNativeSeparators(path)); });
+    connect(sheets, &SheetSaver::printed, notice,
+            [notice](const QString& printer) { notice->tell(tr("The sheet is printed"), printer); });
+    connect(sheets, &SheetSaver::failed, notice,
+            [notice](const QString& words) { notice->tell(tr("The sheet was not saved"), words); });
 }
 
 ReferencePanel::~ReferencePanel() = default;
@@ -60,6 +82,38 @@ void ReferencePanel::followSections(const QStringList& sections)
         take({});
 }
 
+void ReferencePanel::setStartable(const QStringList& procedures)
+{
+    if (m_parts->startable == procedures)
+        return;
+    m_parts->startable = procedures;
+    m_parts->model->setStartable(procedures);
+    if (m_parts->place.kind == Place::Kind::Section)
+        showFoot();
+}
+
+void ReferencePanel::togglePin()
+{
+    const packs::Section* section = m_parts->section();
+    if (!section)
+        return;
+    const QString pack = m_parts->pack->id;
+    const bool pinned = !m_parts->preferences.pinned(pack).contains(section->id);
+    m_parts->preferences.setPinned(pack, section->id, pinned);
+}
+
+void ReferencePanel::printSheet()
+{
+    if (m_parts->pack)
+        m_parts->sheets->askPrinter(m_parts->pack, this);
+}
+
+void ReferencePanel::saveSheet()
+{
+    if (m_parts->pack)
+        m_parts->sheets->askFile(m_parts->pack, this);
+}
+
 void ReferencePanel::showSection(const QString& id)
 {
     const packs::Section* section = m_parts->pack ? m_parts->pack->section(id) : nullptr;
@@ -86,12 +140,11 @@ void ReferencePanel::search(const QString& words)
     take({.kind = Place::Kind::Hits});
 }
 
-// What Return does: a procedure is started, all else is read.
+// What Return does: a procedure is started if that can be, all else is read.
 void ReferencePanel::activateHit(const QModelIndex& index)
 {
-    const lookup::Hit* hit = m_parts->model->hit(index);
-    if (hit && hit->kind == lookup::Hit::Kind::Procedure)
-        Q_EMIT procedureChosen(QString(hit->id));
+    if (m_parts->model->canStart(index))
+        Q_EMIT procedureChosen(QString(m_parts->model->hit(index)->id));
     else
         openHit(index);
 }
@@ -121,12 +174,28 @@ void ReferencePanel::follow(const QUrl& link)
     m_parts->marked.clear();
     if (target.startsWith(QLatin1String("section:")))
         showSection(target.mid(8));
+    else if (target.startsWith(QLatin1String("term:")))
+        define(link.toString(QUrl::FullyDecoded).mid(5));
+}
+
+void ReferencePanel::define(const QString& term)
+{
+    for (const packs::Term& known : m_parts->pack->glossary) {
+        if (known.term != term)
+            continue;
+        const bool isElsewhere = known.section != m_parts->place.id && m_parts->pack->section(known.section);
+        m_parts->defined = known.section;
+        m_parts->notice->tell(known.term, known.words, isElsewhere ? tr("More") : QString());
+        return;
+    }
 }
 
 void ReferencePanel::goTo(const Place& place)
 {
     m_parts->place.scroll = m_parts->view->verticalScrollBar()->value();
     m_parts->places.push_back(m_parts->place);
+    if (place.kind == Place::Kind::Section)
+        m_parts->preferences.addLookedUp(m_parts->pack->id, place.id);
     take(place);
 }
 
@@ -135,19 +204,30 @@ void ReferencePanel::take(const Place& place)
     const bool hadFocus = m_parts->hasReaderFocus();
     m_parts->place = place;
     m_parts->showPlace();
-    showStarts(place.kind == Place::Kind::Section ? place.id : QString());
+    showFoot();
     if (hadFocus)
         m_parts->focusReader();
 }
 
-void ReferencePanel::showStarts(const QString& section)
+// Below a section what can be started from it, below the contents how they come on paper.
+void ReferencePanel::showFoot()
 {
-    m_parts->clearStarts();
-    if (section.isEmpty() || !m_parts->pack)
+    m_parts->clearFoot();
+    if (!m_parts->pack)
         return;
-    for (const packs::Procedure* procedure : m_parts->pages().proceduresOf(section)) {
-        TouchButton* button = m_parts->addStart(tr("Start: %1").arg(procedure->label));
-        connect(button, &QAbstractButton::clicked, this, [this, id = procedure->id] { Q_EMIT procedureChosen(id); });
+    if (m_parts->place.kind == Place::Kind::Contents) {
+        connect(m_parts->addButton(tr("Print the sheet…"), Glyph::None), &QAbstractButton::clicked, this,
+                &ReferencePanel::printSheet);
+        connect(m_parts->addButton(tr("Save the sheet as PDF…"), Glyph::None), &QAbstractButton::clicked, this,
+                &ReferencePanel::saveSheet);
+    } else if (const packs::Section* section = m_parts->section()) {
+        for (const packs::Procedure* procedure : m_parts->pages().proceduresOf(section->id)) {
+            if (!m_parts->startable.contains(procedure->id))
+                continue;
+            TouchButton* button = m_parts->addButton(tr("Start: %1").arg(procedure->label), Glyph::Play);
+            connect(button, &QAbstractButton::clicked, this,
+                    [this, id = procedure->id] { Q_EMIT procedureChosen(id); });
+        }
     }
 }
 
@@ -220,9 +300,17 @@ bool ReferencePanel::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-// Back and Esc, wherever the focus is: a text browser would take Alt+Left for itself.
+// Back, Esc and what else has a key, wherever the focus is: a text browser would take Alt+Left for itself.
 bool ReferencePanel::leaveKey(const QKeyEvent& event)
 {
+    if (event.key() == Qt::Key_Escape && m_parts->notice->isVisible()) {
+        m_parts->notice->hide();
+        return true;
+    }
+    if (event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier) {
+        togglePin();
+        return true;
+    }
     if (!m_parts->canGoBack())
         return false;
     const bool isBack =

@@ -14,19 +14,21 @@ class QUrl;
 
 namespace adjutant::app {
 
+class Preferences;
 class Theme;
 
-/// The rules of a pack: what the phase needs, found as one types, read in place.
+/// The rules of a pack: what the phase needs, what is pinned, found as one types, read in place.
 ///
 /// Three places, each over the one before: the contents, what was found, and a section. Esc goes down to the one
 /// below, Alt+Left and Back to where one was. In the search line Up and Down choose and Return opens, or starts, when
-/// what was found is a procedure.
+/// what was found is a procedure that can be started. Words of the glossary say below the page what they mean when
+/// they are tapped.
 class ReferencePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ReferencePanel(Theme& theme, QWidget* parent = nullptr);
+    ReferencePanel(Theme& theme, Preferences& preferences, QWidget* parent = nullptr);
     ~ReferencePanel() override;
 
     void setPack(const packs::PackPtr& pack);
@@ -34,9 +36,16 @@ public:
     void setRulings(const packs::Rulings& rulings);
     /// The sections that the phase links to come first, until somebody searches.
     void followSections(const QStringList& sections);
+    /// The procedures that can be started now; the others are only read.
+    void setStartable(const QStringList& procedures);
     void showSection(const QString& id);
     /// Puts the cursor into the search line.
     void startSearch();
+    /// Pins the section that is read, or lets it go.
+    void togglePin();
+    /// Ask where to, and say below the page what came of it.
+    void printSheet();
+    void saveSheet();
 
 Q_SIGNALS:
     /// Somebody chose a procedure among the hits.
@@ -55,9 +64,12 @@ private:
     void activateHit(const QModelIndex& index);
     void openHit(const QModelIndex& index);
     void follow(const QUrl& link);
+    void define(const QString& term);
     void goTo(const Place& place);
     void take(const Place& place);
-    void showStarts(const QString& section);
+    void connectParts();
+    void connectSheets();
+    void showFoot();
     bool lineKey(const QKeyEvent& event);
     bool leaveKey(const QKeyEvent& event);
     void stepBack();

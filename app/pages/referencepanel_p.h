@@ -7,7 +7,10 @@
 #include "models/hitmodel.h"
 #include "pages/referencepages.h"
 #include "pages/referencepanel.h"
+#include "print/sheetsaver.h"
+#include "shell/preferences.h"
 #include "widgets/hitdelegate.h"
+#include "widgets/noticebar.h"
 #include "widgets/pageview.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -34,7 +37,7 @@ struct ReferencePanel::Place {
 
 /// The widgets of the panel and what it shows.
 struct ReferencePanel::Parts {
-    Parts(Theme& theme, ReferencePanel& panel);
+    Parts(Theme& theme, Preferences& preferences, ReferencePanel& panel);
 
     ReferencePages pages() const { return {*pack, rulings}; }
     bool canGoBack() const;
@@ -44,24 +47,32 @@ struct ReferencePanel::Parts {
     void focusReader();
 
     void showPlace();
-    void clearStarts();
-    TouchButton* addStart(const QString& words);
+    /// The buttons below the page, above one another.
+    void clearFoot();
+    TouchButton* addButton(const QString& words, Glyph glyph);
+    /// The section that is read; null when it is something else.
+    const packs::Section* section() const;
 
     Theme& theme;
+    Preferences& preferences;
     QLineEdit* line;
     TouchButton* back;
+    TouchButton* pin;
     QStackedWidget* stack;
     QListView* list;
     HitDelegate* delegate;
     HitModel* model;
     PageView* view;
     TextLabel* message;
-    QVBoxLayout* starts;
+    NoticeBar* notice;
+    QVBoxLayout* foot;
+    SheetSaver* sheets;
 
     packs::PackPtr pack;
     std::unique_ptr<lookup::Index> index;
     std::optional<packs::Rulings> rulings;
-    QStringList followed, marked;
+    QStringList followed, marked, startable;
+    QString defined; ///< the section that tells more of the word that was tapped
     Place place;
     std::vector<Place> places; ///< those one came from
 

@@ -44,19 +44,26 @@ QListView* makeList(QWidget& panel, QAbstractItemModel* model, QAbstractItemDele
 
 }
 
-ReferencePanel::Parts::Parts(Theme& theTheme, ReferencePanel& panel)
+ReferencePanel::Parts::Parts(Theme& theTheme, Preferences& thePreferences, ReferencePanel& panel)
     : theme(theTheme),
+      preferences(thePreferences),
       line(makeLine(panel)),
       back(new TouchButton(theTheme, tr("Back"), &panel)),
+      pin(new TouchButton(theTheme, tr("Pin"), &panel)),
       stack(new QStackedWidget(&panel)),
       delegate(new HitDelegate(theTheme, &panel)),
       model(new HitModel(&panel)),
       view(new PageView(theTheme, &panel)),
       message(new TextLabel(&panel)),
-      starts(new QVBoxLayout)
+      notice(new NoticeBar(theTheme, &panel)),
+      foot(new QVBoxLayout),
+      sheets(new SheetSaver(&panel))
 {
     list = makeList(panel, model, delegate);
     back->setToolTip(tr("Where you were before (Alt+Left)"));
+    pin->setCheckable(true);
+    pin->setAccessibleName(tr("Pin this section"));
+    pin->setToolTip(tr("Keep this section at the top of the reference (Ctrl+B)"));
     message->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     message->setContentsMargins(12, 12, 12, 12);
     for (QWidget* page : {static_cast<QWidget*>(list), static_cast<QWidget*>(view), static_cast<QWidget*>(message)})
@@ -65,11 +72,13 @@ ReferencePanel::Parts::Parts(Theme& theTheme, ReferencePanel& panel)
     auto* top = new QHBoxLayout;
     top->addWidget(back);
     top->addWidget(line, 1);
+    top->addWidget(pin);
     auto* whole = new QVBoxLayout(&panel);
     whole->setContentsMargins(8, 8, 8, 8);
     whole->addLayout(top);
     whole->addWidget(stack, 1);
-    whole->addLayout(starts);
+    whole->addWidget(notice);
+    whole->addLayout(foot);
     panel.setMinimumWidth(280);
 }
 
@@ -82,7 +91,9 @@ bool ReferencePanel::Parts::usesKey(const QKeyEvent& event) const
 {
     switch (event.key()) {
     case Qt::Key_Escape:
-        return canGoBack();
+        return canGoBack() || notice->isVisible();
+    case Qt::Key_D:
+        return event.modifiers() == Qt::ControlModifier && section();
     case Qt::Key_Left:
         return event.modifiers() == Qt::AltModifier && canGoBack();
     case Qt::Key_Return:
@@ -113,6 +124,9 @@ void ReferencePanel::Parts::focusReader()
 void ReferencePanel::Parts::showPlace()
 {
     back->setVisible(place.kind != Place::Kind::Contents);
+    notice->hide();
+    pin->setVisible(section());
+    pin->setChecked(section() && preferences.pinned(pack->id).contains(place.id));
     if (!pack)
         showMessage(tr("No rules are open."));
     else if (place.kind == Place::Kind::Hits)
@@ -137,14 +151,16 @@ void ReferencePanel::Parts::showHits()
 void ReferencePanel::Parts::showPage()
 {
     const PageStyle style = view->pageStyle();
-    const packs::Section* section = place.kind == Place::Kind::Section ? pack->section(place.id) : nullptr;
-    if (section)
-        view->showPage(pages().section(*section, style));
+    const packs::Section* shown = section();
+    if (shown)
+        view->showPage(pages().section(*shown, style));
     else if (place.kind == Place::Kind::Card)
         view->showPage(pages().card(place.title, place.text, style));
     else
-        view->showPage(pages().contents(followed, style));
-    view->setAccessibleName(section ? section->title : place.title.isEmpty() ? tr("Rules") : place.title);
+        view->showPage(pages().contents(
+            {.first = followed, .pinned = preferences.pinned(pack->id), .lookedUp = preferences.lookedUp(pack->id)},
+            style));
+    view->setAccessibleName(shown ? shown->title : place.title.isEmpty() ? tr("Rules") : place.title);
     if (!marked.isEmpty())
         view->markWords(marked);
     stack->setCurrentWidget(view);
@@ -160,20 +176,25 @@ void ReferencePanel::Parts::showMessage(const QString& words)
     stack->setCurrentWidget(message);
 }
 
-void ReferencePanel::Parts::clearStarts()
+const packs::Section* ReferencePanel::Parts::section() const
 {
-    while (QLayoutItem* item = starts->takeAt(0)) {
+    return pack && place.kind == Place::Kind::Section ? pack->section(place.id) : nullptr;
+}
+
+void ReferencePanel::Parts::clearFoot()
+{
+    while (QLayoutItem* item = foot->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
 }
 
-TouchButton* ReferencePanel::Parts::addStart(const QString& words)
+TouchButton* ReferencePanel::Parts::addButton(const QString& words, Glyph glyph)
 {
     auto* button = new TouchButton(theme, words, line->parentWidget());
-    button->setGlyph(Glyph::Play);
-    starts->addWidget(button);
+    button->setGlyph(glyph);
+    foot->addWidget(button);
     button->show();
     return button;
 }

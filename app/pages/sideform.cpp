@@ -3,7 +3,8 @@
 
 #include "pages/sideform.h"
 
-#include "models/unitnames.h"
+#include "dice/generator.h"
+#include "packs/names.h"
 #include "pages/swatchbutton.h"
 #include "pages/unitrow.h"
 #include "shell/theme.h"
@@ -91,7 +92,8 @@ void SideForm::makeUpName(UnitRow* row)
     QStringList taken;
     for (const UnitRow* other : m_units)
         taken.append(other->unit().name);
-    row->setName(generateName(*m_pack, m_pack->unit(row->unit().type)->kind, taken));
+    dice::Generator dice;
+    row->setName(packs::makeName(*m_pack, m_pack->unit(row->unit().type)->kind, dice, taken));
 }
 
 PlannedSide SideForm::side() const

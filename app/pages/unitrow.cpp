@@ -3,7 +3,7 @@
 
 #include "pages/unitrow.h"
 
-#include "models/unitnames.h"
+#include "packs/names.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
 #include "widgets/numberpad.h"
@@ -41,7 +41,7 @@ UnitRow::UnitRow(const Theme& theme, const packs::Pack& pack, const PlannedUnit&
     m_name->setCursorPosition(0);
     m_row->addWidget(m_name, 1);
     connect(m_name, &QLineEdit::textChanged, this, &UnitRow::changed);
-    if (hasNames(pack, type.kind))
+    if (packs::hasNames(pack, type.kind))
         addNameButton(type);
     if (const packs::Question* question = sizeQuestion(pack, type))
         addSizeButton(*question);

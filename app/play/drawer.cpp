@@ -10,6 +10,7 @@
 #include "pages/referencepanel.h"
 #include "play/desk.h"
 #include "report/luck.h"
+#include "play/starting.h"
 #include "shell/theme.h"
 #include "ui_drawer.h"
 #include "widgets/choicerow.h"
@@ -35,9 +36,13 @@ Drawer::Drawer(Desk& desk, Theme& theme, Preferences& preferences, Evening& even
     m_tabs->setAccessibleName(tr("Pages of the drawer"));
     connect(m_tabs, &ChoiceRow::chosen, this, [this](const QString& page) { setOpen(page.toInt()); });
     m_ui->tabPlace->addWidget(m_tabs);
-    m_reference = new ReferencePanel(theme, this);
+    m_reference = new ReferencePanel(theme, preferences, this);
     m_reference->setPack(desk.game().pack);
     m_ui->referencePlace->addWidget(m_reference);
+    connect(m_reference, &ReferencePanel::procedureChosen, this, [this](const QString& procedure) {
+        startOn(m_desk, procedure);
+        Q_EMIT started();
+    });
     setUpLog();
     setUpScore();
     setUpLuck();
@@ -165,6 +170,7 @@ void Drawer::startSearch()
 void Drawer::refresh()
 {
     m_reference->setRulings(m_desk.game().rulings);
+    m_reference->setStartable(startableOn(m_desk));
     if (const packs::Phase* phase = m_desk.pack().track.phase(game::phaseOf(m_desk.game())))
         m_reference->followSections(phase->sections);
     showLuck();

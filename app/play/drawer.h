@@ -40,10 +40,13 @@ public:
     void toggle(int page);
     void setOpen(int page);
     void startSearch();
+    ReferencePanel& reference() { return *m_reference; }
     void refresh();
 
 Q_SIGNALS:
     void opened(int page);
+    /// A procedure was chosen in the rules and is prepared on the tray.
+    void started();
 
 private:
     void setUpLog();

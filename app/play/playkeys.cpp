@@ -3,6 +3,7 @@
 
 #include "play/playkeys.h"
 
+#include "pages/referencepanel.h"
 #include "play/desk.h"
 #include "play/drawer.h"
 #include "play/tray.h"
@@ -99,6 +100,15 @@ void PlayKeys::tieUnits()
 void PlayKeys::tieDrawer()
 {
     tie("search", [this] { m_drawer.startSearch(); });
+    tie("pin", [this] { m_drawer.reference().togglePin(); });
+    tie("print-sheet", [this] {
+        m_drawer.setOpen(Drawer::Rules);
+        m_drawer.reference().printSheet();
+    });
+    tie("save-sheet", [this] {
+        m_drawer.setOpen(Drawer::Rules);
+        m_drawer.reference().saveSheet();
+    });
     tie("reference", [this] { m_drawer.toggle(Drawer::Rules); });
     tie("log", [this] { m_drawer.toggle(Drawer::Log); });
     tie("score-sheet", [this] { m_drawer.toggle(Drawer::Score); });

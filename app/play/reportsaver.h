@@ -3,27 +3,22 @@
 
 #pragma once
 
+#include "print/filesaver.h"
 #include "report/report.h"
-
-#include <QObject>
 
 namespace adjutant::app {
 
 /// Writes the report of a game into a file, beside the window: HTML, PDF, CSV or JSON, as the name ends.
-class ReportSaver : public QObject
+class ReportSaver : public FileSaver
 {
     Q_OBJECT
 
 public:
-    explicit ReportSaver(QObject* parent = nullptr);
+    using FileSaver::FileSaver;
 
-    void save(const report::Report& report, const QString& path);
+    void saveReport(const report::Report& report, const QString& path);
     /// Asks where to, first.
     void ask(const journal::Session& session, QWidget* window);
-
-Q_SIGNALS:
-    void saved(const QString& path);
-    void failed(const QString& words);
 };
 
 }

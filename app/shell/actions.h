@@ -23,6 +23,7 @@ struct ActionSpec {
     const char* text;  ///< translated when shown
     const char* shortcut; ///< portable text, may be empty; several are parted by "; "
     const char* help;
+    bool isEverywhere = false; ///< taken without a game as well, as is all of `Program`
 };
 
 /// The whole table, in the order of the sheet.
@@ -43,8 +44,8 @@ public:
     /// Never null: an unknown id stops the program in debug builds.
     QAction* operator[](const char* id) const;
 
-    /// Whether a game is on the table. Without one, only actions of the program and the dice page are enabled, whatever
-    /// was said of them one by one; with one they are as they were. True until somebody says otherwise.
+    /// Whether a game is on the table. Without one, all but what is taken everywhere is disabled, whatever was said
+    /// of them one by one; with one they are as they were. True until somebody says otherwise.
     void setInPlay(bool inPlay);
 
 private:

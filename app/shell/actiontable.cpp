@@ -76,7 +76,9 @@ const std::vector<ActionSpec>& actionTable()
         {"target-9", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 9"), "Alt+9", targetHelp},
 
         {"search", rules, QT_TRANSLATE_NOOP("Actions", "Find a rule"), "/; Ctrl+K",
-         QT_TRANSLATE_NOOP("Actions", "Open the reference with the cursor in its search line")},
+         QT_TRANSLATE_NOOP("Actions", "Open the reference with the cursor in its search line"), true},
+        {"pin", rules, QT_TRANSLATE_NOOP("Actions", "Pin this section"), "Ctrl+B",
+         QT_TRANSLATE_NOOP("Actions", "Keep the section that is read at the top of the reference, or let it go")},
         {"reference", rules, QT_TRANSLATE_NOOP("Actions", "Reference"), "Ctrl+1",
          QT_TRANSLATE_NOOP("Actions", "Open or close the rules beside the table")},
         {"log", rules, QT_TRANSLATE_NOOP("Actions", "Log"), "Ctrl+2",
@@ -88,16 +90,23 @@ const std::vector<ActionSpec>& actionTable()
         {"ruler", rules, QT_TRANSLATE_NOOP("Actions", "Ruler"), "Ctrl+5",
          QT_TRANSLATE_NOOP("Actions", "Open or close the ruler and the converter of lengths")},
 
+        {"save-sheet", rules, QT_TRANSLATE_NOOP("Actions", "Save the sheet as PDF…"), "Ctrl+Shift+P",
+         QT_TRANSLATE_NOOP("Actions", "The rules in use as a sheet of quick reference"), true},
+        {"print-sheet", rules, QT_TRANSLATE_NOOP("Actions", "Print the sheet…"), "Ctrl+P",
+         QT_TRANSLATE_NOOP("Actions", "The rules in use as a sheet of quick reference"), true},
+        {"packs", rules, QT_TRANSLATE_NOOP("Actions", "Rule packs…"), "Ctrl+Shift+R",
+         QT_TRANSLATE_NOOP("Actions", "The packs there are, your own among them, and what is wrong with them"), true},
+
         {"focus-left", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the left"), "Ctrl+Left", ""},
         {"focus-right", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the right"), "Ctrl+Right", ""},
         {"focus-tray", moving, QT_TRANSLATE_NOOP("Actions", "To the tray"), "Ctrl+Up", ""},
 
         {"dice", dicePage, QT_TRANSLATE_NOOP("Actions", "Dice"), "Ctrl+D",
-         QT_TRANSLATE_NOOP("Actions", "Throw dice without a game, or beside one")},
+         QT_TRANSLATE_NOOP("Actions", "Throw dice without a game, or beside one"), true},
         {"dice-type", dicePage, QT_TRANSLATE_NOOP("Actions", "Type a throw"), "Ctrl+L",
-         QT_TRANSLATE_NOOP("Actions", "Put the cursor into the line of the dice page")},
+         QT_TRANSLATE_NOOP("Actions", "Put the cursor into the line of the dice page"), true},
         {"dice-throw", dicePage, QT_TRANSLATE_NOOP("Actions", "Throw what the line says"), "Ctrl+T",
-         QT_TRANSLATE_NOOP("Actions", "On the dice page, wherever the cursor is")},
+         QT_TRANSLATE_NOOP("Actions", "On the dice page, wherever the cursor is"), true},
 
         {"new-game", program, QT_TRANSLATE_NOOP("Actions", "New game…"), "Ctrl+N",
          QT_TRANSLATE_NOOP("Actions", "Set up a table")},

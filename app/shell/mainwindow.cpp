@@ -7,20 +7,26 @@
 #include "journal/session.h"
 #include "models/gamesummary.h"
 #include "pages/dicepage.h"
+#include "models/packshelf.h"
 #include "pages/gamepage.h"
+#include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
+#include "pages/packsdialog.h"
 #include "pages/preferencesdialog.h"
+#include "pages/referencepanel.h"
 #include "pages/startpage.h"
 #include "shell/awakescreen.h"
 #include "shell/menus.h"
 #include "shell/shortcutsheet.h"
 #include "shell/theme.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QShortcut>
 #include <QStackedWidget>
 
 namespace adjutant::app {
@@ -47,6 +53,7 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
       m_actions(new Actions(this)),
       m_awake(new AwakeScreen(this)),
       m_evening(new Evening({}, this)),
+      m_shelf(new PackShelf(this)),
       m_pages(new QStackedWidget(this)),
       m_start(new StartPage(*m_actions, preferences, theme, this))
 {
@@ -56,6 +63,7 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
     setCentralWidget(m_pages);
     fillMenuBar(*menuBar(), *m_actions);
     connectActions();
+    connectRules();
     connect(m_start, &StartPage::gameChosen, this, &MainWindow::openGame);
     m_noting.setSingleShot(true);
     m_noting.setInterval(2000);
@@ -103,6 +111,61 @@ void MainWindow::connectActions()
     on("quit", [this] { close(); });
 }
 
+// In a game the drawer shows the rules, on top of the other pages a dialog.
+void MainWindow::connectRules()
+{
+    const auto without = [this](const char* id, auto&& act) {
+        connect((*m_actions)[id], &QAction::triggered, this, [this, act] {
+            if (!m_game)
+                act();
+        });
+    };
+    without("search", [this] { showLookup(this); });
+    without("print-sheet", [this] { showLookup(this)->reference().printSheet(); });
+    without("save-sheet", [this] { showLookup(this)->reference().saveSheet(); });
+    connect((*m_actions)["packs"], &QAction::triggered, this, &MainWindow::showPacks);
+    connect(m_shelf, &PackShelf::changed, this, &MainWindow::offerPack);
+    // Whoever comes back to the window may have been at work on a pack.
+    connect(qApp, &QGuiApplication::applicationStateChanged, m_shelf, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive)
+            m_shelf->reload();
+    });
+}
+
+LookupDialog* MainWindow::showLookup(QWidget* over, const QString& pack)
+{
+    auto* dialog = new LookupDialog(m_preferences, m_theme, over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QString inUse = m_game ? m_game->session().game().pack->id : m_newGame ? m_newGame->packId() : QString();
+    dialog->setPacks(m_shelf->packs(), pack.isEmpty() ? inUse : pack);
+    dialog->open();
+    return dialog;
+}
+
+// Rules can be looked up from every dialog as well.
+void MainWindow::openDialog(QDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QKeySequence& key : (*m_actions)["search"]->shortcuts())
+        connect(new QShortcut(key, dialog), &QShortcut::activated, dialog, [this, dialog] { showLookup(dialog); });
+    dialog->open();
+}
+
+void MainWindow::showPacks()
+{
+    auto* dialog = new PacksDialog(*m_shelf, m_theme, this);
+    connect(dialog, &PacksDialog::lookWanted, this, [this, dialog](const QString& id) { showLookup(dialog, id); });
+    openDialog(dialog);
+}
+
+void MainWindow::offerPack()
+{
+    if (!m_game)
+        return;
+    if (const packs::Found* found = m_shelf->whole(m_game->session().game().pack->id))
+        m_game->offerPack(*found);
+}
+
 void MainWindow::leavePages()
 {
     m_noting.stop();
@@ -142,7 +205,7 @@ void MainWindow::showNewGame()
     connect(m_newGame, &NewGamePage::left, this, &MainWindow::showStart);
     connect(
         m_newGame, &NewGamePage::begun, this, [this] { play(m_newGame->takeSession()); }, Qt::QueuedConnection);
-    m_newGame->setPacks(packs::findAll());
+    m_newGame->setPacks(m_shelf->packs());
     showTitle();
 }
 
@@ -194,10 +257,16 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     (*m_actions)["close-game"]->setEnabled(true);
     m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening);
     connect(m_game, &GamePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
+    const auto beginWith = [this](const QString& pack) {
+        m_preferences.setLastAnswer(QStringLiteral("pack"), pack);
+        showNewGame();
+    };
+    connect(m_game, &GamePage::newGameWanted, this, beginWith, Qt::QueuedConnection);
     m_pages->addWidget(m_game);
     m_pages->setCurrentWidget(m_game);
     m_game->setFocus();
     m_awake->setHeld(m_preferences.staysAwake());
+    offerPack();
     noteGame();
     showTitle();
 }
@@ -231,16 +300,12 @@ void MainWindow::toggleFullScreen()
 
 void MainWindow::showShortcuts()
 {
-    auto* sheet = new ShortcutSheet(m_theme, this);
-    sheet->setAttribute(Qt::WA_DeleteOnClose);
-    sheet->open();
+    openDialog(new ShortcutSheet(m_theme, this));
 }
 
 void MainWindow::showPreferences()
 {
-    auto* dialog = new PreferencesDialog(m_preferences, m_theme, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    openDialog(new PreferencesDialog(m_preferences, m_theme, this));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -10,6 +10,7 @@
 
 #include <memory>
 
+class QDialog;
 class QStackedWidget;
 
 namespace adjutant::journal {
@@ -22,7 +23,9 @@ class AwakeScreen;
 class DicePage;
 class Evening;
 class GamePage;
+class LookupDialog;
 class NewGamePage;
+class PackShelf;
 class Preferences;
 class StartPage;
 class Theme;
@@ -44,6 +47,7 @@ public:
     /// On a page of its own or in the drawer of a game; null when there is none yet.
     DicePage* dicePage() const;
     Evening& evening() { return *m_evening; }
+    PackShelf& packShelf() { return *m_shelf; }
 
     /// Opens a saved game; what is wrong with it is said on the start page.
     void openGame(const QString& path);
@@ -55,6 +59,7 @@ public Q_SLOTS:
     void showDice();
     void showShortcuts();
     void showPreferences();
+    void showPacks();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -63,6 +68,10 @@ protected:
 
 private:
     void connectActions();
+    void connectRules();
+    void openDialog(QDialog* dialog);
+    LookupDialog* showLookup(QWidget* over, const QString& pack = {});
+    void offerPack();
     void play(std::unique_ptr<journal::Session> session);
     void leavePages();
     void chooseFile();
@@ -75,6 +84,7 @@ private:
     Actions* m_actions;
     AwakeScreen* m_awake;
     Evening* m_evening;
+    PackShelf* m_shelf;
     QStackedWidget* m_pages;
     StartPage* m_start;
     NewGamePage* m_newGame = nullptr;

@@ -198,6 +198,37 @@ void Preferences::setLastAnswer(const QString& question, const QString& answer)
     m_settings.setValue(keyOf(QStringLiteral("answers"), question), answer);
 }
 
+QStringList Preferences::lookedUp(const QString& pack) const
+{
+    return m_settings.value(keyOf(QStringLiteral("looked-up"), pack)).toStringList().mid(0, mostLookedUp);
+}
+
+void Preferences::addLookedUp(const QString& pack, const QString& section)
+{
+    QStringList sections = lookedUp(pack);
+    sections.removeAll(section);
+    sections.prepend(section);
+    m_settings.setValue(keyOf(QStringLiteral("looked-up"), pack), sections.mid(0, mostLookedUp));
+}
+
+QStringList Preferences::pinned(const QString& pack) const
+{
+    return m_settings.value(keyOf(QStringLiteral("pinned"), pack)).toStringList().mid(0, mostPinned);
+}
+
+void Preferences::setPinned(const QString& pack, const QString& section, bool pinned)
+{
+    QStringList sections = this->pinned(pack);
+    if (sections.contains(section) == pinned)
+        return;
+    sections.removeAll(section);
+    if (pinned)
+        sections.append(section);
+    const qsizetype tooMany = std::max<qsizetype>(0, sections.size() - mostPinned);
+    m_settings.setValue(keyOf(QStringLiteral("pinned"), pack), sections.mid(tooMany));
+    Q_EMIT pinsChanged();
+}
+
 QByteArray Preferences::layout(const QString& name) const
 {
     return m_settings.value(keyOf(QStringLiteral("layout"), name)).toByteArray();

@@ -74,6 +74,15 @@ public:
     QString lastAnswer(const QString& question, const QString& fallback) const;
     void setLastAnswer(const QString& question, const QString& answer);
 
+    /// Sections of a pack that somebody read, the last first; at most so many.
+    static constexpr int mostLookedUp = 6;
+    QStringList lookedUp(const QString& pack) const;
+    void addLookedUp(const QString& pack, const QString& section);
+    /// Sections of a pack that are kept at hand, in the order in which they were pinned; the oldest gives way.
+    static constexpr int mostPinned = 12;
+    QStringList pinned(const QString& pack) const;
+    void setPinned(const QString& pack, const QString& section, bool pinned);
+
     /// What a widget keeps for itself, by its name: geometry, the state of splitters and drawers, small lists.
     QByteArray layout(const QString& name) const;
     void setLayout(const QString& name, const QByteArray& state);
@@ -84,6 +93,7 @@ Q_SIGNALS:
     void remindersChanged();
     void recentGamesChanged();
     void staysAwakeChanged();
+    void pinsChanged();
 
 private:
     QStringList rememberedGames() const;

@@ -29,6 +29,12 @@ const lookup::Hit* hitAt(const QModelIndex& index)
     return model ? model->hit(index) : nullptr;
 }
 
+bool canStart(const QModelIndex& index)
+{
+    const auto* model = qobject_cast<const HitModel*>(index.model());
+    return model && model->canStart(index);
+}
+
 QList<QTextLayout::FormatRange> boldWords(const lookup::Hit& hit, bool underlined)
 {
     QList<QTextLayout::FormatRange> ranges;
@@ -94,14 +100,15 @@ lookup::Hit snippetOf(lookup::Hit hit)
 
 HitDelegate::HitDelegate(const Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
-HitDelegate::Places HitDelegate::places(const QStyleOptionViewItem& option, const lookup::Hit& hit) const
+HitDelegate::Places HitDelegate::places(const QStyleOptionViewItem& option, const lookup::Hit& hit,
+                                       bool canStart) const
 {
     const auto* list = qobject_cast<const QListView*>(option.widget);
     const int width = list ? list->viewport()->width() : option.rect.width();
     const QFont bold = scaledFont(option.font, 1, true);
     Places places;
     QRect inside(option.rect.left() + margin, option.rect.top() + margin, std::max(60, width - 2 * margin), 10000);
-    if (hit.kind == lookup::Hit::Kind::Procedure) {
+    if (canStart) {
         const QFontMetrics metrics(bold);
         const int button = std::max(Theme::touch, metrics.horizontalAdvance(tr("Start")) + 2 * margin);
         places.start = QRect(inside.right() - button, inside.top() - 2, button, Theme::touch);
@@ -132,7 +139,7 @@ HitDelegate::Places HitDelegate::places(const QStyleOptionViewItem& option, cons
 QSize HitDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const lookup::Hit* hit = hitAt(index);
-    return hit ? QSize(60, places(option, *hit).height) : QSize();
+    return hit ? QSize(60, places(option, *hit, canStart(index)).height) : QSize();
 }
 
 void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -140,7 +147,7 @@ void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const lookup::Hit* hit = hitAt(index);
     if (!hit)
         return;
-    const Places where = places(option, *hit);
+    const Places where = places(option, *hit, canStart(index));
     const bool current = option.state & QStyle::State_Selected;
     const Colours& colours = m_theme.colours();
     painter->save();
@@ -190,7 +197,7 @@ bool HitDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QS
     m_pressed = isPress ? QPersistentModelIndex(index) : QPersistentModelIndex();
     if (!isClick)
         return false;
-    if (places(option, *hit).start.contains(mouse->position().toPoint()))
+    if (places(option, *hit, canStart(index)).start.contains(mouse->position().toPoint()))
         Q_EMIT startPressed(index);
     else
         Q_EMIT rowPressed(index);

@@ -11,8 +11,8 @@ namespace adjutant::app {
 
 class Theme;
 
-/// A row of what was found: its title and kind, and two lines of it with the words found bold. Procedures have a button
-/// that starts them.
+/// A row of what was found: its title and kind, and two lines of it with the words found bold. A procedure
+/// that can be started has a button for it.
 class HitDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
         QRect title, kind, snippet, start;
         int height = 0;
     };
-    Places places(const QStyleOptionViewItem& option, const lookup::Hit& hit) const;
+    Places places(const QStyleOptionViewItem& option, const lookup::Hit& hit, bool canStart) const;
     void paintStart(QPainter& painter, const QRect& where, const QFont& font) const;
 
     const Theme& m_theme;

@@ -101,8 +101,10 @@ QTextCharFormat PageWriter::formatOf(const lookup::Span& span) const
     if (!span.link.isEmpty()) {
         format.setAnchor(true);
         format.setAnchorHref(span.link);
-        format.setForeground(m_style.link);
-        format.setFontUnderline(true);
+        const bool isTerm = span.link.startsWith(QLatin1String("term:"));
+        format.setForeground(isTerm ? m_style.text : m_style.link);
+        format.setUnderlineStyle(isTerm ? QTextCharFormat::DotLine : QTextCharFormat::SingleUnderline);
+        format.setUnderlineColor(m_style.link);
     }
     return format;
 }

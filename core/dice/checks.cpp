@@ -9,11 +9,9 @@
 #include <algorithm>
 #include <limits>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 using Wide = __int128_t;
 
@@ -302,7 +300,7 @@ private:
     }
 
     Tree& m_tree;
-    std::vector<Known> m_known;
+    Array<Known> m_known;
 };
 
 }

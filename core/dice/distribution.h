@@ -12,8 +12,7 @@
 #include <cstdint>
 #include <utility>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// A number that came from dice: its values with their weights. Either dense (the values are low, low + 1, …, and
 /// some weights may be zero) or sparse (the values are listed, ascending).
@@ -37,6 +36,21 @@ struct Dist {
         result.low = value;
         result.weights.push_back(W(1));
         return result;
+    }
+
+    /// Dense: without what cannot come up at both ends.
+    void trim()
+    {
+        std::size_t first = 0;
+        std::size_t last = weights.size();
+        while (first < last && weights[first] == 0)
+            ++first;
+        while (last > first && weights[last - 1] == 0)
+            --last;
+        weights.resize(last);
+        if (first > 0)
+            weights.erase(weights.begin(), weights.begin() + static_cast<std::ptrdiff_t>(first));
+        low += static_cast<std::int64_t>(first);
     }
 
     /// A number that is either 1 or 0.
@@ -85,11 +99,10 @@ public:
 
     void add(std::int64_t value, W weight)
     {
-        if (m_dense)
-            m_weights[static_cast<std::size_t>(static_cast<std::uint64_t>(value) -
-                                               static_cast<std::uint64_t>(m_least))] += weight;
-        else
-            m_pairs.emplace_back(value, std::move(weight));
+        if (!m_dense)
+            return addSparse(value, std::move(weight));
+        m_weights[static_cast<std::size_t>(static_cast<std::uint64_t>(value) - static_cast<std::uint64_t>(m_least))] +=
+            weight;
     }
 
     Dist<W> finish(W total)
@@ -104,19 +117,13 @@ public:
     }
 
 private:
+    [[gnu::noinline]] void addSparse(std::int64_t value, W weight) { m_pairs.emplace_back(value, std::move(weight)); }
+
     void finishDense(Dist<W>& result)
     {
-        std::size_t first = 0;
-        std::size_t last = m_weights.size();
-        while (first < last && m_weights[first] == 0)
-            ++first;
-        while (last > first && m_weights[last - 1] == 0)
-            --last;
-        m_weights.resize(last);
-        if (first > 0)
-            m_weights.erase(m_weights.begin(), m_weights.begin() + static_cast<std::ptrdiff_t>(first));
-        result.low = m_least + static_cast<std::int64_t>(first);
+        result.low = m_least;
         result.weights = std::move(m_weights);
+        result.trim();
     }
 
     void finishSparse(Dist<W>& result)
@@ -261,22 +268,22 @@ Order<W> ordered(Budget& budget, const Dist<W>& a, const Dist<W>& b)
     budget.spend((a.size() + b.size()) * Weight<W>::cost(order.total));
     W under(0);
     std::size_t j = 0;
-    eachValue(a, [&](std::int64_t value, const W& weight) {
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        const std::int64_t value = a.value(i);
         for (; j < b.size() && b.value(j) < value; ++j)
             under += b.weights[j];
-        const bool same = j < b.size() && b.value(j) == value;
-        order.above += weight * under;
-        if (same)
-            order.equal += weight * b.weights[j];
-    });
+        order.above += a.weights[i] * under;
+        if (j < b.size() && b.value(j) == value)
+            order.equal += a.weights[i] * b.weights[j];
+    }
     // From the other end, so that no difference of chances is taken.
     W over(0);
     j = b.size();
     for (std::size_t i = a.size(); i-- > 0;) {
-        for (; j > 0 && b.value(j - 1) > a.value(i); --j)
+        const std::int64_t value = a.value(i);
+        for (; j > 0 && b.value(j - 1) > value; --j)
             over += b.weights[j - 1];
-        if (a.weights[i] != 0)
-            order.below += a.weights[i] * over;
+        order.below += a.weights[i] * over;
     }
     return order;
 }

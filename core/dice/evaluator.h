@@ -13,8 +13,7 @@
 #include <memory>
 #include <optional>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// What the names stand for while an expression is worked out.
 template<class W>
@@ -29,6 +28,8 @@ struct Environment {
 
     Entry& at(std::int32_t slot) { return entries[static_cast<std::size_t>(slot)]; }
 };
+
+using Views = Array<const View*>;
 
 /// The distribution of an expression whose names are settled. All its throws are its own, so that its operands are
 /// independent of one another.
@@ -51,7 +52,7 @@ public:
     /// What may lie there, face by face: for pools of which every die is needed.
     Sets<W> sets(NodeId id);
     /// The joint distribution of views of a pool.
-    Table<W> views(NodeId pool, const std::vector<const View*>& views);
+    Table<W> views(NodeId pool, const Views& views);
 
 private:
     struct Operands {
@@ -78,6 +79,7 @@ private:
     }
 
     // numbers
+    std::optional<std::int64_t> workedScalar(const Node& node);
     Dist<W> worked(NodeId id, const Node& node);
     Dist<W> named(std::int32_t slot);
     Dist<W> binary(NodeId id, const Node& node);
@@ -96,7 +98,15 @@ private:
     template<class F>
     void eachCombination(const Array<Dist<W>>& parts, std::size_t at, Array<std::int64_t>& values, const W& weight,
                          const F& callback);
-    Operands operandsOf(const Node& node, Array<std::int64_t> values);
+    Operands defaultOperands(const Node& node) const;
+    std::optional<Operands> settledOperands(const Node& node);
+    Operands operandsOf(const Node& node, const Array<std::int64_t>& values) const;
+    static void compareWith(Test& test, std::int64_t value)
+    {
+        if (test.test == Condition::Test::In)
+            test.list.push_back(value);
+        test.operand = value;
+    }
     const Faces& facesOf(NodeId id) const;
     std::int64_t explosions(const Step& step) const;
     Dist<W> limited(Dist<W> count, Range where) const;
@@ -108,44 +118,40 @@ private:
     Sets<W> changed(const Step& step, const Faces& faces, std::map<std::int64_t, Sets<W>>& known);
     Sets<W> changedDie(const Step& step, std::int64_t face);
     Sets<W> explodedTail(const Dist<W>& fresh, const Test& test, std::int64_t most);
-    Sets<W> setsAfter(NodeId base, const std::vector<Step>& steps);
+    Sets<W> setsAfter(NodeId base, const Array<Step>& steps);
 
     // readings of pools
     Pipeline pipeline(NodeId pool) const;
     template<class F>
-    void eachPipeline(const Array<const Node*>& nodes, std::vector<Step>& steps, const W& weight, const W& total,
+    void eachPipeline(const Array<const Node*>& nodes, Array<Step>& steps, const W& weight, const W& total,
                       const F& callback);
     Dist<W> readOff(NodeKind kind, const Node* consumer, NodeId pool, Range where);
     Dist<W> countOf(NodeId base);
     bool fold(Source& source, const Step& step, NodeId base);
-    Source sourceOf(NodeId base, std::vector<Step>& steps);
+    Source sourceOf(NodeId base, Array<Step>& steps);
     Dist<W> present(Source& source, const Dist<W>& count);
-    Dist<W> read(NodeId base, const std::vector<Step>& steps, Reading reading);
+    Dist<W> read(NodeId base, const Array<Step>& steps, Reading reading);
     Dist<W> readOpen(Source source, Dist<W> count, const Reading& reading);
     Dist<W> added(const Source& source, const Dist<W>& count, const Reading& reading);
-    Table<W> readDice(const OpenDie<W>& die, std::int64_t dice, const std::vector<Reading>& readings);
-    Table<W> readAll(NodeId base, const std::vector<Step>& steps, const std::vector<Reading>& readings);
-    std::optional<Table<W>> readExploded(NodeId base, const std::vector<Step>& steps,
-                                         const std::vector<Reading>& readings);
+    Table<W> readDice(const OpenDie<W>& die, std::int64_t dice, const Array<Reading>& readings);
+    Table<W> readAll(NodeId base, const Array<Step>& steps, const Array<Reading>& readings);
+    std::optional<Table<W>> readExploded(NodeId base, const Array<Step>& steps, const Array<Reading>& readings);
     Dist<W> labels(const OpenDie<W>& die, const Step& step, std::int64_t dice);
-    Table<W> readSets(const Sets<W>& sets, const std::vector<Reading>& readings);
+    Table<W> readSets(const Sets<W>& sets, const Array<Reading>& readings);
     std::int64_t readingOf(const Reading& reading, Faces faces) const;
-    Table<W> asTable(const Dist<W>& dist);
-    Dist<W> columnOf(const Table<W>& table, std::size_t column);
     Dist<W> pairedSources(Source a, Dist<W> aCount, Source b, Dist<W> bCount);
 
     // dice that do not know of one another
-    Dist<W> addedUp(NodeId base, const std::vector<Step>& steps, const Reading& reading);
-    Dist<W> addedByOpen(const Reading& reading, const OpenDie<W>& die, const std::vector<Step>& steps, std::size_t at);
-    Dist<W> addedByFace(const Reading& reading, std::int64_t face, const std::vector<Step>& steps, std::size_t at);
-    Dist<W> addedByBrought(const Reading& reading, const OpenDie<W>& die, const std::vector<Step>& steps,
-                           std::size_t at);
+    Dist<W> addedUp(NodeId base, const Array<Step>& steps, const Reading& reading);
+    Dist<W> addedByOpen(const Reading& reading, const OpenDie<W>& die, const Array<Step>& steps, std::size_t at);
+    Dist<W> addedByFace(const Reading& reading, std::int64_t face, const Array<Step>& steps, std::size_t at);
+    Dist<W> addedByBrought(const Reading& reading, const OpenDie<W>& die, const Array<Step>& steps, std::size_t at);
 
     const Tree& m_tree;
     const Bound& m_bound;
     Budget& m_budget;
     Environment<W> m_names;
-    std::map<NodeId, Dist<W>> m_kept;
+    Array<Dist<W>> m_kept; ///< by node, of what is the same in every state or in several places
     bool m_repeating = false;
 };
 

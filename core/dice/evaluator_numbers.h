@@ -5,22 +5,25 @@
 
 // Part of evaluator.h: numbers from numbers.
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 template<class W>
-std::optional<std::int64_t> Evaluator<W>::scalar(NodeId id)
+inline std::optional<std::int64_t> Evaluator<W>::scalar(NodeId id)
 {
     const Node& node = at(id);
+    if (node.kind == NodeKind::Number)
+        return node.number;
     if (node.view >= 0 && node.kind != NodeKind::Again) {
         const auto& entry = m_names.at(node.view);
         return entry.free ? std::nullopt : std::optional(entry.value);
     }
-    if (node.fresh || node.pool)
-        return std::nullopt;
+    return node.fresh || node.pool ? std::nullopt : workedScalar(node);
+}
+
+template<class W>
+std::optional<std::int64_t> Evaluator<W>::workedScalar(const Node& node)
+{
     switch (node.kind) {
-    case NodeKind::Number:
-        return node.number;
     case NodeKind::InputCount:
         return m_bound.pool(node.slot).count;
     case NodeKind::Is:
@@ -69,12 +72,14 @@ Dist<W> Evaluator<W>::number(NodeId id)
         if (const auto value = scalar(id))
             return Dist<W>::point(*value);
     }
-    if (!m_repeating || !node.closed || !node.fresh)
+    if (node.twin < 0 && (!m_repeating || !node.closed || !node.fresh))
         return worked(id, node);
-    auto found = m_kept.find(id);
-    if (found == m_kept.end())
-        found = m_kept.emplace(id, worked(id, node)).first;
-    return found->second;
+    if (m_kept.empty())
+        m_kept.resize(m_tree.nodes.size());
+    Dist<W>& kept = m_kept[static_cast<std::size_t>(node.twin < 0 ? id : node.twin)];
+    if (kept.size() == 0)
+        kept = worked(id, node);
+    return kept;
 }
 
 template<class W>

@@ -5,38 +5,52 @@
 
 // Part of evaluator.h: the operands of operators behind pools, and pools face by face.
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 // ---- operands
+
+/// The operands of an operator, when no dice decide them.
+template<class W>
+std::optional<typename Evaluator<W>::Operands> Evaluator<W>::settledOperands(const Node& node)
+{
+    Operands operands = defaultOperands(node);
+    if (node.b >= 0) {
+        const auto number = scalar(node.b);
+        if (!number)
+            return std::nullopt;
+        operands.number = *number;
+    }
+    if (node.condition < 0)
+        return operands;
+    operands.test.test = condition(node).test;
+    for (NodeId operand : condition(node).operands) {
+        const auto value = scalar(operand);
+        if (!value)
+            return std::nullopt;
+        compareWith(operands.test, *value);
+    }
+    return operands;
+}
 
 /// Calls back with every combination of values that the operands of one operator may have.
 template<class W>
 template<class F>
 void Evaluator<W>::withOperands(const Node& node, F callback)
 {
+    if (auto settled = settledOperands(node))
+        return callback(W(1), W(1), std::move(*settled));
     Array<NodeId> operands;
     if (node.condition >= 0)
         operands.assign(condition(node).operands.begin(), condition(node).operands.end());
     if (node.b >= 0)
         operands.push_back(node.b);
-    Array<std::int64_t> values(operands.size());
-    std::size_t known = 0;
-    for (; known < operands.size(); ++known) {
-        const auto value = scalar(operands[known]);
-        if (!value)
-            break;
-        values[known] = *value;
-    }
-    if (known == operands.size())
-        return callback(W(1), W(1), operandsOf(node, std::move(values)));
-
     Array<Dist<W>> parts;
     W total(1);
     for (NodeId operand : operands) {
         parts.push_back(number(operand));
         total *= parts.back().total;
     }
+    Array<std::int64_t> values(operands.size());
     eachCombination(parts, 0, values, W(1), [&](const W& weight) {
         m_budget.spend(1500);
         callback(weight, total, operandsOf(node, values));
@@ -56,20 +70,29 @@ void Evaluator<W>::eachCombination(const Array<Dist<W>>& parts, std::size_t at, 
     });
 }
 
+/// What stands where the text says nothing: an exploding die goes on with its highest face, at most ten times.
 template<class W>
-typename Evaluator<W>::Operands Evaluator<W>::operandsOf(const Node& node, Array<std::int64_t> values)
+typename Evaluator<W>::Operands Evaluator<W>::defaultOperands(const Node& node) const
 {
     const bool explodes = node.kind == NodeKind::Explode || node.kind == NodeKind::Merge;
     Operands operands;
     operands.number = explodes ? 10 : 1;
-    if (node.b >= 0) {
+    if (explodes && node.condition < 0)
+        operands.test.operand = facesOf(node.a).back();
+    return operands;
+}
+
+template<class W>
+typename Evaluator<W>::Operands Evaluator<W>::operandsOf(const Node& node, const Array<std::int64_t>& values) const
+{
+    Operands operands = defaultOperands(node);
+    if (node.b >= 0)
         operands.number = values.back();
-        values.pop_back();
+    if (node.condition >= 0) {
+        operands.test.test = condition(node).test;
+        for (std::size_t i = 0; i < condition(node).operands.size(); ++i)
+            compareWith(operands.test, values[i]);
     }
-    if (node.condition >= 0)
-        operands.test = Test{condition(node).test, std::move(values)};
-    else if (explodes)
-        operands.test = Test{Condition::Test::Equal, {facesOf(node.a).back()}};
     return operands;
 }
 
@@ -109,7 +132,7 @@ Sets<W> Evaluator<W>::sets(NodeId id)
     const Pipeline line = pipeline(id);
     SetsMixer<W> mixer;
     W total(1);
-    std::vector<Step> steps;
+    Array<Step> steps;
     eachPipeline(line.nodes, steps, W(1), W(1), [&](const W& weight, const W& all) {
         total = all;
         mixer.add(weight, setsAfter(line.base, steps));
@@ -118,7 +141,7 @@ Sets<W> Evaluator<W>::sets(NodeId id)
 }
 
 template<class W>
-Sets<W> Evaluator<W>::setsAfter(NodeId base, const std::vector<Step>& steps)
+Sets<W> Evaluator<W>::setsAfter(NodeId base, const Array<Step>& steps)
 {
     const Node& node = at(base);
     m_budget.spend(50);

@@ -5,8 +5,7 @@
 
 // Part of evaluator.h: numbers that are read off pools.
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 template<class W>
 typename Evaluator<W>::Pipeline Evaluator<W>::pipeline(NodeId pool) const
@@ -30,8 +29,8 @@ typename Evaluator<W>::Pipeline Evaluator<W>::pipeline(NodeId pool) const
 /// Calls back with the steps of a pipeline for every combination of values that their operands may have.
 template<class W>
 template<class F>
-void Evaluator<W>::eachPipeline(const Array<const Node*>& nodes, std::vector<Step>& steps, const W& weight,
-                                const W& total, const F& callback)
+void Evaluator<W>::eachPipeline(const Array<const Node*>& nodes, Array<Step>& steps, const W& weight, const W& total,
+                                const F& callback)
 {
     if (steps.size() == nodes.size())
         return callback(weight, total);
@@ -50,7 +49,7 @@ Dist<W> Evaluator<W>::readOff(NodeKind kind, const Node* consumer, NodeId pool, 
     const Pipeline line = pipeline(pool);
     Mixer<W> mixer(m_budget);
     W total(1);
-    std::vector<Step> steps;
+    Array<Step> steps;
     eachPipeline(line.nodes, steps, W(1), W(1), [&](const W& weight, const W& all) {
         Reading reading;
         reading.kind = kind;
@@ -109,7 +108,7 @@ bool Evaluator<W>::fold(Source& source, const Step& step, NodeId base)
 
 /// A throw with everything folded in that can be; `steps` keeps the rest.
 template<class W>
-typename Evaluator<W>::Source Evaluator<W>::sourceOf(NodeId base, std::vector<Step>& steps)
+typename Evaluator<W>::Source Evaluator<W>::sourceOf(NodeId base, Array<Step>& steps)
 {
     Source source{openDie<W>(m_budget, facesOf(base)), W(0)};
     std::size_t folded = 0;
@@ -119,7 +118,7 @@ typename Evaluator<W>::Source Evaluator<W>::sourceOf(NodeId base, std::vector<St
     return source;
 }
 
-inline bool onlyKeeps(const std::vector<Step>& steps)
+inline bool onlyKeeps(const Array<Step>& steps)
 {
     return std::all_of(steps.begin(), steps.end(), [](const Step& step) {
         return keepsOrDrops(step.node->kind) || step.node->kind == NodeKind::Where;
@@ -127,12 +126,12 @@ inline bool onlyKeeps(const std::vector<Step>& steps)
 }
 
 template<class W>
-Dist<W> Evaluator<W>::read(NodeId base, const std::vector<Step>& steps, Reading reading)
+Dist<W> Evaluator<W>::read(NodeId base, const Array<Step>& steps, Reading reading)
 {
     const bool adds =
         reading.kind == NodeKind::Sum || reading.kind == NodeKind::Count || reading.kind == NodeKind::Size;
     if (at(base).kind != NodeKind::Name) {
-        std::vector<Step> rest = steps;
+        Array<Step> rest = steps;
         Source source = sourceOf(base, rest);
         if (rest.empty() && adds)
             return added(source, countOf(base), reading);
@@ -145,11 +144,11 @@ Dist<W> Evaluator<W>::read(NodeId base, const std::vector<Step>& steps, Reading 
         std::any_of(steps.begin(), steps.end(), [](const Step& s) { return keepsOrDrops(s.node->kind); });
     if (!adds || keeps) {
         if (const auto table = readExploded(base, steps, {reading}))
-            return columnOf(*table, 0);
+            return columnOf(m_budget, *table, 0);
     }
     if (adds)
         return addedUp(base, steps, reading);
-    return columnOf(readSets(setsAfter(base, steps), {reading}), 0);
+    return columnOf(m_budget, readSets(setsAfter(base, steps), {reading}), 0);
 }
 
 /// A number to which every die of a throw adds a part of its own.
@@ -164,12 +163,9 @@ Dist<W> Evaluator<W>::added(const Source& source, const Dist<W>& count, const Re
     if (source.absent == 0 && reading.kind == NodeKind::Sum) {
         one = source.die;
     } else {
-        std::int64_t least = 0;
-        std::int64_t most = 0;
-        eachValue(source.die, [&](std::int64_t face, const W&) {
-            least = std::min(least, reading.part(face));
-            most = std::max(most, reading.part(face));
-        });
+        const bool faces = reading.kind == NodeKind::Sum; // else a die adds 0 or 1
+        const std::int64_t least = faces ? std::min<std::int64_t>(0, source.die.least()) : 0;
+        const std::int64_t most = faces ? std::max<std::int64_t>(0, source.die.most()) : 1;
         Gatherer<W> gatherer(m_budget, least, most, source.die.size() + 1);
         eachValue(source.die, [&](std::int64_t face, const W& weight) { gatherer.add(reading.part(face), weight); });
         if (source.absent != 0)
@@ -205,7 +201,7 @@ Dist<W> Evaluator<W>::readOpen(Source source, Dist<W> count, const Reading& read
             mixer.add(weight, windowSum(m_budget, source.die, dice, *window, reading.where,
                                         [&](std::int64_t face) { return addedInWindow(reading, face); }));
         } else {
-            mixer.add(weight, columnOf(readDice(source.die, dice, {reading}), 0));
+            mixer.add(weight, columnOf(m_budget, readDice(source.die, dice, {reading}), 0));
         }
     });
     return mixer.finish(count.total);
@@ -213,7 +209,7 @@ Dist<W> Evaluator<W>::readOpen(Source source, Dist<W> count, const Reading& read
 
 /// Readings of so many dice that are all there.
 template<class W>
-Table<W> Evaluator<W>::readDice(const OpenDie<W>& die, std::int64_t dice, const std::vector<Reading>& readings)
+Table<W> Evaluator<W>::readDice(const OpenDie<W>& die, std::int64_t dice, const Array<Reading>& readings)
 {
     if (auto table = readTogether(m_budget, die, dice, readings))
         return std::move(*table);
@@ -221,10 +217,10 @@ Table<W> Evaluator<W>::readDice(const OpenDie<W>& die, std::int64_t dice, const 
 }
 
 template<class W>
-Table<W> Evaluator<W>::views(NodeId pool, const std::vector<const View*>& views)
+Table<W> Evaluator<W>::views(NodeId pool, const Views& views)
 {
     const Pipeline line = pipeline(pool);
-    std::vector<Reading> readings;
+    Array<Reading> readings;
     for (const View* view : views) {
         Reading reading;
         reading.kind = view->kind;
@@ -240,7 +236,7 @@ Table<W> Evaluator<W>::views(NodeId pool, const std::vector<const View*>& views)
     }
     TableMixer<W> mixer;
     W total(1);
-    std::vector<Step> steps;
+    Array<Step> steps;
     eachPipeline(line.nodes, steps, W(1), W(1), [&](const W& weight, const W& all) {
         total = all;
         mixer.add(weight, readAll(line.base, steps, readings));
@@ -249,20 +245,20 @@ Table<W> Evaluator<W>::views(NodeId pool, const std::vector<const View*>& views)
 }
 
 template<class W>
-Table<W> Evaluator<W>::readAll(NodeId base, const std::vector<Step>& steps, const std::vector<Reading>& readings)
+Table<W> Evaluator<W>::readAll(NodeId base, const Array<Step>& steps, const Array<Reading>& readings)
 {
     if (readings.size() == 1) {
         Reading reading = readings.front();
-        std::vector<Step> all = steps;
+        Array<Step> all = steps;
         all.insert(all.end(), reading.steps.begin(), reading.steps.end());
         reading.steps.clear();
-        return asTable(read(base, all, std::move(reading)));
+        return tableOf(read(base, all, std::move(reading)));
     }
     if (at(base).kind != NodeKind::Name) {
-        std::vector<Step> rest = steps;
+        Array<Step> rest = steps;
         Source source = sourceOf(base, rest);
         if (onlyKeeps(rest)) {
-            std::vector<Reading> longer = readings;
+            Array<Reading> longer = readings;
             for (Reading& reading : longer)
                 reading.steps.insert(reading.steps.begin(), rest.begin(), rest.end());
             const Dist<W> count = present(source, countOf(base));
@@ -302,8 +298,8 @@ Dist<W> Evaluator<W>::labels(const OpenDie<W>& die, const Step& step, std::int64
 /// Exploding dice, and then only keeping and looking: however many dice there are in the end, those that met the
 /// condition are alike and independent, and so are the others.
 template<class W>
-std::optional<Table<W>> Evaluator<W>::readExploded(NodeId base, const std::vector<Step>& steps,
-                                                   const std::vector<Reading>& readings)
+std::optional<Table<W>> Evaluator<W>::readExploded(NodeId base, const Array<Step>& steps,
+                                                   const Array<Reading>& readings)
 {
     if (at(base).kind == NodeKind::Name || steps.empty() || steps.front().node->kind != NodeKind::Explode ||
         !onlyKeeps({steps.begin() + 1, steps.end()}))
@@ -313,12 +309,12 @@ std::optional<Table<W>> Evaluator<W>::readExploded(NodeId base, const std::vecto
     const std::int64_t stride = count.most() + 1;
     const Dist<W> one = labels(die, steps.front(), count.most());
     const Dist<W> both = compound(m_budget, count, one, {});
-    std::vector<Group<W>> groups(2);
+    Array<Group<W>> groups(2);
     groups[0].die = sifted(m_budget, die, steps.front().test, true);
     groups[1].die = sifted(m_budget, die, steps.front().test, false);
     for (Group<W>& group : groups)
         group.die = group.die.size() > 0 ? conditional(std::move(group.die)) : group.die;
-    std::vector<Reading> longer = readings;
+    Array<Reading> longer = readings;
     for (Reading& reading : longer)
         reading.steps.insert(reading.steps.begin(), steps.begin() + 1, steps.end());
     TableMixer<W> mixer;
@@ -334,39 +330,9 @@ std::optional<Table<W>> Evaluator<W>::readExploded(NodeId base, const std::vecto
     return works ? std::optional(mixer.finish(m_budget, both.total)) : std::nullopt;
 }
 
-template<class W>
-Table<W> Evaluator<W>::asTable(const Dist<W>& dist)
-{
-    Table<W> table;
-    table.width = 1;
-    table.total = dist.total;
-    eachValue(dist, [&](std::int64_t value, const W& weight) {
-        table.keys.push_back(value);
-        table.weights.push_back(weight);
-    });
-    return table;
-}
-
-/// One column by itself, whatever the others are.
-template<class W>
-Dist<W> Evaluator<W>::columnOf(const Table<W>& table, std::size_t column)
-{
-    std::int64_t least = std::numeric_limits<std::int64_t>::max();
-    std::int64_t most = std::numeric_limits<std::int64_t>::min();
-    m_budget.spend(2 * table.rows());
-    for (std::size_t i = 0; i < table.rows(); ++i) {
-        least = std::min(least, table.row(i)[column]);
-        most = std::max(most, table.row(i)[column]);
-    }
-    Gatherer<W> gatherer(m_budget, least, most, table.rows());
-    for (std::size_t i = 0; i < table.rows(); ++i)
-        gatherer.add(table.row(i)[column], table.weights[i]);
-    return gatherer.finish(table.total);
-}
-
 /// Every reading of every way in which the dice can lie.
 template<class W>
-Table<W> Evaluator<W>::readSets(const Sets<W>& sets, const std::vector<Reading>& readings)
+Table<W> Evaluator<W>::readSets(const Sets<W>& sets, const Array<Reading>& readings)
 {
     Table<W> table;
     table.width = readings.size();
@@ -403,13 +369,13 @@ std::optional<Dist<W>> Evaluator<W>::pairedThrows(const Node& node)
     Mixer<W> mixer(m_budget);
     W total(1);
     bool alone = true;
-    std::vector<Step> aSteps;
-    std::vector<Step> bSteps;
+    Array<Step> aSteps;
+    Array<Step> bSteps;
     eachPipeline(left.nodes, aSteps, W(1), W(1), [&](const W& aWeight, const W& aTotal) {
         eachPipeline(right.nodes, bSteps, W(1), W(1), [&](const W& bWeight, const W& bTotal) {
             total = aTotal * bTotal;
-            std::vector<Step> aRest = aSteps;
-            std::vector<Step> bRest = bSteps;
+            Array<Step> aRest = aSteps;
+            Array<Step> bRest = bSteps;
             Source a = sourceOf(left.base, aRest);
             Source b = sourceOf(right.base, bRest);
             alone = alone && aRest.empty() && bRest.empty();
@@ -439,7 +405,7 @@ Dist<W> Evaluator<W>::pairedSources(Source a, Dist<W> aCount, Source b, Dist<W> 
 
 /// What every die adds is worked out once; only dice that are kept or dropped must be looked at together before.
 template<class W>
-Dist<W> Evaluator<W>::addedUp(NodeId base, const std::vector<Step>& steps, const Reading& reading)
+Dist<W> Evaluator<W>::addedUp(NodeId base, const Array<Step>& steps, const Reading& reading)
 {
     std::size_t first = steps.size();
     while (first > 0 && !keepsOrDrops(steps[first - 1].node->kind))
@@ -465,7 +431,7 @@ Dist<W> Evaluator<W>::addedUp(NodeId base, const std::vector<Step>& steps, const
 
 /// What a die adds whose face is still open, after the operators from the given one on.
 template<class W>
-Dist<W> Evaluator<W>::addedByOpen(const Reading& reading, const OpenDie<W>& die, const std::vector<Step>& steps,
+Dist<W> Evaluator<W>::addedByOpen(const Reading& reading, const OpenDie<W>& die, const Array<Step>& steps,
                                   std::size_t at)
 {
     if (at == steps.size())
@@ -478,8 +444,7 @@ Dist<W> Evaluator<W>::addedByOpen(const Reading& reading, const OpenDie<W>& die,
 
 /// What a die adds that shows this face.
 template<class W>
-Dist<W> Evaluator<W>::addedByFace(const Reading& reading, std::int64_t face, const std::vector<Step>& steps,
-                                  std::size_t at)
+Dist<W> Evaluator<W>::addedByFace(const Reading& reading, std::int64_t face, const Array<Step>& steps, std::size_t at)
 {
     if (at == steps.size())
         return Dist<W>::point(reading.part(face));
@@ -505,7 +470,7 @@ Dist<W> Evaluator<W>::addedByFace(const Reading& reading, std::int64_t face, con
 
 /// What the dice add that an exploding die brings; the same for every face that explodes.
 template<class W>
-Dist<W> Evaluator<W>::addedByBrought(const Reading& reading, const OpenDie<W>& die, const std::vector<Step>& steps,
+Dist<W> Evaluator<W>::addedByBrought(const Reading& reading, const OpenDie<W>& die, const Array<Step>& steps,
                                      std::size_t at)
 {
     const Test& test = steps[at].test;

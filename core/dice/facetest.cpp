@@ -7,14 +7,14 @@
 #include "dice/program.h"
 #include "dice/runner.h"
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 /// Nothing can be thrown here: FaceTest::parse refuses operands with dice.
 struct NoTable {
+    static constexpr bool mayBeCounted = false;
+
     void open(const std::string*, std::size_t, const std::vector<std::int64_t>&) {}
     void wave(std::size_t) {}
     LyingDie fall(bool) { return {}; }

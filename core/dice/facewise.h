@@ -12,8 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// An operator behind a pool, with its operands known.
 struct Step {
@@ -24,7 +23,7 @@ struct Step {
 
 /// A number read off a pool: what is kept first, then what is read.
 struct Reading {
-    std::vector<Step> steps;
+    Array<Step> steps;
     NodeKind kind = NodeKind::Sum;
     std::optional<Test> test; ///< of count
     Range where;
@@ -83,7 +82,7 @@ template<class W>
 class Facewise
 {
 public:
-    Facewise(Budget& budget, const std::vector<Group<W>>& groups, const std::vector<Reading>& readings)
+    Facewise(Budget& budget, const Array<Group<W>>& groups, const Array<Reading>& readings)
         : m_budget(budget),
           m_groups(groups)
     {
@@ -226,7 +225,7 @@ private:
     }
 
     Budget& m_budget;
-    const std::vector<Group<W>>& m_groups;
+    const Array<Group<W>>& m_groups;
     std::int64_t m_dice = 0;
     bool m_works = true;
     std::vector<FaceReader> m_readers;

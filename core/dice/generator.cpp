@@ -5,13 +5,13 @@
 
 #include <sodium.h>
 
+#include <bit>
+#include <limits>
 #include <new>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 int hexValue(char c)
 {
@@ -24,13 +24,19 @@ int hexValue(char c)
     return -1;
 }
 
-/// The same number on every machine, whatever the order of its bytes.
-std::uint64_t littleEndian(const unsigned char* bytes)
+/// Lemire's way: the high half of a product is the number, and the few low halves that would make some numbers likelier
+/// than others are thrown away.
+template<class Word, class Product, class Next>
+std::uint64_t unbiased(Word bound, Next next)
 {
-    std::uint64_t word = 0;
-    for (int i = 7; i >= 0; --i)
-        word = word << 8 | bytes[i];
-    return word;
+    constexpr int bits = 8 * sizeof(Word);
+    Product product = Product(next()) * bound;
+    if (static_cast<Word>(product) < bound) {
+        const Word unfair = static_cast<Word>(0 - bound) % bound;
+        while (static_cast<Word>(product) < unfair)
+            product = Product(next()) * bound;
+    }
+    return static_cast<std::uint64_t>(product >> bits);
 }
 
 }
@@ -76,20 +82,29 @@ Generator::Generator(const Seed& seed, std::uint64_t stream) : Generator()
 
 void Generator::refill()
 {
-    std::array<unsigned char, sizeof(m_buffer)> bytes{};
+    auto* const bytes = reinterpret_cast<unsigned char*>(m_buffer.data());
     if (m_seed) {
         constexpr std::uint64_t blockSize = 64; // of ChaCha20, which counts in blocks
         unsigned char nonce[crypto_stream_chacha20_NONCEBYTES];
         for (int i = 0; i < 8; ++i)
             nonce[i] = static_cast<unsigned char>(m_stream >> 8 * i);
-        crypto_stream_chacha20_xor_ic(bytes.data(), bytes.data(), bytes.size(), nonce, m_block, m_seed->data());
-        m_block += bytes.size() / blockSize;
+        m_buffer.fill(0);
+        crypto_stream_chacha20_xor_ic(bytes, bytes, sizeof(m_buffer), nonce, m_block, m_seed->data());
+        m_block += sizeof(m_buffer) / blockSize;
+        toLittleEndian();
     } else {
-        randombytes_buf(bytes.data(), bytes.size());
+        randombytes_buf(bytes, sizeof(m_buffer));
     }
-    for (std::size_t i = 0; i < m_buffer.size(); ++i)
-        m_buffer[i] = littleEndian(bytes.data() + 8 * i);
     m_used = 0;
+}
+
+/// The same numbers on every machine, whatever the order of its bytes.
+void Generator::toLittleEndian()
+{
+    if constexpr (std::endian::native == std::endian::big) {
+        for (std::uint64_t& word : m_buffer)
+            word = __builtin_bswap64(word);
+    }
 }
 
 std::uint64_t Generator::word()
@@ -99,17 +114,24 @@ std::uint64_t Generator::word()
     return m_buffer[m_used++];
 }
 
+/// Half a word: the system's bytes are dear, and none need come twice.
+std::uint32_t Generator::half()
+{
+    if (m_hasHalf) {
+        m_hasHalf = false;
+        return static_cast<std::uint32_t>(m_rest);
+    }
+    const std::uint64_t both = word();
+    m_rest = both >> 32;
+    m_hasHalf = true;
+    return static_cast<std::uint32_t>(both);
+}
+
 std::uint64_t Generator::below(std::uint64_t bound)
 {
-    // Lemire's way: the high half of a product is the number, and the few low halves that would make some numbers
-    // likelier than others are thrown away.
-    __uint128_t product = static_cast<__uint128_t>(word()) * bound;
-    if (static_cast<std::uint64_t>(product) < bound) {
-        const std::uint64_t unfair = (0 - bound) % bound;
-        while (static_cast<std::uint64_t>(product) < unfair)
-            product = static_cast<__uint128_t>(word()) * bound;
-    }
-    return static_cast<std::uint64_t>(product >> 64);
+    if (!m_seed && bound <= std::numeric_limits<std::uint32_t>::max())
+        return unbiased<std::uint32_t, std::uint64_t>(static_cast<std::uint32_t>(bound), [this] { return half(); });
+    return unbiased<std::uint64_t, __uint128_t>(bound, [this] { return word(); });
 }
 
 std::optional<FaceSource::Face> Generator::next(const Ask& ask)

@@ -33,13 +33,17 @@ public:
 
 private:
     std::uint64_t word();
+    std::uint32_t half();
     void refill();
+    void toLittleEndian();
 
     std::optional<Seed> m_seed;
     std::uint64_t m_stream = 0;
     std::uint64_t m_block = 0;
     std::array<std::uint64_t, 128> m_buffer{};
     std::size_t m_used = 128;
+    std::uint64_t m_rest = 0; ///< of a word of which half has been used
+    bool m_hasHalf = false;
 };
 
 }

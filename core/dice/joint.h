@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "dice/columns.h"
 #include "dice/evaluator.h"
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// Works a program out, definition by definition. What names hold that later expressions still need is kept as joint
 /// states with their weights; names that do not depend on one another stay apart.
@@ -48,6 +48,15 @@ public:
     }
 
 private:
+    /// Names that depend on one another, or a name by itself.
+    struct Component {
+        Array<std::int32_t> slots;
+        Dist<W> alone; ///< of a single number; nothing when there are only rows
+        Table<W> rows; ///< made of it when they are asked for
+
+        bool holds(std::int32_t slot) const { return std::find(slots.begin(), slots.end(), slot) != slots.end(); }
+    };
+
     bool isPool(std::int32_t slot) const { return m_tree.at(m_tree.slot(slot).root).pool; }
     bool isViewed(std::int32_t slot) const { return m_tree.plan.viewed[static_cast<std::size_t>(slot)]; }
     std::ptrdiff_t& lastUse(std::int32_t slot) { return m_lastUse[static_cast<std::size_t>(slot)]; }
@@ -59,9 +68,9 @@ private:
 
     bool isNeeded(std::int32_t slot) const { return isViewed(slot) ? !neededViews(slot).empty() : hasState(slot); }
 
-    std::vector<const View*> neededViews(std::int32_t slot) const
+    Views neededViews(std::int32_t slot) const
     {
-        std::vector<const View*> needed;
+        Views needed;
         for (const View& view : m_tree.plan.views) {
             if (view.pool == slot && hasState(view.slot))
                 needed.push_back(&view);
@@ -93,12 +102,25 @@ private:
         }
     }
 
-    std::size_t componentOf(std::int32_t slot) const
+    Component& componentOf(std::int32_t slot)
     {
-        std::size_t i = 0;
-        while (i < m_components.size() && m_components[i].column(slot) == m_components[i].slots.size())
-            ++i;
-        return i;
+        return *std::find_if(m_components.begin(), m_components.end(),
+                             [&](const Component& component) { return component.holds(slot); });
+    }
+
+    const Table<W>& rowsOf(Component& component)
+    {
+        if (component.rows.rows() == 0) {
+            component.rows = tableOf(component.alone);
+            component.rows.slots = component.slots;
+        }
+        return component.rows;
+    }
+
+    Dist<W> distOf(const Component& component, std::int32_t slot)
+    {
+        return component.alone.size() > 0 ? component.alone
+                                          : columnOf(m_budget, component.rows, component.rows.column(slot));
     }
 
     /// The distribution of a definition at its place.
@@ -110,26 +132,9 @@ private:
             if (view.pool == slot && view.kind == NodeKind::Sum && view.steps.empty() && hasState(view.slot))
                 from = view.slot;
         }
-        if (hasState(from) && (from != slot || !isPool(slot))) {
-            const Table<W>& table = m_components[componentOf(from)];
-            return columnDist(table, table.column(from));
-        }
+        if (hasState(from) && (from != slot || !isPool(slot)))
+            return distOf(componentOf(from), from);
         return passing(root, usesOf(slot));
-    }
-
-    Dist<W> columnDist(const Table<W>& table, std::size_t column)
-    {
-        std::int64_t least = std::numeric_limits<std::int64_t>::max();
-        std::int64_t most = std::numeric_limits<std::int64_t>::min();
-        m_budget.spend(2 * table.rows());
-        for (std::size_t i = 0; i < table.rows(); ++i) {
-            least = std::min(least, table.row(i)[column]);
-            most = std::max(most, table.row(i)[column]);
-        }
-        Gatherer<W> gatherer(m_budget, least, most, table.rows());
-        for (std::size_t i = 0; i < table.rows(); ++i)
-            gatherer.add(table.row(i)[column], table.weights[i]);
-        return gatherer.finish(table.total);
     }
 
     std::int64_t placeOf(const Faces& faces)
@@ -149,15 +154,14 @@ private:
         Table<W> joined = Table<W>::certain();
         m_free.reserve(uses.size());
         for (const Use& use : uses) {
-            const std::size_t at = componentOf(use.slot);
-            const Table<W>& component = m_components[at];
+            Component& component = componentOf(use.slot);
             const bool alone = component.slots.size() == 1 && diesHere(use.slot);
             const bool pool = m_tree.slot(use.slot).kind == Slot::Kind::Definition && isPool(use.slot);
             if (alone && use.times == 1 && !use.repeated && !pool) {
-                m_free.emplace_back(use.slot, columnDist(component, 0));
+                m_free.emplace_back(use.slot, distOf(component, use.slot));
             } else if (joined.column(use.slot) == joined.slots.size()) {
                 if (!addRivals(joined, uses, use))
-                    joined = joined.slots.empty() ? component : product(joined, component);
+                    joined = joined.slots.empty() ? rowsOf(component) : product(joined, rowsOf(component));
             }
         }
         for (auto& [slot, dist] : m_free)
@@ -173,12 +177,12 @@ private:
         if (!use.onlyCompared || use.rival < 0 || use.rival == use.slot)
             return false;
         const auto other = std::find_if(uses.begin(), uses.end(), [&](const Use& u) { return u.slot == use.rival; });
-        const Table<W>& own = m_components[componentOf(use.slot)];
-        const Table<W>& rival = m_components[componentOf(use.rival)];
+        const Component& own = componentOf(use.slot);
+        const Component& rival = componentOf(use.rival);
         if (!other->onlyCompared || other->rival != use.slot || own.slots.size() != 1 || rival.slots.size() != 1 ||
             !diesHere(use.slot) || !diesHere(use.rival) || isMaterial(use.slot) || isMaterial(use.rival))
             return false;
-        const Order<W> order = ordered(m_budget, columnDist(own, 0), columnDist(rival, 0));
+        const Order<W> order = ordered(m_budget, distOf(own, use.slot), distOf(rival, use.rival));
         Table<W> three;
         three.slots = {use.slot, use.rival};
         three.width = 2;
@@ -246,8 +250,8 @@ private:
         Dist<W> result;
         if (joined.slots.empty()) {
             result = m_evaluator.number(root);
-        } else if (!m_tree.at(root).fresh && m_free.empty()) {
-            result = scalars(joined, root);
+        } else if (const auto values = settled(joined, root)) {
+            result = gathered(m_budget, *values, joined.weights, joined.total);
         } else {
             Mixer<W> mixer(m_budget);
             for (std::size_t i = 0; i < joined.rows(); ++i) {
@@ -261,69 +265,100 @@ private:
         return result;
     }
 
-    /// An expression without dice of its own: a number for every row.
-    Dist<W> scalars(const Table<W>& joined, NodeId root)
+    /// An expression without dice of its own: a number for every row. Nothing when a distribution stands in it after
+    /// all.
+    std::optional<Array<std::int64_t>> settled(const Table<W>& joined, NodeId root)
     {
-        Table<W> values;
-        values.width = 1;
-        values.total = joined.total;
+        if (m_tree.at(root).fresh || m_tree.at(root).pool || !m_free.empty())
+            return std::nullopt;
+        m_budget.spend(40 * joined.rows());
+        if (joined.rows() > fewRows)
+            return Columns<W>(m_tree, m_evaluator, joined).work(root);
+        Array<std::int64_t> values(joined.rows());
         for (std::size_t i = 0; i < joined.rows(); ++i) {
             fix(joined, i);
-            m_budget.spend(40);
             const auto value = m_evaluator.scalar(root);
-            if (!value) { // a name's distribution stands in it after all
-                Mixer<W> mixer(m_budget);
-                for (std::size_t j = 0; j < joined.rows(); ++j) {
-                    fix(joined, j);
-                    mixer.add(joined.weights[j], m_evaluator.number(root));
-                }
-                return mixer.finish(joined.total);
-            }
-            values.keys.push_back(*value);
-            values.weights.push_back(joined.weights[i]);
+            if (!value)
+                return std::nullopt;
+            values[i] = *value;
         }
-        return columnDist(values, 0);
+        return values;
     }
 
+    static constexpr std::size_t fewRows = 8; // for which no columns are set up
+
     // ---- definitions
-    /// What a definition adds to the rows of what it needs.
-    Table<W> part(std::int32_t slot, NodeId root, const std::vector<const View*>& views)
+    /// Whether all that is needed of a definition is one number: its own, or a pool's total.
+    bool isNumber(std::int32_t slot, const Views& views) const
     {
+        return !isPool(slot) ||
+               (views.size() == 1 && views.front()->kind == NodeKind::Sum && views.front()->steps.empty());
+    }
+
+    /// What a definition adds to the rows of what it needs.
+    Table<W> part(std::int32_t slot, NodeId root, const Views& views)
+    {
+        if (isNumber(slot, views))
+            return tableOf(m_evaluator.number(root));
+        if (!views.empty())
+            return m_evaluator.views(root, views);
         Table<W> table;
         table.width = 1;
-        if (!views.empty()) {
-            return m_evaluator.views(root, views);
-        }
-        if (isPool(slot)) {
-            const Sets<W> sets = m_evaluator.sets(root);
-            table.total = sets.total;
-            for (const auto& [faces, weight] : sets.weights) {
-                table.keys.push_back(placeOf(faces));
-                table.weights.push_back(weight);
-            }
-            return table;
-        }
-        const Dist<W> dist = m_evaluator.number(root);
-        table.total = dist.total;
-        eachValue(dist, [&](std::int64_t value, const W& weight) {
-            table.keys.push_back(value);
+        const Sets<W> sets = m_evaluator.sets(root);
+        table.total = sets.total;
+        for (const auto& [faces, weight] : sets.weights) {
+            table.keys.push_back(placeOf(faces));
             table.weights.push_back(weight);
-        });
+        }
         return table;
     }
 
     void define(std::int32_t slot)
     {
-        const NodeId root = m_tree.slot(slot).root;
-        const auto views = isViewed(slot) ? neededViews(slot) : std::vector<const View*>{};
-        Table<W> joined = settle(usesOf(slot));
+        const Views views = isViewed(slot) ? neededViews(slot) : Views{};
+        const Table<W> joined = settle(usesOf(slot));
         forget(joined);
-        TableMixer<W> mixer;
-        Array<std::size_t> stays;
-        for (std::size_t c = 0; c < joined.width; ++c) {
-            if (!diesHere(joined.slots[c]))
+        Component result;
+        if (joined.width == 0 && isNumber(slot, views)) {
+            result.alone = m_evaluator.number(m_tree.slot(slot).root);
+        } else {
+            Array<std::size_t> stays;
+            for (std::size_t c = 0; c < joined.width; ++c) {
+                if (diesHere(joined.slots[c]))
+                    continue;
                 stays.push_back(c);
+                result.slots.push_back(joined.slots[c]);
+            }
+            result.rows = extended(joined, stays, slot, views);
         }
+        unsettle();
+        if (views.empty())
+            result.slots.push_back(slot);
+        for (const View* view : views)
+            result.slots.push_back(view->slot);
+        result.rows.slots = result.slots;
+        m_components.push_back(std::move(result));
+    }
+
+    /// The rows of what a definition needs, with what it adds to each, and without the names that are needed no more.
+    Table<W> extended(const Table<W>& joined, const Array<std::size_t>& stays, std::int32_t slot, const Views& views)
+    {
+        const NodeId root = m_tree.slot(slot).root;
+        if (const auto values = settled(joined, root)) {
+            Table<W> result;
+            result.width = stays.size() + 1;
+            result.total = joined.total;
+            result.weights = joined.weights;
+            result.keys.reserve(result.width * joined.rows());
+            for (std::size_t i = 0; i < joined.rows(); ++i) {
+                for (std::size_t c : stays)
+                    result.keys.push_back(joined.row(i)[c]);
+                result.keys.push_back((*values)[i]);
+            }
+            result.merge(m_budget);
+            return result;
+        }
+        TableMixer<W> mixer;
         for (std::size_t i = 0; i < joined.rows(); ++i) {
             fix(joined, i);
             m_budget.spend(200);
@@ -333,15 +368,7 @@ private:
             m_budget.spend(own.rows() * own.width);
             mixer.add(joined.weights[i], std::move(own));
         }
-        unsettle();
-        Table<W> result = mixer.finish(m_budget, joined.total);
-        for (std::size_t c : stays)
-            result.slots.push_back(joined.slots[c]);
-        if (views.empty())
-            result.slots.push_back(slot);
-        for (const View* view : views)
-            result.slots.push_back(view->slot);
-        m_components.push_back(std::move(result));
+        return mixer.finish(m_budget, joined.total);
     }
 
     static Table<W> widened(const Table<W>& joined, std::size_t row, const Array<std::size_t>& stays,
@@ -362,7 +389,7 @@ private:
     /// The components that are in the table are in it now, and nowhere else.
     void forget(const Table<W>& joined)
     {
-        std::erase_if(m_components, [&](const Table<W>& component) {
+        std::erase_if(m_components, [&](const Component& component) {
             return joined.column(component.slots.front()) != joined.slots.size();
         });
     }
@@ -370,38 +397,45 @@ private:
     /// States that only differ in names no longer needed become one.
     void dropUnused()
     {
-        for (Table<W>& component : m_components) {
-            const auto dead = [&](std::int32_t slot) { return diesHere(slot); };
-            if (std::none_of(component.slots.begin(), component.slots.end(), dead))
-                continue;
-            Table<W> left;
-            left.total = component.total;
-            Array<std::size_t> stays;
-            for (std::size_t c = 0; c < component.width; ++c) {
-                if (!dead(component.slots[c])) {
-                    stays.push_back(c);
-                    left.slots.push_back(component.slots[c]);
-                }
-            }
-            left.width = stays.size();
-            left.weights = std::move(component.weights);
-            for (std::size_t i = 0; i < left.weights.size() && !stays.empty(); ++i) {
-                for (std::size_t c : stays)
-                    left.keys.push_back(component.row(i)[c]);
-            }
-            component = std::move(left);
-            if (component.width > 0)
-                component.merge(m_budget);
+        const auto dead = [&](std::int32_t slot) { return diesHere(slot); };
+        std::erase_if(m_components, [&](const Component& component) {
+            return std::all_of(component.slots.begin(), component.slots.end(), dead);
+        });
+        for (Component& component : m_components) {
+            if (std::any_of(component.slots.begin(), component.slots.end(), dead))
+                narrow(component);
         }
-        std::erase_if(m_components, [](const Table<W>& component) { return component.slots.empty(); });
+    }
+
+    void narrow(Component& component)
+    {
+        Table<W> left;
+        left.total = component.rows.total;
+        Array<std::size_t> stays;
+        for (std::size_t c = 0; c < component.slots.size(); ++c) {
+            if (diesHere(component.slots[c]))
+                continue;
+            stays.push_back(c);
+            left.slots.push_back(component.slots[c]);
+        }
+        left.width = stays.size();
+        left.keys.reserve(component.rows.rows() * left.width);
+        for (std::size_t i = 0; i < component.rows.rows(); ++i) {
+            for (std::size_t c : stays)
+                left.keys.push_back(component.rows.row(i)[c]);
+        }
+        left.weights = std::move(component.rows.weights);
+        left.merge(m_budget);
+        component.slots = left.slots;
+        component.rows = std::move(left);
     }
 
     const Tree& m_tree;
     Budget& m_budget;
     Evaluator<W> m_evaluator;
-    std::vector<Table<W>> m_components;
-    std::vector<std::pair<std::int32_t, Dist<W>>> m_free;
-    std::vector<std::ptrdiff_t> m_lastUse;
+    Array<Component> m_components;
+    Array<std::pair<std::int32_t, Dist<W>>> m_free;
+    Array<std::ptrdiff_t> m_lastUse;
     std::map<Faces, std::int64_t> m_places;
     std::size_t m_step = 0;
 };

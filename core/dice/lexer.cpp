@@ -11,11 +11,9 @@
 #include <charconv>
 #include <optional>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 bool isDigit(char c)
 {
@@ -49,7 +47,7 @@ class Lexer
 public:
     explicit Lexer(std::string_view text) : m_text(text) {}
 
-    tl::expected<std::vector<Token>, Issue> run()
+    tl::expected<Array<Token>, Issue> run()
     {
         m_tokens.reserve(m_text.size() / 2 + 4);
         while (!m_issue && skipBlank())
@@ -222,7 +220,7 @@ private:
     std::string_view m_text;
     std::size_t m_at = 0;
     std::size_t m_column = 0;
-    std::vector<Token> m_tokens;
+    Array<Token> m_tokens;
     std::optional<Issue> m_issue;
 };
 
@@ -238,7 +236,7 @@ std::string lowerCase(std::string_view text)
     return lower;
 }
 
-tl::expected<std::vector<Token>, Issue> lex(std::string_view lower)
+tl::expected<Array<Token>, Issue> lex(std::string_view lower)
 {
     const auto characters =
         static_cast<std::size_t>(std::count_if(lower.begin(), lower.end(), [](char c) { return !isContinuation(c); }));

@@ -4,16 +4,15 @@
 #pragma once
 
 #include "dice/issue.h"
+#include "dice/pooled.h"
 
 #include <tl/expected.hpp>
 
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 struct Token {
     enum class Kind : unsigned char {
@@ -35,6 +34,6 @@ std::string lowerCase(std::string_view text);
 
 /// The tokens of a text in lower case; the last one is End. The longest token wins: 2d6!=7 compares.
 /// White space, line ends and # comments only separate.
-tl::expected<std::vector<Token>, Issue> lex(std::string_view lower);
+tl::expected<Array<Token>, Issue> lex(std::string_view lower);
 
 }

@@ -9,8 +9,7 @@
 
 #include <cmath>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 double Distribution::mean() const
 {
@@ -39,28 +38,23 @@ double Distribution::atLeast(std::int64_t value) const
     return std::min(sum, 1.0);
 }
 
-namespace
-{
+namespace {
 
 Distribution published(const Dist<double>& dist)
 {
     Distribution result;
     result.chances.reserve(dist.size());
-    for (std::size_t i = 0; i < dist.size(); ++i) {
-        if (dist.weights[i] > 0)
-            result.chances.push_back({dist.value(i), dist.weights[i], {}});
-    }
+    eachValue(dist, [&](std::int64_t value, double weight) { result.chances.push_back({value, weight}); });
     return result;
 }
 
 Distribution published(const Dist<Exact>& dist)
 {
     Distribution result;
-    for (std::size_t i = 0; i < dist.size(); ++i) {
-        const Exact& weight = dist.weights[i];
-        if (weight != 0)
-            result.chances.push_back({dist.value(i), quotient(weight, dist.total), fractionText(weight, dist.total)});
-    }
+    eachValue(dist, [&](std::int64_t value, const Exact& weight) {
+        result.chances.push_back({value, quotient(weight, dist.total)});
+        result.fractions.push_back(fractionText(weight, dist.total));
+    });
     return result;
 }
 
@@ -95,7 +89,7 @@ tl::expected<Odds, Issue> odds(const Program& program, const Bindings& bindings,
         const Tree& tree = program.tree();
         const Bound bound(tree, bindings);
         const auto asked = slotsOf(tree, names);
-        const Budget budget(Budget::fullSteps, options.cancelled);
+        const Budget budget(static_cast<std::uint64_t>(options.share * double(Budget::fullSteps)), options.cancelled);
         try {
             return options.fractions ? workOut<Exact>(tree, bound, asked, budget)
                                      : workOut<double>(tree, bound, asked, budget);

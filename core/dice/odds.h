@@ -12,12 +12,14 @@ namespace adjutant::dice {
 struct Chance {
     std::int64_t value = 0;
     double probability = 0;
-    std::string fraction; ///< in lowest terms; empty unless asked for, past 2,000 digits, or sampled
 };
 
 /// How likely each value of one name is. Ascending; values that cannot come up are not listed.
 struct Distribution {
     std::vector<Chance> chances;
+    /// The chances in lowest terms, one for each, when they were asked for and the answer is exact; an empty text past
+    /// 2,000 digits.
+    std::vector<std::string> fractions;
 
     double mean() const;
     double deviation() const;
@@ -27,15 +29,16 @@ struct Distribution {
 
 struct Odds {
     bool exact = true;
-    std::uint64_t samples = 0; ///< sampled: how many throws
-    double margin = 0;         ///< sampled: no probability is further off than this, at 99.9 %
+    std::uint64_t samples = 0;               ///< sampled: how many throws
+    double margin = 0;                       ///< sampled: no probability is further off than this, at 99.9 %
     std::vector<Distribution> distributions; ///< one for each name asked for
 };
 
 struct OddsOptions {
-    bool fractions = false;                          ///< exact fractions too; slower
-    bool sample = true;                              ///< past the budget: sample instead of an Issue
-    const std::atomic<bool>* cancelled = nullptr;    ///< looked at now and then; ends with an Issue
+    bool fractions = false;                       ///< exact fractions too; slower
+    double share = 1;                             ///< of the budget
+    bool sample = true;                           ///< past the budget: sample instead of an Issue
+    const std::atomic<bool>* cancelled = nullptr; ///< looked at now and then; ends with an Issue
 };
 
 /// The distributions of the names, from one pass over shared throws. No names: the program's own value.

@@ -6,8 +6,7 @@
 #include "dice/sums.h"
 #include "dice/views.h"
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// One die that has not been looked at: each face with its weight. What is missing from the total is the weight of
 /// its not being there any more, after where.
@@ -43,6 +42,15 @@ OpenDie<W> sifted(Budget& budget, const OpenDie<W>& die, const Test& test, bool 
 {
     if (die.size() == 0)
         return die;
+    if (die.dense()) {
+        OpenDie<W> left = die;
+        for (std::size_t i = 0; i < left.size(); ++i) {
+            if (test(left.value(i)) != meeting)
+                left.weights[i] = W(0);
+        }
+        left.trim();
+        return left;
+    }
     Gatherer<W> gatherer(budget, die.least(), die.most(), die.size());
     eachValue(die, [&](std::int64_t face, const W& weight) {
         if (test(face) == meeting)

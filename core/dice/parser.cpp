@@ -10,11 +10,9 @@
 #include <algorithm>
 #include <optional>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 using Kind = Token::Kind;
 
@@ -123,7 +121,8 @@ std::optional<Condition::Test> conditionTest(const Token& token)
 class Parser
 {
 public:
-    Parser(std::string_view source, const std::vector<Input>& inputs) : m_tree(std::make_shared<Tree>())
+    Parser(std::string_view source, const std::vector<Input>& inputs)
+        : m_tree(std::allocate_shared<Tree>(PooledAllocator<Tree>()))
     {
         m_tree->source = std::string(source);
         m_tree->inputs = inputs;
@@ -756,7 +755,7 @@ private:
 
     std::shared_ptr<Tree> m_tree;
     std::string m_lower;
-    std::vector<Token> m_tokens;
+    Array<Token> m_tokens;
     std::size_t m_at = 0;
     std::size_t m_depth = 0;
     std::vector<std::size_t> m_closed; ///< chain values whose chain has ended

@@ -3,18 +3,18 @@
 
 #include "dice/plan.h"
 
+#include "dice/twins.h"
+
 #include <algorithm>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 bool keepsOrDrops(NodeKind kind)
 {
     return kind >= NodeKind::KeepHighest && kind <= NodeKind::DropLowest;
 }
 
-namespace
-{
+namespace {
 
 bool onlyLooks(NodeKind kind)
 {
@@ -42,8 +42,11 @@ public:
         m_plan.viewed.assign(m_tree.slots.size(), false);
         markClosed();
         findInPlace();
+        keepMerging();
         findViews();
+        markNames();
         markFresh();
+        findTwins(m_tree);
         m_plan.uses.resize(m_tree.slots.size());
         for (std::int32_t slot : m_tree.definitions)
             m_plan.uses[index(slot)] = usesOf(m_tree.slot(slot).root);
@@ -152,6 +155,45 @@ private:
             m_plan.inPlace[index(slot)] = alias || (own.times == 1 && !own.repeated);
             count(root(slot), alias && own.repeated, alias ? std::max(1, own.times) : 1);
         }
+    }
+
+    /// Whether dice fall in it, or in a name that is worked out in its place.
+    bool throwsHere(NodeId id)
+    {
+        bool throws = at(id).throws;
+        if (at(id).kind == NodeKind::Name && m_plan.inPlace[index(at(id).slot)])
+            throws = throws || throwsHere(root(at(id).slot));
+        eachChild(at(id), [&](NodeId child) { throws = throws || throwsHere(child); });
+        return throws;
+    }
+
+    /// A number that follows from states alone has few values, as a rule fewer than there are states: before an
+    /// expression that throws, it becomes a name of its own, so that states that agree in it are one.
+    void keepMerging()
+    {
+        if (m_tree.definitions.empty())
+            return;
+        for (std::int32_t slot : m_tree.definitions)
+            keepMerging(root(slot));
+        keepMerging(m_tree.root);
+    }
+
+    void keepMerging(NodeId expression)
+    {
+        if (throwsHere(expression))
+            eachName(expression, [&](std::int32_t slot) {
+                const NodeId id = root(slot);
+                if (m_plan.inPlace[index(slot)] && !at(id).pool && !at(id).closed && !throwsHere(id))
+                    m_plan.inPlace[index(slot)] = false;
+            });
+    }
+
+    template<class F>
+    void eachName(NodeId id, const F& callback)
+    {
+        if (at(id).kind == NodeKind::Name && isDefinition(at(id).slot))
+            callback(at(id).slot);
+        eachChild(at(id), [&](NodeId child) { eachName(child, callback); });
     }
 
     // ---- views
@@ -280,6 +322,16 @@ private:
         const Node& right = at(b);
         return left.kind == right.kind && left.slot == right.slot && left.number == right.number &&
                (left.kind == NodeKind::Number || left.kind == NodeKind::Name);
+    }
+
+    /// The nodes that stand for a number which is a state.
+    void markNames()
+    {
+        for (Node& node : m_tree.nodes) {
+            if (node.kind == NodeKind::Name && !node.pool && isDefinition(node.slot) &&
+                !m_plan.inPlace[index(node.slot)])
+                node.view = node.slot;
+        }
     }
 
     // ---- what an expression needs

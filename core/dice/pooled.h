@@ -9,44 +9,27 @@
 #include <new>
 #include <vector>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// Small blocks of memory that one thread uses again and again: an answer is made of many short arrays.
 /// Keeps at most a few megabytes; larger blocks go straight back to the system.
 class BlockPool
 {
 public:
-    static BlockPool& ofThread()
-    {
-        static thread_local BlockPool pool;
-        return pool;
-    }
-
-    void* take(std::size_t bytes)
+    static void* take(std::size_t bytes)
     {
         const std::size_t bin = binOf(bytes);
-        if (bin >= bins)
-            return ::operator new(bytes);
-        Bin& stack = m_bins[bin];
-        return stack.count > 0 ? stack.blocks[--stack.count] : ::operator new(std::size_t(64) << bin);
+        if (bin >= bins || s_bins[bin].count == 0)
+            return takeNew(bytes, bin);
+        return s_bins[bin].blocks[--s_bins[bin].count];
     }
 
-    void give(void* block, std::size_t bytes) noexcept
+    static void give(void* block, std::size_t bytes) noexcept
     {
         const std::size_t bin = binOf(bytes);
-        if (bin >= bins || m_bins[bin].count == m_bins[bin].blocks.size())
+        if (bin >= bins || s_bins[bin].count == s_bins[bin].blocks.size())
             return ::operator delete(block);
-        Bin& stack = m_bins[bin];
-        stack.blocks[stack.count++] = block;
-    }
-
-    ~BlockPool()
-    {
-        for (Bin& stack : m_bins) {
-            while (stack.count > 0)
-                ::operator delete(stack.blocks[--stack.count]);
-        }
+        s_bins[bin].blocks[s_bins[bin].count++] = block;
     }
 
 private:
@@ -54,7 +37,19 @@ private:
 
     struct Bin {
         std::array<void*, 32> blocks;
-        std::size_t count = 0;
+        std::size_t count;
+    };
+
+    /// Empties the bins when the thread ends.
+    struct Keeper {
+        ~Keeper()
+        {
+            for (Bin& bin : s_bins) {
+                while (bin.count > 0)
+                    ::operator delete(bin.blocks[--bin.count]);
+                bin.count = bin.blocks.size(); // what is given back later is not kept
+            }
+        }
     };
 
     static std::size_t binOf(std::size_t bytes)
@@ -62,8 +57,17 @@ private:
         return bytes <= 64 ? 0 : static_cast<std::size_t>(std::bit_width((bytes - 1) >> 6));
     }
 
-    std::array<Bin, bins> m_bins{};
+    [[gnu::noinline]] static void* takeNew(std::size_t bytes, std::size_t bin)
+    {
+        static thread_local Keeper keeper;
+        return ::operator new(bin >= bins ? bytes : std::size_t(64) << bin);
+    }
+
+    // Needs no setting up and no taking down, so that nothing asks at every use whether that is done.
+    static constinit thread_local std::array<Bin, bins> s_bins;
 };
+
+inline constinit thread_local std::array<BlockPool::Bin, BlockPool::bins> BlockPool::s_bins{};
 
 template<class T>
 struct PooledAllocator {
@@ -88,11 +92,11 @@ struct PooledAllocator {
 #else
     T* allocate(std::size_t n)
     {
-        return static_cast<T*>(BlockPool::ofThread().take(n * sizeof(T)));
+        return static_cast<T*>(BlockPool::take(n * sizeof(T)));
     }
     void deallocate(T* block, std::size_t n) noexcept
     {
-        BlockPool::ofThread().give(block, n * sizeof(T));
+        BlockPool::give(block, n * sizeof(T));
     }
 #endif
 

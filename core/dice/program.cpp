@@ -5,6 +5,7 @@
 
 #include "dice/bound.h"
 #include "dice/checks.h"
+#include "dice/counted.h"
 #include "dice/failure.h"
 #include "dice/limits.h"
 #include "dice/parser.h"
@@ -13,28 +14,13 @@
 
 #include <algorithm>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 bool meets(Condition::Test test, std::span<const std::int64_t> operands, std::int64_t face)
 {
-    switch (test) {
-    case Condition::Test::Equal:
-        return face == operands.front();
-    case Condition::Test::NotEqual:
-        return face != operands.front();
-    case Condition::Test::Less:
-        return face < operands.front();
-    case Condition::Test::LessEqual:
-        return face <= operands.front();
-    case Condition::Test::Greater:
-        return face > operands.front();
-    case Condition::Test::GreaterEqual:
-        return face >= operands.front();
-    case Condition::Test::In:
+    if (test == Condition::Test::In)
         return std::find(operands.begin(), operands.end(), face) != operands.end();
-    }
-    return false;
+    return compares(test, face, operands.front());
 }
 
 std::int32_t Tree::definition(std::string_view name) const
@@ -52,6 +38,7 @@ tl::expected<Program, Issue> Program::parse(std::string_view source, const std::
     try {
         std::shared_ptr<Tree> tree = parseTree(source, inputs);
         checkRanges(*tree);
+        findCounted(*tree);
         makePlan(*tree);
         Program program(std::move(tree));
         if (auto fault = findFault(program))
@@ -108,8 +95,7 @@ tl::expected<Pool, Issue> parsePool(std::string_view source)
     }
 }
 
-namespace
-{
+namespace {
 
 bool isPlain(const std::vector<std::int64_t>& faces)
 {

@@ -6,8 +6,7 @@
 #include "dice/facewise.h"
 #include "dice/window.h"
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// Adds tables up, each with a weight of its own.
 template<class W>
@@ -65,12 +64,11 @@ inline std::int64_t addedBy(const Reading& reading, std::int64_t face)
 /// sums. Nothing when the numbers would become too long.
 template<class W>
 std::optional<Table<W>> packedSums(Budget& budget, const OpenDie<W>& die, std::int64_t dice,
-                                   const std::vector<Reading>& readings)
+                                   const Array<Reading>& readings)
 {
     struct Digit {
         std::int64_t least = 0;
         std::int64_t stride = 1;
-        std::int64_t range = 1;
     };
     std::vector<Digit> digits(readings.size());
     std::int64_t stride = 1;
@@ -87,7 +85,6 @@ std::optional<Table<W>> packedSums(Budget& budget, const OpenDie<W>& die, std::i
             __builtin_add_overflow(range, 1, &range) || __builtin_mul_overflow(stride, range, &stride) ||
             stride > (std::int64_t(1) << 40))
             return std::nullopt;
-        digits[r].range = range;
     }
     Dist<W> one;
     {
@@ -105,9 +102,14 @@ std::optional<Table<W>> packedSums(Budget& budget, const OpenDie<W>& die, std::i
     table.width = readings.size();
     table.total = sum.total;
     budget.spend(sum.size() * (1 + readings.size()));
+    table.weights.reserve(sum.size());
+    table.keys.reserve(sum.size() * table.width);
     eachValue(sum, [&](std::int64_t packed, const W& weight) {
-        for (const Digit& digit : digits)
-            table.keys.push_back(packed / digit.stride % digit.range + digit.least * dice);
+        for (const Digit& digit : digits) {
+            const std::int64_t value = digit.stride == 1 ? packed : packed / digit.stride;
+            packed -= value * digit.stride;
+            table.keys.push_back(value + digit.least * dice);
+        }
         table.weights.push_back(weight);
     });
     return table;
@@ -121,7 +123,7 @@ class Partitions
 public:
     static constexpr std::int64_t mostDice = 30;
 
-    static bool fits(const OpenDie<W>& die, std::int64_t dice, const std::vector<Reading>& readings)
+    static bool fits(const OpenDie<W>& die, std::int64_t dice, const Array<Reading>& readings)
     {
         const bool alike =
             dice <= mostDice && std::all_of(die.weights.begin(), die.weights.end(),
@@ -133,7 +135,7 @@ public:
                });
     }
 
-    Partitions(Budget& budget, const OpenDie<W>& die, std::int64_t dice, const std::vector<Reading>& readings)
+    Partitions(Budget& budget, const OpenDie<W>& die, std::int64_t dice, const Array<Reading>& readings)
         : m_budget(budget),
           m_readings(readings),
           m_share(die.weights.front()),
@@ -182,7 +184,7 @@ private:
     }
 
     Budget& m_budget;
-    const std::vector<Reading>& m_readings;
+    const Array<Reading>& m_readings;
     W m_share;
     std::int64_t m_dice;
     Table<W> m_table;
@@ -192,7 +194,7 @@ private:
 /// which they can fall will do.
 template<class W>
 std::optional<Table<W>> readTogether(Budget& budget, const OpenDie<W>& die, std::int64_t dice,
-                                     const std::vector<Reading>& readings)
+                                     const Array<Reading>& readings)
 {
     if (dice > 0 && std::all_of(readings.begin(), readings.end(), isAdditive)) {
         if (auto table = packedSums(budget, die, dice, readings))
@@ -200,7 +202,7 @@ std::optional<Table<W>> readTogether(Budget& budget, const OpenDie<W>& die, std:
     }
     if (dice > 0 && Partitions<W>::fits(die, dice, readings))
         return Partitions<W>(budget, die, dice, readings).table();
-    const std::vector<Group<W>> groups{{die, dice}};
+    const Array<Group<W>> groups{{die, dice}};
     return Facewise<W>(budget, groups, readings).table();
 }
 

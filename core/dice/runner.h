@@ -11,14 +11,21 @@
 #include <cstdint>
 #include <vector>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// A die of a pool, and where the table has recorded it.
 struct LyingDie {
     std::int64_t face = 0;
     std::size_t thrown = 0;
     std::size_t place = 0;
+};
+
+/// A condition whose operands have been worked out.
+struct KnownCondition {
+    Condition::Test test = Condition::Test::Equal;
+    std::vector<std::int64_t> operands;
+
+    bool operator()(std::int64_t face) const { return meets(test, operands, face); }
 };
 
 /// A pool while a program runs.
@@ -31,7 +38,8 @@ struct Hand {
 /// Throws a program once, in the order that the notation promises. Table says where the faces come from and keeps
 /// the record; it is the only thing in which a throw with a trace and a sample differ.
 ///
-/// Table: open(name, count, faces), wave(count), fall(added) → LyingDie, drop(die), rerolled(die), isOpen(die).
+/// Table: open(name, count, faces), wave(count), fall(added) → LyingDie, drop(die), rerolled(die), isOpen(die); and,
+/// when it says mayBeCounted, count(condition) behind open() where a count is all that the rest needs.
 template<class Table>
 class Runner
 {
@@ -64,6 +72,8 @@ public:
     }
 
     std::int64_t valueOf(std::int32_t slot) const { return m_results[static_cast<std::size_t>(slot)].number; }
+    /// The dice that a name holds; none when it is a number.
+    const Hand& handOf(std::int32_t slot) const { return m_results[static_cast<std::size_t>(slot)].hand; }
 
     /// An expression by itself, which uses none of the definitions.
     std::int64_t evaluate(NodeId id) { return number(id); }
@@ -225,23 +235,23 @@ private:
     }
 
     // ---- conditions
-    struct Test {
-        Condition::Test test;
-        std::vector<std::int64_t> operands;
+    using Test = KnownCondition;
 
-        bool operator()(std::int64_t face) const { return meets(test, operands, face); }
-    };
+    Test condition(std::int32_t index)
+    {
+        const Condition& condition = m_tree.conditions[static_cast<std::size_t>(index)];
+        Test result{condition.test, {}};
+        for (NodeId operand : condition.operands)
+            result.operands.push_back(number(operand));
+        return result;
+    }
 
     /// The highest face of the die, when an exploding die has no condition of its own.
     Test condition(const Node& node, const Hand* hand = nullptr)
     {
         if (node.condition < 0)
             return {Condition::Test::Equal, {hand->faces->back()}};
-        const Condition& condition = m_tree.conditions[static_cast<std::size_t>(node.condition)];
-        Test result{condition.test, {}};
-        for (NodeId operand : condition.operands)
-            result.operands.push_back(number(operand));
-        return result;
+        return condition(node.condition);
     }
 
     // ---- pools
@@ -253,11 +263,11 @@ private:
             return m_results[static_cast<std::size_t>(node.slot)].hand;
         case NodeKind::Throw: {
             const std::int64_t count = number(node.a);
-            return thrown(count, m_bound.faces(node), node.where);
+            return thrown(count, m_bound.faces(node), node);
         }
         case NodeKind::Again: {
             const Hand before = pool(node.a);
-            return thrown(static_cast<std::int64_t>(before.dice.size()), *before.faces, node.where);
+            return thrown(static_cast<std::int64_t>(before.dice.size()), *before.faces, node);
         }
         case NodeKind::Where:
             return where(node);
@@ -274,18 +284,22 @@ private:
         }
     }
 
-    Hand thrown(std::int64_t count, const std::vector<std::int64_t>& faces, Range where)
+    Hand thrown(std::int64_t count, const std::vector<std::int64_t>& faces, const Node& node)
     {
-        checkCount(count, where);
+        checkCount(count, node.where);
         Hand hand;
         hand.faces = &faces;
         if (count <= 0)
             return hand;
         const auto size = static_cast<std::size_t>(count);
         open(size, faces);
+        if constexpr (Table::mayBeCounted) {
+            if (node.counted >= 0)
+                m_table.count(condition(node.counted));
+        }
         hand.dice.reserve(size);
         for (std::size_t i = 0; i < size; ++i)
-            hand.dice.push_back(fall(false, where));
+            hand.dice.push_back(fall(false, node.where));
         return hand;
     }
 

@@ -8,11 +8,9 @@
 #include <cmath>
 #include <map>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 constexpr std::uint64_t mostSamples = 200'000;
 constexpr std::uint64_t fewestSamples = 1'000;
@@ -49,7 +47,7 @@ Odds sampled(const Tree& tree, const Bound& bound, const std::vector<std::int32_
     for (const auto& values : counts) {
         Distribution distribution;
         for (const auto& [value, count] : values)
-            distribution.chances.push_back({value, static_cast<double>(count) / static_cast<double>(samples), {}});
+            distribution.chances.push_back({value, static_cast<double>(count) / static_cast<double>(samples)});
         result.distributions.push_back(std::move(distribution));
     }
     return result;

@@ -9,8 +9,7 @@
 
 #include <atomic>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// xoshiro256++ by Blackman and Vigna: fast, and good enough for samples; never used for play.
 class FastNumbers
@@ -50,6 +49,8 @@ private:
 class SilentTable
 {
 public:
+    static constexpr bool mayBeCounted = false;
+
     void open(const std::string*, std::size_t, const std::vector<std::int64_t>& faces) { m_faces = &faces; }
     void wave(std::size_t count) { m_dice += count; }
     LyingDie fall(bool) { return {(*m_faces)[m_numbers.below(m_faces->size())], 0, 0}; }

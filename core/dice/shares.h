@@ -5,23 +5,7 @@
 
 #include "dice/sums.h"
 
-#include <array>
-
-namespace adjutant::dice
-{
-
-inline constexpr std::size_t smallDice = 64;
-
-/// Pascal's triangle as far as 64 bits hold it.
-inline constexpr auto choices = [] {
-    std::array<std::array<std::uint64_t, smallDice + 1>, smallDice + 1> rows{};
-    for (std::size_t n = 0; n <= smallDice; ++n) {
-        rows[n][0] = 1;
-        for (std::size_t k = 1; k <= n; ++k)
-            rows[n][k] = rows[n - 1][k - 1] + (k < n ? rows[n - 1][k] : 0);
-    }
-    return rows;
-}();
+namespace adjutant::dice {
 
 /// When dice are gone through face by face: how likely it is that c of the dice still open show the face in hand.
 /// A chance in doubles is conditional on their showing none of the faces before, so that nothing underflows; an exact

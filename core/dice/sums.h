@@ -5,10 +5,10 @@
 
 #include "dice/distribution.h"
 
+#include <array>
 #include <bit>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// The same with the processor's wider registers, where it has them; the result is the same, bit by bit.
 void addManyTimes(double* to, const double* from, double factor, std::size_t size);
@@ -36,6 +36,32 @@ inline void addTimes(Exact* to, const Exact* from, const Exact& factor, std::siz
     }
 }
 
+/// to[i + j] += a[i] * b[j] for all i and j.
+inline void addProducts(Exact* to, const Exact* a, std::size_t aSize, const Exact* b, std::size_t bSize)
+{
+    for (std::size_t j = 0; j < bSize; ++j) {
+        if (b[j] != 0)
+            addTimes(to + j, a, b[j], aSize);
+    }
+}
+
+/// The same with all sums of a value kept in registers until they are complete; to must be zero. Same bits everywhere.
+void addProducts(double* to, const double* a, std::size_t aSize, const double* b, std::size_t bSize);
+
+/// to[i + j] += a[i] * a[j], with every product that comes twice worked out once.
+inline void addSquares(Exact* to, const Exact* a, std::size_t size)
+{
+    for (std::size_t i = 0; i < size; ++i) {
+        if (a[i] == 0)
+            continue;
+        to[2 * i] += a[i] * a[i];
+        addTimes(to + 2 * i + 1, a + i + 1, Exact(a[i] + a[i]), size - i - 1);
+    }
+}
+
+/// The same in registers, as addProducts().
+void addSquares(double* to, const double* a, std::size_t size);
+
 /// The sum of two independent numbers.
 template<class W>
 Dist<W> convolved(Budget& budget, const Dist<W>& a, const Dist<W>& b, Range where)
@@ -52,10 +78,7 @@ Dist<W> convolved(Budget& budget, const Dist<W>& a, const Dist<W>& b, Range wher
     budget.spend(static_cast<std::uint64_t>(a.size()) * b.size() * Weight<W>::cost(result.total));
     budget.allow((a.size() + b.size()) * sizeof(W));
     result.weights.resize(a.size() + b.size() - 1);
-    for (std::size_t j = 0; j < b.size(); ++j) {
-        if (b.weights[j] != 0)
-            addTimes(result.weights.data() + j, a.weights.data(), b.weights[j], a.size());
-    }
+    addProducts(result.weights.data(), a.weights.data(), a.size(), b.weights.data(), b.size());
     return result;
 }
 
@@ -73,21 +96,44 @@ Dist<W> squared(Budget& budget, const Dist<W>& a, Range where)
     budget.spend(static_cast<std::uint64_t>(a.size()) * a.size() / 2 * Weight<W>::cost(result.total));
     budget.allow(2 * a.size() * sizeof(W));
     result.weights.resize(2 * a.size() - 1);
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        if (a.weights[i] == 0)
-            continue;
-        result.weights[2 * i] += a.weights[i] * a.weights[i];
-        const W twice = a.weights[i] + a.weights[i];
-        addTimes(result.weights.data() + 2 * i + 1, a.weights.data() + i + 1, twice, a.size() - i - 1);
-    }
+    addSquares(result.weights.data(), a.weights.data(), a.size());
     return result;
 }
 
-/// How many of n independent things happen that are all as likely: the binomial, from its likeliest value outward, so
-/// that nothing underflows that matters.
+inline constexpr std::size_t smallDice = 64;
+
+/// Pascal's triangle as far as 64 bits hold it.
+inline constexpr auto choices = [] {
+    std::array<std::array<std::int64_t, smallDice + 1>, smallDice + 1> rows{};
+    for (std::size_t n = 0; n <= smallDice; ++n) {
+        rows[n][0] = 1;
+        for (std::size_t k = 1; k <= n; ++k)
+            rows[n][k] = rows[n - 1][k - 1] + (k < n ? rows[n - 1][k] : 0);
+    }
+    return rows;
+}();
+
+/// The binomial by powers; false where they come near to underflow.
+inline bool binomialByPowers(Array<double>& row, double yes, double no)
+{
+    const std::size_t n = row.size() - 1;
+    double power = 1;
+    for (std::size_t k = 0; k <= n; ++k, power *= yes)
+        row[k] = power * static_cast<double>(choices[n][k]);
+    const double last = power;
+    power = 1;
+    for (std::size_t k = n + 1; k-- > 0; power *= no)
+        row[k] *= power;
+    return std::min(last, power) > 1e-250;
+}
+
+/// How many of n independent things happen that are all as likely: the binomial. Where powers would not do, from its
+/// likeliest value outward, so that nothing underflows that matters.
 inline Array<double> binomialRow(double yes, double no, std::size_t n)
 {
     Array<double> row(n + 1);
+    if (n <= smallDice && binomialByPowers(row, yes, no))
+        return row;
     const auto mode = std::min(n, static_cast<std::size_t>(static_cast<double>(n + 1) * yes));
     double sum = row[mode] = 1;
     for (std::size_t k = mode; k-- > 0;)
@@ -103,10 +149,10 @@ inline Array<Exact> binomialRow(const Exact& yes, const Exact& no, std::size_t n
 {
     Array<Exact> row(n + 1);
     Exact power = 1;
-    Exact choices = 1;
+    Exact ways = 1;
     for (std::size_t k = 0; k <= n; ++k) {
-        row[k] = choices * power;
-        choices = choices * (n - k) / (k + 1);
+        row[k] = ways * power;
+        ways = ways * (n - k) / (k + 1);
         power *= yes;
     }
     power = 1;
@@ -231,6 +277,37 @@ Dist<W> power(Budget& budget, const Dist<W>& one, std::int64_t n, Range where)
     return result;
 }
 
+/// How many of so many things happen, each of which happens or does not, when their number itself came from dice.
+/// As Horner works out a polynomial, from the largest number down: no power is kept.
+template<class W>
+Dist<W> thinned(Budget& budget, const Dist<W>& count, const W& yes, const W& no, const W& total)
+{
+    const auto most = static_cast<std::size_t>(std::max<std::int64_t>(0, count.most()));
+    budget.allow((most + 1) * (sizeof(W) + Weight<W>::bytes(count.total)));
+    Dist<W> result;
+    result.weights.resize(most + 1);
+    Array<W>& sum = result.weights;
+    W scale(1);
+    std::size_t next = count.size(); // of the numbers still to come
+    for (std::size_t n = most;; --n) {
+        for (; next > 0 && count.value(next - 1) >= static_cast<std::int64_t>(n); --next)
+            sum[0] += count.weights[next - 1] * scale;
+        if (n == 0)
+            break;
+        const std::size_t used = most - n + 1;
+        for (std::size_t k = used; k > 0; --k)
+            sum[k] = sum[k] * no + sum[k - 1] * yes;
+        sum[0] *= no;
+        scale *= total;
+        budget.spend(used * Weight<W>::cost(scale));
+    }
+    for (; next > 0; --next) // a negative number of things is none
+        sum[0] += count.weights[next - 1] * scale;
+    result.total = count.total * scale;
+    result.trim();
+    return result;
+}
+
 /// The sum of so many independent numbers that are alike, when their number itself came from dice.
 template<class W>
 Dist<W> compound(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range where)
@@ -243,6 +320,8 @@ Dist<W> compound(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range
             return checkedMultiply(one.least(), std::max<std::int64_t>(0, n), where);
         });
     }
+    if (one.dense() && one.low == 0 && one.size() == 2 && count.most() < 4'000'000)
+        return thinned(budget, count, one.weights[1], one.weights[0], one.total);
     if (one.dense() && count.most() < 4'000'000)
         return nested(budget, count, one, where);
     Mixer<W> mixer(budget);

@@ -7,8 +7,7 @@
 
 #include <numeric>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// Several numbers that depend on one another: every combination that comes up, with its weight.
 template<class W>
@@ -44,6 +43,51 @@ private:
     template<class Less, class Same>
     void mergeSorted(Less less, Same same);
 };
+
+/// A table of one number.
+template<class W>
+Table<W> tableOf(const Dist<W>& dist)
+{
+    Table<W> table;
+    table.width = 1;
+    table.total = dist.total;
+    table.keys.reserve(dist.size());
+    table.weights.reserve(dist.size());
+    eachValue(dist, [&](std::int64_t value, const W& weight) {
+        table.keys.push_back(value);
+        table.weights.push_back(weight);
+    });
+    return table;
+}
+
+/// Values with their weights, in any order.
+template<class W>
+Dist<W> gathered(Budget& budget, const Array<std::int64_t>& values, const Array<W>& weights, const W& total)
+{
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    std::int64_t most = std::numeric_limits<std::int64_t>::min();
+    budget.spend(2 * values.size());
+    for (const std::int64_t value : values) {
+        least = std::min(least, value);
+        most = std::max(most, value);
+    }
+    Gatherer<W> gatherer(budget, least, most, values.size());
+    for (std::size_t i = 0; i < values.size(); ++i)
+        gatherer.add(values[i], weights[i]);
+    return gatherer.finish(total);
+}
+
+/// One number of a table by itself, whatever the others are.
+template<class W>
+Dist<W> columnOf(Budget& budget, const Table<W>& table, std::size_t column)
+{
+    if (table.width == 1)
+        return gathered(budget, table.keys, table.weights, table.total);
+    Array<std::int64_t> values(table.rows());
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = table.row(i)[column];
+    return gathered(budget, values, table.weights, table.total);
+}
 
 /// Every row as one number, the last column counting fastest; false when that takes more than 64 bits.
 template<class W>

@@ -7,21 +7,39 @@
 
 #include <algorithm>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 /// Leaves the run when the source has no more faces.
 struct NoMoreFaces {
     Waiting waiting;
 };
 
+/// As it is written: `>= 5`, `in {1, 3}`.
+std::string textOf(const KnownCondition& condition)
+{
+    using Test = Condition::Test;
+    if (condition.test == Test::In) {
+        std::string text = "in {";
+        for (const std::int64_t value : condition.operands)
+            text += (text.back() == '{' ? "" : ", ") + std::to_string(value);
+        return text + "}";
+    }
+    constexpr std::pair<Test, const char*> signs[] = {{Test::Equal, "= "},   {Test::NotEqual, "!= "},
+                                                      {Test::Less, "< "},    {Test::LessEqual, "<= "},
+                                                      {Test::Greater, "> "}, {Test::GreaterEqual, ">= "}};
+    const auto sign =
+        std::find_if(std::begin(signs), std::end(signs), [&](auto& s) { return s.first == condition.test; });
+    return sign->second + std::to_string(condition.operands.front());
+}
+
 /// Asks the source for every face, checks it, and records every die.
 class RecordingTable
 {
 public:
+    static constexpr bool mayBeCounted = true;
+
     explicit RecordingTable(FaceSource& source) : m_source(source) {}
 
     void open(const std::string* name, std::size_t count, const std::vector<std::int64_t>& faces)
@@ -29,6 +47,8 @@ public:
         m_ask.name = name ? *name : std::string();
         m_ask.index = m_throws.size();
         m_ask.faces = &faces;
+        m_ask.countOf.clear();
+        m_counted.clear();
         m_waves = 0;
         Throw thrown;
         thrown.name = m_ask.name;
@@ -45,19 +65,43 @@ public:
         m_missing = count;
     }
 
+    /// A count is all that the rest needs. When the source has one, dice that make it true stand for those that were
+    /// counted.
+    void count(const KnownCondition& condition)
+    {
+        m_ask.countOf = textOf(condition);
+        const auto count = m_source.count(m_ask);
+        if (!count)
+            return;
+        const auto& faces = *m_ask.faces;
+        const auto hit = std::find_if(faces.begin(), faces.end(), condition);
+        const auto miss = std::find_if_not(faces.begin(), faces.end(), condition);
+        const auto dice = static_cast<std::int64_t>(m_ask.count);
+        const std::int64_t least = miss == faces.end() ? dice : 0;
+        const std::int64_t most = hit == faces.end() ? 0 : dice;
+        if (*count < least || *count > most)
+            refuseCount(*count, least, most);
+        m_counted.assign(m_ask.count, *count < dice ? *miss : *hit);
+        std::fill_n(m_counted.begin(), *count, *count > 0 ? *hit : 0);
+        std::reverse(m_counted.begin(), m_counted.end()); // taken from the end
+    }
+
     LyingDie fall(bool added)
     {
+        if (!m_counted.empty()) {
+            const std::int64_t stand = m_counted.back();
+            m_counted.pop_back();
+            return record({stand, true, added, true, m_ask.wave, Die::Fate::Kept});
+        }
         const auto face = m_source.next(m_ask);
         if (!face)
             throw NoMoreFaces{{m_ask, m_missing, std::move(m_throws)}};
-        if (!std::binary_search(m_ask.faces->begin(), m_ask.faces->end(), face->value))
+        if (!isFace(face->value))
             refuse(face->value);
-        --m_missing;
-        std::vector<Die>& fallen = m_throws.back().fallen;
-        fallen.push_back({face->value, face->typed, added, m_ask.wave, Die::Fate::Kept});
-        return {face->value, m_throws.size() - 1, fallen.size() - 1};
+        return record({face->value, face->typed, added, false, m_ask.wave, Die::Fate::Kept});
     }
 
+    bool wasCounted(const LyingDie& die) const { return m_throws[die.thrown].fallen[die.place].counted; }
     bool isOpen(const LyingDie& die) const { return die.thrown + 1 == m_throws.size(); }
     void drop(const LyingDie& die) { at(die).fate = Die::Fate::Dropped; }
     void rerolled(const LyingDie& die) { at(die).fate = Die::Fate::Rerolled; }
@@ -65,14 +109,43 @@ public:
     std::vector<Throw> takeThrows() { return std::move(m_throws); }
 
 private:
+    /// The faces are ascending, and those of most dice without gaps.
+    bool isFace(std::int64_t value) const
+    {
+        const auto& faces = *m_ask.faces;
+        const auto place = static_cast<std::uint64_t>(value) - static_cast<std::uint64_t>(faces.front());
+        return (place < faces.size() && faces[place] == value) || std::binary_search(faces.begin(), faces.end(), value);
+    }
+
+    LyingDie record(const Die& die)
+    {
+        --m_missing;
+        std::vector<Die>& fallen = m_throws.back().fallen;
+        fallen.push_back(die);
+        return {die.face, m_throws.size() - 1, fallen.size() - 1};
+    }
+
     Die& at(const LyingDie& die) { return m_throws[die.thrown].fallen[die.place]; }
+
+    /// “the throw attack, 3d10”
+    std::string current() const
+    {
+        const Throw& thrown = m_throws.back();
+        return "the throw " + (thrown.name.empty() ? "" : thrown.name + ", ") + thrown.dice;
+    }
+
+    [[noreturn]] void refuseCount(std::int64_t count, std::int64_t least, std::int64_t most) const
+    {
+        std::string words =
+            current() + ", cannot have " + std::to_string(count) + " dice " + m_ask.countOf + "; it has ";
+        words += std::to_string(least) + (least == most ? "" : " to " + std::to_string(most));
+        dice::fail(Issue::Kind::Faces, {}, words);
+    }
 
     [[noreturn]] void refuse(std::int64_t face) const
     {
-        const Throw& thrown = m_throws.back();
-        const auto& faces = thrown.faces;
-        std::string words = "the throw " + (thrown.name.empty() ? "" : thrown.name + ", ") + thrown.dice +
-                            ", cannot show " + std::to_string(face) + "; its dice show ";
+        const auto& faces = m_throws.back().faces;
+        std::string words = current() + ", cannot show " + std::to_string(face) + "; its dice show ";
         if (static_cast<std::int64_t>(faces.size()) == faces.back() - faces.front() + 1)
             words += std::to_string(faces.front()) + " to " + std::to_string(faces.back());
         else {
@@ -84,6 +157,7 @@ private:
 
     FaceSource& m_source;
     Ask m_ask;
+    std::vector<std::int64_t> m_counted; ///< faces for dice that were only counted, the last first
     std::size_t m_waves = 0;
     std::size_t m_missing = 0;
     std::vector<Throw> m_throws;
@@ -100,8 +174,11 @@ tl::expected<Thrown, Issue> throwDice(const Program& program, const Bindings& bi
         Runner runner(tree, bound, table);
         Run run;
         run.value = runner.run();
-        for (std::int32_t slot : tree.definitions)
-            run.names.emplace_back(tree.slot(slot).name, runner.valueOf(slot));
+        for (std::int32_t slot : tree.definitions) {
+            const Hand& hand = runner.handOf(slot);
+            if (std::none_of(hand.dice.begin(), hand.dice.end(), [&](auto& die) { return table.wasCounted(die); }))
+                run.names.emplace_back(tree.slot(slot).name, runner.valueOf(slot));
+        }
         run.throws = table.takeThrows();
         return run;
     } catch (NoMoreFaces& stopped) {
@@ -115,6 +192,12 @@ TypedFaces::TypedFaces(std::vector<std::optional<std::int64_t>> faces, FaceSourc
     : m_faces(std::move(faces)),
       m_fallback(fallback)
 {
+}
+
+std::optional<std::int64_t> TypedFaces::count(const Ask& ask)
+{
+    const auto found = m_counts.find(ask.index);
+    return found == m_counts.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<FaceSource::Face> TypedFaces::next(const Ask& ask)

@@ -6,6 +6,7 @@
 #include "dice/program.h"
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -18,6 +19,8 @@ struct Ask {
     std::size_t wave = 0;  ///< 0: the throw's own dice; later: what is thrown again or added
     std::size_t count = 0; ///< how many dice this wave wants
     const std::vector<std::int64_t>* faces = nullptr;
+    /// When all that the rest needs of these dice is how many meet a condition: that condition, as in “>= 5”.
+    std::string countOf;
 };
 
 /// Where faces come from: a generator, the table, or both.
@@ -33,6 +36,10 @@ public:
 
     /// The next face of the dice asked for; nothing stops the run, which then says what it waits for.
     virtual std::optional<Face> next(const Ask& ask) = 0;
+
+    /// Asked once, before the faces, where a count will do: how many of the dice meet ask.countOf. Nothing: the faces
+    /// are asked for one by one.
+    virtual std::optional<std::int64_t> count(const Ask&) { return std::nullopt; }
 };
 
 struct Die {
@@ -40,15 +47,16 @@ struct Die {
 
     std::int64_t face = 0;
     bool typed = false;
-    bool added = false; ///< brought by an exploding die
+    bool added = false;   ///< brought by an exploding die
+    bool counted = false; ///< only counted at the table: the face is one for which the count is right
     std::size_t wave = 0;
     Fate fate = Fate::Kept;
 };
 
 /// One throw of a run, every die of it in the order in which it fell.
 struct Throw {
-    std::string name; ///< the definition that threw, or empty
-    std::string dice; ///< its own dice: `3d10`
+    std::string name;                ///< the definition that threw, or empty
+    std::string dice;                ///< its own dice: `3d10`
     std::vector<std::int64_t> faces; ///< the faces a die of it has
     std::vector<Die> fallen;
 };
@@ -56,14 +64,15 @@ struct Throw {
 /// What came of throwing a program once.
 struct Run {
     std::int64_t value = 0;
-    std::vector<std::pair<std::string, std::int64_t>> names; ///< every definition's value, a pool's being its sum
+    std::vector<std::pair<std::string, std::int64_t>> names; ///< every definition's value, a pool's being its sum; not
+                                                             ///< those of pools whose faces were only counted
     std::vector<Throw> throws;
 };
 
 /// A run that stopped because its source had no more faces.
 struct Waiting {
-    Ask ask;                 ///< `faces` points into the program and lives as long as it
-    std::size_t missing = 0; ///< dice of this wave still to come
+    Ask ask;                   ///< `faces` points into the program and lives as long as it
+    std::size_t missing = 0;   ///< dice of this wave still to come
     std::vector<Throw> throws; ///< what lies on the table so far
 };
 
@@ -72,18 +81,24 @@ using Thrown = std::variant<Run, Waiting>;
 /// Throws the program once. Bindings must hold every input; faces the source gives are checked against the dice.
 tl::expected<Thrown, Issue> throwDice(const Program& program, const Bindings& bindings, FaceSource& source);
 
-/// Faces typed at the table, in order; a gap is filled by `fallback`, as is everything after the end, when there is one.
+/// Faces typed at the table, in order, or how many dice of a throw meet its condition; a gap is filled by `fallback`,
+/// as is everything after the end, when there is one.
 class TypedFaces : public FaceSource
 {
 public:
     explicit TypedFaces(std::vector<std::optional<std::int64_t>> faces, FaceSource* fallback = nullptr);
 
+    /// The count of a throw, by its place in the run. It is used where a count will do.
+    void setCount(std::size_t index, std::int64_t count) { m_counts[index] = count; }
+
     std::optional<Face> next(const Ask& ask) override;
+    std::optional<std::int64_t> count(const Ask& ask) override;
     /// Faces that no die asked for.
     std::size_t left() const { return m_faces.size() - m_used; }
 
 private:
     std::vector<std::optional<std::int64_t>> m_faces;
+    std::map<std::size_t, std::int64_t> m_counts;
     std::size_t m_used = 0;
     FaceSource* m_fallback = nullptr;
 };

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "dice/issue.h"
+#include "dice/pooled.h"
 #include "dice/program.h"
 
 #include <cstdint>
@@ -13,8 +14,7 @@
 #include <string_view>
 #include <vector>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 enum class NodeKind : unsigned char {
     Number,
@@ -80,9 +80,12 @@ struct Node {
     NodeId c = -1;
     std::int32_t faces = -1;
     std::int32_t condition = -1;
-    std::int32_t view = -1; ///< the name of what it reads off a named pool; of Again: of how many dice that has
-    bool fresh = false;     ///< dice fall in it, or in a pool that is worked out in its place
-    bool closed = false;    ///< it uses no definition and no chain's value: it is the same in every state
+    std::int32_t view = -1; ///< whose value it is: a name's, or that of what it reads off a named pool; of Again: how
+                            ///< many dice there are
+    std::int32_t counted = -1; ///< of dice that fall: the condition that is all the rest asks of them
+    NodeId twin = -1;          ///< the first of several nodes that say the same of dice of their own
+    bool fresh = false;        ///< dice fall in it, or in a pool that is worked out in its place
+    bool closed = false;       ///< it uses no definition and no chain's value: it is the same in every state
 };
 
 /// COND: a comparison with one number, or membership in a list.
@@ -96,6 +99,25 @@ struct Condition {
 
 /// `2d10`, `3d{0,0,1}`.
 std::string diceText(std::int64_t count, const std::vector<std::int64_t>& faces);
+
+/// A comparison with one number.
+inline bool compares(Condition::Test test, std::int64_t face, std::int64_t operand)
+{
+    switch (test) {
+    case Condition::Test::NotEqual:
+        return face != operand;
+    case Condition::Test::Less:
+        return face < operand;
+    case Condition::Test::LessEqual:
+        return face <= operand;
+    case Condition::Test::Greater:
+        return face > operand;
+    case Condition::Test::GreaterEqual:
+        return face >= operand;
+    default:
+        return face == operand;
+    }
+}
 
 /// Whether a face meets a condition whose operands are known.
 bool meets(Condition::Test test, std::span<const std::int64_t> operands, std::int64_t face);
@@ -144,12 +166,12 @@ struct Plan {
 struct Tree {
     std::string source;
     std::vector<Input> inputs;
-    std::vector<Node> nodes;
+    Array<Node> nodes;
     std::vector<Condition> conditions;
-    std::vector<std::vector<std::int64_t>> faceLists; ///< each ascending
-    std::vector<Slot> slots;                          ///< inputs first, then the rest as the text has them
-    std::vector<std::int32_t> definitions;            ///< slots, in the order of the text
-    NodeId root = -1;                                 ///< the program's own value
+    Array<std::vector<std::int64_t>> faceLists; ///< each ascending
+    std::vector<Slot> slots;                    ///< inputs first, then the rest as the text has them
+    std::vector<std::int32_t> definitions;      ///< slots, in the order of the text
+    NodeId root = -1;                           ///< the program's own value
     Plan plan;
     bool doubtful = false; ///< the ranges alone do not prove that it never divides by zero, overflows and so on
 

@@ -7,15 +7,18 @@
 #include "dice/sets.h"
 #include "dice/tree.h"
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// A condition whose operands are known.
 struct Test {
     Condition::Test test = Condition::Test::Equal;
-    Array<std::int64_t> operands;
+    std::int64_t operand = 0;   ///< of a comparison
+    Array<std::int64_t> list{}; ///< of `in`
 
-    bool operator()(std::int64_t face) const { return meets(test, operands, face); }
+    bool operator()(std::int64_t face) const
+    {
+        return test == Condition::Test::In ? meets(test, list, face) : compares(test, face, operand);
+    }
 };
 
 /// The dice that an operator keeps or drops leaves.

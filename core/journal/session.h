@@ -62,10 +62,10 @@ public:
     ~Session() override;
 
     const game::Game& game() const;
+    /// The pack as the file keeps it.
+    const packs::Files& packFiles() const;
     const std::vector<Entry>& log() const;
     QString path() const;
-    /// The files of the pack that it began with.
-    const packs::Files& packFiles() const;
     bool readOnly() const;
     Clock clock() const;
 

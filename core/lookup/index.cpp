@@ -29,7 +29,8 @@ void Index::Parts::mark(Hit& hit, const std::vector<Meant>& words) const
     for (const Word& word : wordsOf(hit.text)) {
         const bool found = std::any_of(words.begin(), words.end(),
                                        [&](const Meant& meant) { return texts.means(meant, word.folded); });
-        if (found)
+        const bool isMarked = !hit.marks.empty() && word.begin < hit.marks.back().first + hit.marks.back().second;
+        if (found && !isMarked)
             hit.marks.emplace_back(word.begin, word.length);
     }
 }

@@ -5,6 +5,9 @@
 
 #include <QSet>
 
+#include <algorithm>
+#include <optional>
+
 namespace adjutant::lookup {
 
 namespace {
@@ -65,6 +68,60 @@ const QSet<QString>& fillers()
     return words;
 }
 
+bool isNumber(QStringView word)
+{
+    return !word.isEmpty() &&
+           std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit() || c == QLatin1Char('.'); });
+}
+
+// `2x4` in one: its two numbers, as long as they are two.
+std::optional<std::pair<Word, Word>> factorsOf(const Word& word)
+{
+    const int sign = int(word.folded.indexOf(QLatin1Char('x')));
+    const QString left = word.folded.left(sign), right = word.folded.mid(sign + 1);
+    if (sign < 0 || word.folded.size() != word.length || !isNumber(left) || !isNumber(right))
+        return {};
+    return std::pair{Word{left, word.begin, sign}, Word{right, word.begin + sign + 1, int(right.size())}};
+}
+
+// Whether nothing but a sign for times and spaces lies there, and the marks of inches.
+bool isTimes(QStringView between)
+{
+    int signs = 0;
+    for (const QChar c : between) {
+        if (c == QChar(0xd7) || c.toLower() == QLatin1Char('x'))
+            ++signs;
+        else if (!c.isSpace() && c != QLatin1Char('"') && c != QChar(0x2033))
+            return false;
+    }
+    return signs == 1;
+}
+
+// `24 × 16` is the word `24x16` as well.
+std::vector<Word> withProducts(const std::vector<Word>& words, const QString& text)
+{
+    std::vector<Word> all;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const Word& word = words[i];
+        if (const auto factors = factorsOf(word)) {
+            all.insert(all.end(), {word, factors->first, factors->second});
+            continue;
+        }
+        const bool signIsWord = i + 2 < words.size() && words[i + 1].folded == QLatin1String("x");
+        const std::size_t next = i + (signIsWord ? 2 : 1);
+        const int end = word.begin + word.length;
+        const bool isProduct = next < words.size() && isNumber(word.folded) && isNumber(words[next].folded) &&
+                               isTimes(QStringView(text).mid(end, words[next].begin - end));
+        if (isProduct)
+            all.push_back({word.folded + QLatin1Char('x') + words[next].folded, word.begin,
+                           words[next].begin + words[next].length - word.begin});
+        all.push_back(word);
+        if (isProduct && signIsWord)
+            ++i;
+    }
+    return all;
+}
+
 }
 
 std::vector<Word> wordsOf(const QString& text)
@@ -87,7 +144,7 @@ std::vector<Word> wordsOf(const QString& text)
         if (!word.folded.isEmpty() && !isOnlySign(text.mid(word.begin, word.length)))
             words.push_back(word);
     }
-    return words;
+    return withProducts(words, text);
 }
 
 QStringList wanted(const QString& typed)

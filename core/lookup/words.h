@@ -10,7 +10,8 @@
 
 namespace adjutant::lookup {
 
-/// A word as it is looked for: lower case, without accents. `31.8` and `2×4` (as `2x4`) are one word each.
+/// A word as it is looked for: lower case, without accents. `31.8` is one word; `24 × 16`, however it is written, is
+/// `24x16`, followed by its two numbers.
 struct Word {
     QString folded;
     int begin = 0, length = 0; ///< its place in the text

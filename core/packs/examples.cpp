@@ -6,11 +6,9 @@
 #include "packs/resolve.h"
 #include "packs/tomltable.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 const QString exampleFile = QStringLiteral("tests.toml");
 
@@ -169,8 +167,9 @@ private:
                 continue;
             }
             QMap<QString, QString> got;
-            for (const dice::Chance& chance : found->outcomes[id].chances)
-                got.insert(written(*outcome, chance.value), QString::fromStdString(chance.fraction));
+            const dice::Distribution& odds = found->outcomes[id];
+            for (std::size_t i = 0; i < odds.fractions.size(); ++i)
+                got.insert(written(*outcome, odds.chances[i].value), QString::fromStdString(odds.fractions[i]));
             compareChances(id, got, *node.as_table());
         }
     }

@@ -27,6 +27,16 @@ std::optional<qsizetype> pick(qsizetype count, dice::FaceSource& dice)
     return qsizetype(face->value - 1);
 }
 
+QStringList patternsOf(const Pack& pack, const QString& kind)
+{
+    QStringList patterns;
+    for (const NamePattern& pattern : pack.names) {
+        if (pattern.kind == kind)
+            patterns.append(pattern.pattern);
+    }
+    return patterns;
+}
+
 std::optional<QString> fill(const QString& pattern, const Pack& pack, dice::FaceSource& dice)
 {
     QString name;
@@ -50,11 +60,7 @@ std::optional<QString> fill(const QString& pattern, const Pack& pack, dice::Face
 
 QString makeName(const Pack& pack, const QString& kind, dice::FaceSource& dice, const QStringList& taken)
 {
-    QStringList patterns;
-    for (const NamePattern& pattern : pack.names) {
-        if (pattern.kind == kind)
-            patterns.append(pattern.pattern);
-    }
+    const QStringList patterns = patternsOf(pack, kind);
     QString name;
     for (int i = 0; i < mostTries; ++i) {
         const auto pattern = pick(patterns.size(), dice);
@@ -66,6 +72,11 @@ QString makeName(const Pack& pack, const QString& kind, dice::FaceSource& dice, 
             break;
     }
     return name;
+}
+
+bool hasNames(const Pack& pack, const QString& kind)
+{
+    return !patternsOf(pack, kind).isEmpty();
 }
 
 }

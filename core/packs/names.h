@@ -13,4 +13,7 @@ namespace adjutant::packs {
 /// when the pack has no pattern for the kind or a list is empty.
 QString makeName(const Pack& pack, const QString& kind, dice::FaceSource& dice, const QStringList& taken = {});
 
+/// Whether the pack has a pattern for the kind.
+bool hasNames(const Pack& pack, const QString& kind);
+
 }

@@ -175,8 +175,10 @@ std::optional<dice::Program> readProgram(TomlTable& table, const char* key, cons
 std::optional<dice::Program> readFormula(TomlTable& table, const char* key, const std::vector<dice::Input>& inputs)
 {
     auto program = readProgram(table, key, inputs);
+    if (!program)
+        return program;
     const toml::node* node = table.node(key);
-    for (const dice::Node& part : program ? program->tree().nodes : std::vector<dice::Node>()) {
+    for (const dice::Node& part : program->tree().nodes) {
         if (part.kind != dice::NodeKind::Throw)
             continue;
         table.file().error(*node, dice::Issue{dice::Issue::Kind::Meaning, part.where, "no dice are thrown here"});

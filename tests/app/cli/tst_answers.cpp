@@ -133,6 +133,20 @@ private Q_SLOTS:
         QVERIFY(nothing.json()["hits"].empty());
     }
 
+    void aSheetIsPrinted()
+    {
+        QTemporaryDir folder;
+        const QString to = folder.filePath("sheet.PDF");
+        const auto ran = run({"sheet", "quick-play", "--to", to, "--letter"});
+        QVERIFY2(ran.status == 0, ran.err.constData());
+        QCOMPARE(ran.out, QByteArray("The sheet is in ") + to.toUtf8() + ".\n");
+        QFile file(to);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("%PDF-"));
+        const auto cards = run({"sheet", "quick-play", "--cards", "--to", folder.filePath("cards.pdf")});
+        QVERIFY(cards.out.startsWith("The cards are in "));
+    }
+
     void commandsHaveTheirFields()
     {
         const Json json = run({"commands", "quick-play", "--json"}).json();

@@ -53,6 +53,10 @@ private Q_SLOTS:
         row("checking nothing", {"check"}, "PATH");
         row("checking what is not there", {"check", "/nonexistent"}, "/nonexistent");
         row("no words", {"lookup", "quick-play"}, "WORDS");
+        row("a sheet without a name", {"sheet", "quick-play"}, "--to FILE");
+        row("a sheet that is no PDF", {"sheet", "quick-play", "--to", "/tmp/never.html"}, ".pdf");
+        row("a sheet of no pack", {"sheet", "no-such-pack", "--to", "/tmp/never.pdf"}, "quick-play");
+        row("a sheet nowhere", {"sheet", "quick-play", "--to", "/nonexistent/x.pdf"}, "could not be written");
         row("game alone", {"game"}, "game new");
         row("no such game command", {"game", "wibble"}, "wibble");
         row("no saved game", {"game", "show", "/nonexistent/file"}, "no such file");

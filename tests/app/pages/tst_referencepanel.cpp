@@ -3,10 +3,12 @@
 
 #include "models/hitmodel.h"
 #include "pages/referencepanel.h"
+#include "print/sheetsaver.h"
 #include "samplerules.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "widgets/hitdelegate.h"
+#include "widgets/noticebar.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void backGoesWhereOneWas();
     void clickOpens();
     void procedureIsStartedByReturn();
+    void procedureThatCannotStartIsRead();
     void procedureIsStartedByItsButton();
     void procedureIsStartedFromItsSection();
     void sectionsOfThePhaseComeFirst();
@@ -48,6 +51,12 @@ private Q_SLOTS:
     void hitWithoutSection();
     void keysOfTheWindowStayOut();
     void noPack();
+    void wordsAreExplainedByKeyboard();
+    void wordsAreExplainedByTap();
+    void pinnedAndLastLookedUp();
+    void pinsAreOfTheirPack();
+    void pinsAreBounded();
+    void sheetIsSaved();
     void modelUnderTester();
     void snippets();
     void everythingHasAName();
@@ -62,9 +71,24 @@ private:
     QLineEdit* line() const { return m_panel->findChild<QLineEdit*>(); }
     QListView* list() const { return m_panel->findChild<QListView*>(); }
     QTextBrowser* page() const { return m_panel->findChild<QTextBrowser*>(); }
+    QPushButton* button(const QString& words) const
+    {
+        for (QPushButton* button : m_panel->findChildren<QPushButton*>())
+            if (button->text() == words && button->isVisibleTo(m_panel.get()))
+                return button;
+        return nullptr;
+    }
+    NoticeBar* notice() const { return m_panel->findChild<NoticeBar*>(); }
+    QString noticeWords() const
+    {
+        QStringList words;
+        for (const QLabel* label : notice()->findChildren<QLabel*>())
+            words.append(label->text());
+        return words.join(QLatin1Char('|'));
+    }
     QString title() const { return page()->isVisible() ? page()->document()->begin().text() : QString(); }
 
-    QTemporaryDir m_folder;
+    std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ReferencePanel> m_panel;
@@ -72,10 +96,11 @@ private:
 
 void TestReferencePanel::init()
 {
-    m_preferences = std::make_unique<Preferences>(m_folder.filePath("settings.ini"));
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_preferences = std::make_unique<Preferences>(m_folder->filePath("settings.ini"));
     m_theme = std::make_unique<Theme>(*m_preferences);
     m_theme->apply();
-    m_panel = std::make_unique<ReferencePanel>(*m_theme);
+    m_panel = std::make_unique<ReferencePanel>(*m_theme, *m_preferences);
     m_panel->resize(420, 700);
     m_panel->setPack(std::make_shared<packs::Pack>(test::sampleRules()));
     m_panel->show();
@@ -160,15 +185,31 @@ void TestReferencePanel::clickOpens()
 void TestReferencePanel::procedureIsStartedByReturn()
 {
     QSignalSpy chosen(m_panel.get(), &ReferencePanel::procedureChosen);
+    m_panel->setStartable({QStringLiteral("shoot-squad")});
     type(QStringLiteral("shoot at a squad"));
     press(Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen.first().first().toString(), QStringLiteral("shoot-squad"));
 }
 
+void TestReferencePanel::procedureThatCannotStartIsRead()
+{
+    QSignalSpy chosen(m_panel.get(), &ReferencePanel::procedureChosen);
+    m_panel->setStartable({QStringLiteral("quality-check")});
+    type(QStringLiteral("shoot at a squad"));
+    QVERIFY(list()->currentIndex().data(Qt::AccessibleDescriptionRole).toString().isEmpty());
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(title(), QStringLiteral("Shooting at a squad"));
+    QVERIFY(!button(QStringLiteral("Start: Shoot at a squad")));
+    m_panel->setStartable({QStringLiteral("shoot-squad")});
+    QVERIFY(button(QStringLiteral("Start: Shoot at a squad")));
+}
+
 void TestReferencePanel::procedureIsStartedByItsButton()
 {
     QSignalSpy chosen(m_panel.get(), &ReferencePanel::procedureChosen);
+    m_panel->setStartable({QStringLiteral("shoot-squad")});
     type(QStringLiteral("shoot at a squad"));
     const QRect row = list()->visualRect(list()->model()->index(0, 0));
     const QPoint start(row.right() - 30, row.top() + 24);
@@ -183,11 +224,9 @@ void TestReferencePanel::procedureIsStartedByItsButton()
 void TestReferencePanel::procedureIsStartedFromItsSection()
 {
     QSignalSpy chosen(m_panel.get(), &ReferencePanel::procedureChosen);
+    m_panel->setStartable({QStringLiteral("quality-check")});
     m_panel->showSection(QStringLiteral("quality-check"));
-    QPushButton* start = nullptr;
-    for (QPushButton* button : m_panel->findChildren<QPushButton*>())
-        if (button->text() == QLatin1String("Start: Quality check"))
-            start = button;
+    QPushButton* start = button(QStringLiteral("Start: Quality check"));
     QVERIFY(start && start->isVisible());
     start->click();
     QCOMPARE(chosen.count(), 1);
@@ -214,6 +253,9 @@ void TestReferencePanel::followingDoesNotDisturbReading()
 
 void TestReferencePanel::linksAreFollowedByKeyboard()
 {
+    packs::Pack pack = test::sampleRules();
+    pack.glossary.clear();
+    m_panel->setPack(std::make_shared<packs::Pack>(pack));
     m_panel->showSection(QStringLiteral("scoring"));
     m_panel->showSection(QStringLiteral("cover"));
     page()->setFocus();
@@ -301,9 +343,111 @@ void TestReferencePanel::noPack()
     m_panel->showSection(QStringLiteral("cover"));
     QVERIFY(!line()->isEnabled());
     QVERIFY(!page()->isVisible());
-    ReferencePanel empty(*m_theme);
+    ReferencePanel empty(*m_theme, *m_preferences);
     empty.setPack(std::make_shared<packs::Pack>());
     empty.grab();
+}
+
+void TestReferencePanel::wordsAreExplainedByKeyboard()
+{
+    m_panel->showSection(QStringLiteral("scoring"));
+    page()->setFocus();
+    QVERIFY(!notice()->isVisible());
+    press(Qt::Key_Tab);
+    press(Qt::Key_Return);
+    QCOMPARE(title(), QStringLiteral("Scoring"));
+    QVERIFY(notice()->isVisible());
+    QCOMPARE(noticeWords(), QStringLiteral("Strategic point|One of three places in the middle."));
+    QVERIFY2(!button(QStringLiteral("More")), "this is the section that tells more");
+    press(Qt::Key_Escape);
+    QVERIFY(!notice()->isVisible());
+    QCOMPARE(title(), QStringLiteral("Scoring"));
+}
+
+void TestReferencePanel::wordsAreExplainedByTap()
+{
+    m_panel->showSection(QStringLiteral("measuring"));
+    QTextCursor cursor = page()->document()->find(QStringLiteral("brick"));
+    QVERIFY(!cursor.isNull());
+    QCOMPARE(cursor.charFormat().anchorHref(), QStringLiteral("term:Brick"));
+    page()->setTextCursor(cursor);
+    const QPoint where = page()->cursorRect(cursor).center() - QPoint(6, 0);
+    QTest::mouseClick(page()->viewport(), Qt::LeftButton, {}, where);
+    QVERIFY(notice()->isVisible());
+    QVERIFY2(noticeWords().startsWith(QLatin1String("Brick|The long side")), qPrintable(noticeWords()));
+    m_panel->showSection(QStringLiteral("scoring"));
+    QVERIFY2(!notice()->isVisible(), "it goes with its page");
+}
+
+void TestReferencePanel::pinnedAndLastLookedUp()
+{
+    m_panel->showSection(QStringLiteral("moving"));
+    press(Qt::Key_B, Qt::ControlModifier);
+    m_panel->showSection(QStringLiteral("cover"));
+    m_panel->showSection(QStringLiteral("scoring"));
+    QPushButton* pin = button(QStringLiteral("Pin"));
+    QVERIFY(pin && !pin->isChecked());
+    pin->click();
+    QVERIFY(pin->isChecked());
+    press(Qt::Key_Escape);
+    QCOMPARE(title(), QStringLiteral("Sample rules"));
+    QVERIFY(!pin->isVisible());
+    const QString text = page()->toPlainText();
+    const QStringList wanted{"Pinned", "Moving", "Scoring", "Last looked up", "Scoring", "Cover and terrain", "Moving",
+                             "All of the rules"};
+    qsizetype at = 0;
+    for (const QString& words : wanted) {
+        at = text.indexOf(words, at);
+        QVERIFY2(at >= 0, qPrintable(words + QStringLiteral(" in ") + text));
+        at += words.size();
+    }
+    m_panel->showSection(QStringLiteral("moving"));
+    QVERIFY(pin->isChecked());
+    m_panel->togglePin();
+    QVERIFY(!pin->isChecked());
+    QCOMPARE(m_preferences->pinned(QStringLiteral("sample")), QStringList{QStringLiteral("scoring")});
+}
+
+void TestReferencePanel::pinsAreOfTheirPack()
+{
+    m_panel->showSection(QStringLiteral("moving"));
+    m_panel->togglePin();
+    packs::Pack other = test::sampleRules();
+    other.id = QStringLiteral("other");
+    m_panel->setPack(std::make_shared<packs::Pack>(other));
+    QVERIFY(!page()->toPlainText().contains(QLatin1String("Pinned")));
+    QVERIFY(!page()->toPlainText().contains(QLatin1String("Last looked up")));
+    m_panel->setPack(std::make_shared<packs::Pack>(test::sampleRules()));
+    QVERIFY(page()->toPlainText().contains(QLatin1String("Pinned")));
+}
+
+void TestReferencePanel::pinsAreBounded()
+{
+    for (int i = 0; i < 40; ++i) {
+        m_preferences->setPinned(QStringLiteral("sample"), QString::number(i), true);
+        m_preferences->addLookedUp(QStringLiteral("sample"), QString::number(i));
+    }
+    QCOMPARE(m_preferences->pinned(QStringLiteral("sample")).size(), Preferences::mostPinned);
+    QCOMPARE(m_preferences->pinned(QStringLiteral("sample")).last(), QStringLiteral("39"));
+    QCOMPARE(m_preferences->lookedUp(QStringLiteral("sample")).size(), Preferences::mostLookedUp);
+    QCOMPARE(m_preferences->lookedUp(QStringLiteral("sample")).first(), QStringLiteral("39"));
+}
+
+void TestReferencePanel::sheetIsSaved()
+{
+    auto* saver = m_panel->findChild<SheetSaver*>();
+    QVERIFY(saver && button(QStringLiteral("Save the sheet as PDF…")) && button(QStringLiteral("Print the sheet…")));
+    const QString path = m_folder->filePath(QStringLiteral("sheet.pdf"));
+    saver->saveSheet(std::make_shared<packs::Pack>(test::sampleRules()), path);
+    QTRY_VERIFY(notice()->isVisible());
+    QCOMPARE(noticeWords(), QStringLiteral("The sheet is saved|") + path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().startsWith("%PDF-"));
+    press(Qt::Key_Escape);
+    QVERIFY(!notice()->isVisible());
+    saver->saveSheet(std::make_shared<packs::Pack>(test::sampleRules()), m_folder->filePath("none/sheet.pdf"));
+    QTRY_VERIFY(notice()->isVisible());
+    QVERIFY2(noticeWords().startsWith(QLatin1String("The sheet was not saved|")), qPrintable(noticeWords()));
 }
 
 void TestReferencePanel::modelUnderTester()

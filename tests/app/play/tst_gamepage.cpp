@@ -15,6 +15,9 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QTextBlock>
+#include <QTextBrowser>
 
 using namespace adjutant;
 using namespace adjutant::app;
@@ -40,6 +43,8 @@ private Q_SLOTS:
     void correctsACounter();
     void undoTakesBack();
     void drawerHoldsLuckRulerAndDice();
+    void rulesStartAThrow();
+    void rulesAreReadWhenNothingCanStart();
     void everyElementHasAName();
     void controlsAreLargeEnough();
     void nothingIsCutAtDoubleText();
@@ -301,6 +306,38 @@ void TestGamePage::drawerHoldsLuckRulerAndDice()
     QVERIFY2(window->game().pending, "Return went to the dice, not to the tray");
     window->page->toggleDice();
     QVERIFY(!dice->isVisible());
+}
+
+void TestGamePage::rulesStartAThrow()
+{
+    const auto window = begin();
+    window->digit(2);
+    window->key(Qt::Key_A);
+    window->key(Qt::Key_Slash);
+    window->type(QStringLiteral("shoot at a vehicle"));
+    window->key(Qt::Key_Return);
+    QVERIFY2(window->page->findChild<OddsChart*>()->isVisible(), "the tank aims at the first vehicle");
+    window->key(Qt::Key_Space);
+    QVERIFY(window->game().pending);
+    QCOMPARE(window->game().pending->procedure, QStringLiteral("shoot-vehicle"));
+}
+
+void TestGamePage::rulesAreReadWhenNothingCanStart()
+{
+    const auto window = begin();
+    window->key(Qt::Key_K, Qt::ControlModifier);
+    window->type(QStringLiteral("quality check"));
+    auto* list = window->page->findChild<QListView*>();
+    QVERIFY(list->isVisible());
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QModelIndex index = list->model()->index(row, 0);
+        QVERIFY2(index.data(Qt::AccessibleDescriptionRole).toString().isEmpty(), "nobody is wounded");
+    }
+    window->key(Qt::Key_Return);
+    auto* page = window->page->findChild<QTextBrowser*>();
+    QVERIFY(page->isVisible());
+    QCOMPARE(page->document()->begin().text(), QStringLiteral("Quality check"));
+    QVERIFY(!window->game().pending);
 }
 
 void TestGamePage::everyElementHasAName()

@@ -10,9 +10,13 @@
 #include "models/favouritesmodel.h"
 #include "models/newgameplan.h"
 #include "pages/dicepage.h"
+#include "models/packshelf.h"
+#include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
+#include "pages/packsdialog.h"
 #include "pages/preferencesdialog.h"
 #include "pages/questioncard.h"
+#include "pages/referencepanel.h"
 #include "pages/startpage.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
@@ -26,6 +30,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 
 #include <cstdio>
 
@@ -68,6 +73,8 @@ public:
         takeDialog<ShortcutSheet>("shortcuts", *m_theme);
         takeDialog<PreferencesDialog>("preferences", *m_preferences, *m_theme);
         takeDice();
+        takeLookup();
+        takePacks();
         takeGame();
         m_window.reset();
     }
@@ -193,6 +200,42 @@ private:
         m_window->showStart();
     }
 
+    void takeLookup()
+    {
+        LookupDialog dialog(*m_preferences, *m_theme, m_window.get());
+        dialog.setPacks(packs::findAll(), QStringLiteral("quick-play"));
+        dialog.show();
+        ReferencePanel& panel = dialog.reference();
+        panel.showSection(QStringLiteral("shooting"));
+        panel.togglePin();
+        save(dialog, "lookup-section");
+        panel.showSection(QStringLiteral("scoring"));
+        auto* page = panel.findChild<QTextBrowser*>();
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_Tab);
+        QTest::keyClick(page, Qt::Key_Return);
+        save(dialog, "lookup-word");
+        dialog.setPacks(packs::findAll(), QStringLiteral("quick-play"));
+        save(dialog, "lookup");
+        QTest::keyClicks(panel.findChild<QLineEdit*>(), QStringLiteral("cover"));
+        save(dialog, "lookup-hits");
+    }
+
+    void takePacks()
+    {
+        const packs::Found good = *packs::find(QStringLiteral("quick-play"));
+        packs::Found faulty = good;
+        faulty.bundled = false;
+        faulty.files[QStringLiteral("pack.toml")].replace("summary", "sumary").append("\n[[weapon]]\nid = \"x\"\n");
+        faulty.reading = packs::read(faulty.files);
+        faulty.id = QStringLiteral("friday-rules");
+        PackShelf shelf;
+        shelf.setPacks({faulty, good});
+        PacksDialog dialog(shelf, *m_theme, m_window.get());
+        dialog.show();
+        save(dialog, "packs");
+    }
+
     void takeGame()
     {
         NewGamePlan plan;
@@ -211,6 +254,9 @@ private:
             session->reset();
             m_window->openGame(plan.path);
             take("game");
+            m_window->actions()["search"]->trigger();
+            QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("shoot"));
+            take("game-lookup");
         }
     }
 

@@ -143,7 +143,8 @@ private Q_SLOTS:
         undo->setEnabled(false);
         m_actions->setInPlay(false);
         QVERIFY(!next->isEnabled());
-        QVERIFY((*m_actions)["new-game"]->isEnabled());
+        for (const char* id : {"new-game", "search", "print-sheet", "save-sheet", "packs"})
+            QVERIFY2((*m_actions)[id]->isEnabled(), id);
         m_actions->setInPlay(true);
         QVERIFY(next->isEnabled());
         QVERIFY2(!undo->isEnabled(), "what the page said of it holds again");

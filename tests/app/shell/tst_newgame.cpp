@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/newgameplan.h"
-#include "models/unitnames.h"
 #include "pages/newgamepage.h"
 #include "pages/questioncard.h"
 #include "pages/sideform.h"
@@ -11,12 +10,14 @@
 #include "walk.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace adjutant;
@@ -60,14 +61,18 @@ private Q_SLOTS:
 
     void namesComeFromThePack()
     {
-        const packs::Pack& pack = *m_pack.reading.pack;
-        for (const QString& kind : {QStringLiteral("squad"), QStringLiteral("vehicle")}) {
-            QVERIFY(hasNames(pack, kind));
-            const QString name = generateName(pack, kind, {});
-            QVERIFY2(!name.isEmpty() && !name.contains(QLatin1Char('{')), qPrintable(name));
-        }
-        QVERIFY(generateName(pack, QStringLiteral("zeppelin"), {}).isEmpty());
-        QVERIFY(!hasNames(pack, QStringLiteral("zeppelin")));
+        const auto buttons = m_page->findChildren<QPushButton*>();
+        const auto isMakeUp = [](const QPushButton* button) {
+            return button->accessibleName().startsWith(QLatin1String("Make up a name"));
+        };
+        const auto makeUp = std::find_if(buttons.begin(), buttons.end(), isMakeUp);
+        QVERIFY(makeUp != buttons.end());
+        auto* name = (*makeUp)->parentWidget()->findChild<QLineEdit*>();
+        QVERIFY(name);
+        (*makeUp)->click();
+        const QStringList words = name->text().split(QLatin1Char(' '));
+        QVERIFY2(m_pack.reading.pack->words.value(QStringLiteral("adjective")).contains(words.first()),
+                 qPrintable(name->text()));
     }
 
     void commandsAreThoseOfAScript()

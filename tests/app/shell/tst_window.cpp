@@ -1,9 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "accessible.h"
 #include "models/newgameplan.h"
+#include "models/packshelf.h"
 #include "pages/gamepage.h"
+#include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
+#include "pages/packbox.h"
+#include "pages/packsdialog.h"
 #include "pages/preferencesdialog.h"
 #include "pages/startpage.h"
 #include "shell/mainwindow.h"
@@ -11,11 +16,15 @@
 #include "shell/shortcutsheet.h"
 #include "shell/theme.h"
 #include "walk.h"
+#include "widgets/noticebar.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 
 #include <memory>
 
@@ -105,6 +114,96 @@ private Q_SLOTS:
         QTRY_VERIFY(!sheet);
     }
 
+    void rulesAreFoundOnTheStartPage()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_Slash);
+        LookupDialog* dialog = lookup();
+        QVERIFY(dialog && dialog->isVisible());
+        QTRY_VERIFY(QApplication::focusWidget() == dialog->findChild<QLineEdit*>());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("24x16"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        auto* page = dialog->findChild<QTextBrowser*>();
+        QVERIFY2(page->toPlainText().contains(QStringLiteral("24 × 16")), qPrintable(page->toPlainText()));
+        QCOMPARE(Walk(*dialog).faults(), QStringList());
+        QCOMPARE(test::unnamedIn(dialog), QStringList());
+        QPointer<LookupDialog> open(dialog);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY2(!open, "Esc leads out of the section, of what was found, and of the dialog");
+    }
+
+    void theLookupKnowsTheRulesOfTheNewGame()
+    {
+        m_window->showNewGame();
+        auto* name = m_window->newGamePage()->findChild<QLineEdit*>(QStringLiteral("name"));
+        name->setFocus();
+        QTest::keyClick(name, Qt::Key_Slash);
+        QVERIFY2(!lookup(), "a slash is typed into a name");
+        QTest::keySequence(name, QKeySequence(Qt::CTRL | Qt::Key_K));
+        QVERIFY(lookup());
+        QCOMPARE(lookup()->findChild<PackBox*>()->packId(), m_window->newGamePage()->packId());
+        lookup()->close();
+    }
+
+    void rulesAreFoundFromADialog()
+    {
+        m_window->showPreferences();
+        auto* preferences = m_window->findChild<PreferencesDialog*>();
+        QVERIFY(QTest::qWaitForWindowActive(preferences));
+        QTest::keySequence(preferences, QKeySequence(Qt::CTRL | Qt::Key_K));
+        LookupDialog* dialog = preferences->findChild<LookupDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->close();
+        preferences->close();
+    }
+
+    void packsAreListed()
+    {
+        m_window->actions()["packs"]->trigger();
+        QPointer<PacksDialog> dialog = m_window->findChild<PacksDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(Walk(*dialog).faults(), QStringList());
+        QCOMPARE(test::unnamedIn(dialog), QStringList());
+        for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+            if (button->accessibleName() == QStringLiteral("Look in it: quick-play"))
+                button->click();
+        }
+        LookupDialog* look = dialog->findChild<LookupDialog*>();
+        QVERIFY(look);
+        QCOMPARE(look->findChild<PackBox*>()->packId(), QStringLiteral("quick-play"));
+        look->close();
+        dialog->close();
+    }
+
+    void aGameKeepsItsRulesAndOffersNewOnes()
+    {
+        const QString path = makeGame();
+        m_window->openGame(path);
+        auto* offer = m_window->gamePage()->findChild<NoticeBar*>(QStringLiteral("packOffer"));
+        QVERIFY(offer);
+        QVERIFY2(!offer->isVisible(), "they are the same");
+        packs::Found newer = *m_window->packShelf().whole(QStringLiteral("quick-play"));
+        newer.files[QStringLiteral("pack.toml")].replace("version = \"1.0\"", "version = \"9.9\"");
+        newer.reading = packs::read(newer.files);
+        QVERIFY(newer.reading.pack);
+        m_window->gamePage()->offerPack(newer);
+        QVERIFY(offer->isVisible());
+        QPushButton* take = nullptr;
+        QPushButton* close = nullptr;
+        for (QPushButton* button : offer->findChildren<QPushButton*>())
+            (button->text() == QStringLiteral("Close") ? close : take) = button;
+        close->click();
+        QVERIFY(!offer->isVisible());
+        m_window->gamePage()->offerPack(newer);
+        QVERIFY2(!offer->isVisible(), "once is enough");
+        newer.files[QStringLiteral("pack.toml")].append("\n# changed again\n");
+        m_window->gamePage()->offerPack(newer);
+        QVERIFY(offer->isVisible());
+        take->click();
+        QTRY_VERIFY(m_window->newGamePage());
+        QCOMPARE(m_window->newGamePage()->packId(), QStringLiteral("quick-play"));
+    }
+
     void preferencesWalk()
     {
         PreferencesDialog dialog(*m_preferences, *m_theme, m_window.get());
@@ -129,6 +228,8 @@ private Q_SLOTS:
     }
 
 private:
+    LookupDialog* lookup() const { return m_window->findChild<LookupDialog*>(); }
+
     QString makeGame() const
     {
         NewGamePlan plan;

@@ -40,6 +40,8 @@ private:
         if (qobject_cast<const QScrollBar*>(&widget) || qobject_cast<const QHeaderView*>(&widget) ||
             widget.objectName().startsWith(QLatin1String("qt_")))
             return false;
+        if (widget.inherits("QLineEditIconButton"))
+            return false; // empties a line, as Esc does
         return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
                qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget) ||
                qobject_cast<const QAbstractSlider*>(&widget);

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTest::newRow("lookup") << QStringList{"base", "dice", "packs"};
         QTest::newRow("game") << QStringList{"base", "dice", "packs"};
         QTest::newRow("journal") << QStringList{"base", "dice", "packs", "game"};
-        QTest::newRow("report") << QStringList{"base", "dice", "packs", "game", "journal"};
+        QTest::newRow("report") << QStringList{"base", "dice", "packs", "lookup", "game", "journal"};
     }
 
     void arrowsPointDown()

@@ -23,6 +23,9 @@ private Q_SLOTS:
     void gapsAreFilled();
     void inputs();
     void inputsCalledByWordsOfTheNotation();
+    void counts_data();
+    void counts();
+    void refusesCounts();
     void faceTests();
 
 private:
@@ -182,6 +185,77 @@ void TestThrowing::inputsCalledByWordsOfTheNotation()
     QCOMPARE(std::get<Run>(*throwDice(*program, {{"limit", 2}}, source)).value, 2);
     QVERIFY(!Program::parse("limit = 2; 1d6 + limit"));
     QVERIFY(!Program::parse("1d6 + where", inputs));
+}
+
+void TestThrowing::counts_data()
+{
+    QTest::addColumn<QString>("countOf"); // of the first throw; empty: its faces are needed
+    QTest::addColumn<int>("count");
+    QTest::addColumn<QList<int>>("faces"); // of the throws behind it
+    QTest::addColumn<int>("value");
+
+    const QList<int> none;
+    QTest::newRow("4d6 count >= 5") << ">= 5" << 3 << none << 3;
+    QTest::newRow("4d6 count in {1,6}") << "in {1, 6}" << 0 << none << 0;
+    QTest::newRow("x = 4d6 count != 2; 10 * x") << "!= 2" << 4 << none << 40;
+    QTest::newRow("hits = 4d6 where >= 5; again(hits) count > 4") << ">= 5" << 2 << QList{5, 1} << 1;
+    QTest::newRow("hits = 4d6 where >= 5 dl 1; size(hits)") << ">= 5" << 3 << none << 2;
+    QTest::newRow("p = 4d6; (p count = 6) * 10 + (p count = 6) + size(p)") << "= 6" << 2 << none << 26;
+    QTest::newRow("p = 4d6; q = p; q count < 2") << "< 2" << 1 << none << 1;
+    QTest::newRow("repeat(1, 4d6 count > 3)") << "> 3" << 2 << none << 2;
+    QTest::newRow("x = 3; 4d6 count > x") << "> 3" << 2 << none << 2;
+    // What is needed besides the count of one condition needs the faces.
+    QTest::newRow("4d6 kh 2 count >= 5") << "" << 0 << QList{1, 5, 6, 6} << 2;
+    QTest::newRow("p = 4d6; (p count = 6) + (p count = 5)") << "" << 0 << QList{1, 5, 6, 6} << 3;
+    QTest::newRow("p = 4d6; (p count = 6) + highest(p)") << "" << 0 << QList{1, 5, 6, 6} << 8;
+    QTest::newRow("hits = 4d6 where >= 5; hits") << "" << 0 << QList{1, 5, 6, 6} << 17;
+    QTest::newRow("4d6 r = 1 count >= 5") << "" << 0 << QList{2, 5, 6, 6} << 3;
+    QTest::newRow("4d6! limit 1 count >= 5") << "" << 0 << QList{1, 5, 5, 5} << 3;
+    // The condition is not known yet when the dice fall.
+    QTest::newRow("p = 4d6; x = 1d6; p count >= x") << "" << 0 << QList{1, 2, 3, 4, 3} << 2;
+    QTest::newRow("4d6 count >= (1d6)") << "" << 0 << QList{1, 2, 3, 4, 3} << 2;
+}
+
+void TestThrowing::counts()
+{
+    QFETCH(QString, countOf);
+    QFETCH(int, count);
+    QFETCH(QList<int>, faces);
+    QFETCH(int, value);
+    const auto program = Program::parse(QTest::currentDataTag());
+    QVERIFY(program);
+    TypedFaces nothing({});
+    QCOMPARE(QString::fromStdString(std::get<Waiting>(*throwDice(*program, {}, nothing)).ask.countOf), countOf);
+
+    TypedFaces source({faces.begin(), faces.end()});
+    source.setCount(0, count);
+    const auto result = throwDice(*program, {}, source);
+    QVERIFY2(result && std::holds_alternative<Run>(*result), result ? "" : result.error().words.c_str());
+    const Run& run = std::get<Run>(*result);
+    QCOMPARE(run.value, value);
+    QCOMPARE(source.left(), std::size_t(0));
+    for (const Die& die : run.throws.front().fallen)
+        QCOMPARE(die.counted, !countOf.isEmpty());
+    // The sum of dice that were only counted is not known.
+    for (const auto& [name, sum] : run.names)
+        QVERIFY(name == "x" || countOf.isEmpty());
+}
+
+void TestThrowing::refusesCounts()
+{
+    const auto refusal = [](const char* text, std::int64_t count) {
+        const auto program = Program::parse(text);
+        TypedFaces source({});
+        source.setCount(0, count);
+        const auto result = throwDice(*program, {}, source);
+        return result ? std::string() : result.error().words;
+    };
+    QCOMPARE(refusal("hits = 3d10 count >= 5", 4),
+             std::string("the throw hits, 3d10, cannot have 4 dice >= 5; it has 0 to 3"));
+    QCOMPARE(refusal("3d10 count >= 5", -1), std::string("the throw 3d10, cannot have -1 dice >= 5; it has 0 to 3"));
+    QCOMPARE(refusal("3d10 count > 0", 2), std::string("the throw 3d10, cannot have 2 dice > 0; it has 3"));
+    QCOMPARE(refusal("3d10 count > 10", 1), std::string("the throw 3d10, cannot have 1 dice > 10; it has 0"));
+    QCOMPARE(refusal("3d10 count > 10", 0), std::string());
 }
 
 void TestThrowing::faceTests()

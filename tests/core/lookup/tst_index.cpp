@@ -72,6 +72,10 @@ void TestIndex::questions_data()
                            << "2×4";
     QTest::newRow("brick, as printed") << "2×4" << Kind::Term << "Brick"
                                        << "2×4";
+    QTest::newRow("size of the table") << "24x16" << Kind::Section << "table"
+                                       << "24 × 16";
+    QTest::newRow("size with spaces") << "24 x 16" << Kind::Section << "table"
+                                      << "24 × 16";
     QTest::newRow("procedure") << "shoot at a squad" << Kind::Procedure << "shoot-squad"
                                << "";
     QTest::newRow("weapon") << "main gun" << Kind::Weapon << "main-gun"

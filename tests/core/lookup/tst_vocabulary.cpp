@@ -71,8 +71,13 @@ void TestVocabulary::words_data()
     QTest::newRow("case and accents") << "Élan VITAL, Über" << QStringList{"elan", "vital", "uber"};
     QTest::newRow("combining marks") << QStringLiteral("e\u0301lan") << QStringList{"elan"};
     QTest::newRow("points of numbers") << "31.8 mm, 31,8. End." << QStringList{"31.8", "mm", "31.8", "end"};
-    QTest::newRow("sizes of bricks") << "a 2×4 or 2x4" << QStringList{"a", "2x4", "or", "2x4"};
-    QTest::newRow("times between spaces") << "24 × 16" << QStringList{"24", "16"};
+    QTest::newRow("sizes of bricks") << "a 2×4 or 2x4" << QStringList{"a", "2x4", "2", "4", "or", "2x4", "2", "4"};
+    QTest::newRow("times between spaces") << "24 × 16" << QStringList{"24x16", "24", "16"};
+    QTest::newRow("x between spaces") << "24 X 16 bricks" << QStringList{"24x16", "24", "16", "bricks"};
+    QTest::newRow("inches") << "30\" × 20\"" << QStringList{"30x20", "30", "20"};
+    QTest::newRow("three numbers") << "2 × 4 × 8" << QStringList{"2x4", "2", "4x8", "4", "8"};
+    QTest::newRow("no number") << "brand x 16, 24 × a" << QStringList{"brand", "x", "16", "24", "a"};
+    QTest::newRow("sign at the end") << "24 x" << QStringList{"24", "x"};
     QTest::newRow("emoji part words") << QStringLiteral("tank🎲gun") << QStringList{"tank", "gun"};
 }
 

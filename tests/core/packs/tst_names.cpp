@@ -86,6 +86,7 @@ void TestNames::nothingToMakeOneOf()
     QFETCH(QString, kind);
     dice::Generator dice(*dice::parseSeed("3"));
     QTEST(packs::makeName(m_pack, kind, dice), "name");
+    QCOMPARE(packs::hasNames(m_pack, kind), kind != QLatin1String("vehicle"));
 }
 
 void TestNames::diceOfTheTable()

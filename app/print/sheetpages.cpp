@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "print/sheetpages.h"
+
+#include "print/richtext.h"
+#include "print/tablepiece.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr double usualPoints = 8;
+constexpr double step = 0.25;
+constexpr double gutter = 1.6; // em
+constexpr double foot = 2;     // lines
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("SheetPages", text);
+}
+
+/// Headings with what comes below them: never parted.
+struct Group {
+    std::vector<std::shared_ptr<Piece>> pieces;
+    bool isWide = false;
+
+    double height() const
+    {
+        double height = 0;
+        for (const auto& piece : pieces)
+            height += piece->height + (piece == pieces.front() ? 0 : piece->above);
+        return height;
+    }
+};
+
+/// Fills one page after another.
+class Filler
+{
+public:
+    Filler(QSizeF page, double gap) : m_page(page), m_gap(gap) {}
+
+    void place(const std::vector<Group>& groups);
+    int pages() const { return m_number + 1; }
+
+    std::vector<SheetPages::Placed> placed;
+
+private:
+    using At = std::vector<Group>::const_iterator;
+
+    double columnWidth() const { return (m_page.width() - m_gap) / 2; }
+    double room() const { return m_page.height() - m_y; }
+    static At fill(At begin, At end, double height);
+    double put(At begin, At end, double x, double width);
+    void placeWide(At group);
+    void placeColumns(At begin, At end);
+    void turnPage();
+
+    QSizeF m_page;
+    double m_gap;
+    double m_y = 0;
+    int m_number = 0;
+};
+
+// How many groups go into a column of this height.
+Filler::At Filler::fill(At begin, At end, double height)
+{
+    double used = 0;
+    for (At at = begin; at != end; ++at) {
+        used += at->height() + (at == begin ? 0 : at->pieces.front()->above);
+        if (used > height)
+            return at;
+    }
+    return end;
+}
+
+// Gives the height used.
+double Filler::put(At begin, At end, double x, double width)
+{
+    double y = 0;
+    for (At at = begin; at != end; ++at) {
+        for (const auto& piece : at->pieces) {
+            y += y > 0 ? piece->above : 0;
+            placed.push_back({piece, m_number, QRectF(x, m_y + y, width, piece->height)});
+            y += piece->height;
+        }
+    }
+    return y;
+}
+
+void Filler::turnPage()
+{
+    ++m_number;
+    m_y = 0;
+}
+
+void Filler::placeWide(At group)
+{
+    if (m_y > 0)
+        m_y += group->pieces.front()->above;
+    if (m_y > 0 && group->height() > room())
+        turnPage();
+    m_y += put(group, group + 1, 0, m_page.width());
+}
+
+// Two columns of the least height that holds them, or of what is left of the page.
+void Filler::placeColumns(At begin, At end)
+{
+    if (m_y > 0)
+        m_y += begin->pieces.front()->above;
+    while (begin != end) {
+        const auto fits = [&](double height) { return fill(fill(begin, end, height), end, height) == end; };
+        double height = room();
+        if (fits(height)) {
+            for (double low = 0; height - low > m_gap / 10;) {
+                const double middle = (low + height) / 2;
+                (fits(middle) ? height : low) = middle;
+            }
+        }
+        At half = fill(begin, end, height);
+        if (half == begin && m_y == 0)
+            ++half; // higher than a page: it cannot be helped
+        const At rest = half == begin ? begin : fill(half, end, height);
+        const double left = put(begin, half, 0, columnWidth());
+        const double right = put(half, rest, columnWidth() + m_gap, columnWidth());
+        m_y += std::max(left, right);
+        begin = rest;
+        if (begin != end)
+            turnPage();
+    }
+}
+
+void Filler::place(const std::vector<Group>& groups)
+{
+    for (At at = groups.begin(); at != groups.end();) {
+        if (at->isWide) {
+            placeWide(at++);
+            continue;
+        }
+        const At end = std::find_if(at, groups.end(), [](const Group& group) { return group.isWide; });
+        placeColumns(at, end);
+        at = end;
+    }
+}
+
+/// Measures the parts of a sheet for the columns.
+class Measurer
+{
+public:
+    Measurer(const SheetStyle& style, QSizeF page)
+        : m_style(style),
+          m_page(page.width()),
+          m_column((page.width() - style.em * gutter) / 2),
+          m_most(page.height() * 0.85)
+    {
+    }
+
+    std::vector<Group> groups;
+
+    void addTitle(const report::Sheet& sheet);
+    void addPart(const report::Sheet::Part& part);
+
+private:
+    using Kind = lookup::Block::Kind;
+
+    void addGroup(const QString& band, const std::vector<const lookup::Block*>& headings, const lookup::Block* block);
+    bool isWide(const lookup::Block& block) const;
+
+    const SheetStyle& m_style;
+    double m_page, m_column, m_most;
+};
+
+bool Measurer::isWide(const lookup::Block& block) const
+{
+    return block.kind == Kind::Table && leastWidth(block, m_style) > m_column;
+}
+
+void Measurer::addGroup(const QString& band, const std::vector<const lookup::Block*>& headings,
+                        const lookup::Block* block)
+{
+    Group group;
+    group.isWide = block && isWide(*block);
+    const double width = group.isWide ? m_page : m_column;
+    if (!band.isEmpty())
+        group.pieces.push_back(bandPiece(band, m_style, width));
+    for (const lookup::Block* heading : headings) {
+        for (auto& piece : piecesOf(*heading, m_style, width, m_most))
+            group.pieces.push_back(std::move(piece));
+    }
+    Pieces rest = block ? piecesOf(*block, m_style, width, m_most) : Pieces();
+    for (std::size_t i = 0; i < rest.size(); ++i) {
+        if (i > 0) {
+            groups.push_back(std::move(group));
+            group = {{}, groups.back().isWide};
+        }
+        group.pieces.push_back(std::move(rest[i]));
+    }
+    if (!group.pieces.empty())
+        groups.push_back(std::move(group));
+}
+
+void Measurer::addTitle(const report::Sheet& sheet)
+{
+    Group group;
+    group.isWide = true;
+    lookup::Block title, words;
+    title.kind = Kind::Heading;
+    title.spans = {{sheet.title, {}, true, false, false}};
+    words.spans = {{sheet.summary, {}, false, false, false}};
+    const SheetStyle large(*m_style.device, m_style.points * 1.6);
+    for (auto& piece : piecesOf(title, large, m_page, m_most))
+        group.pieces.push_back(std::move(piece));
+    for (auto& piece : piecesOf(words, m_style, m_page, m_most))
+        group.pieces.push_back(std::move(piece));
+    groups.push_back(std::move(group));
+}
+
+void Measurer::addPart(const report::Sheet::Part& part)
+{
+    QString band = part.title;
+    std::vector<const lookup::Block*> headings;
+    for (const lookup::Block& block : part.blocks) {
+        if (block.kind == Kind::Heading) {
+            headings.push_back(&block);
+            continue;
+        }
+        addGroup(std::exchange(band, QString()), std::exchange(headings, {}), &block);
+    }
+    if (!band.isEmpty() || !headings.empty())
+        addGroup(band, headings, nullptr);
+}
+
+}
+
+SheetPages::SheetPages(const report::Sheet& sheet, QPaintDevice& device, QSizeF page)
+    : m_page(page),
+      m_foot(sheet.title + QStringLiteral("  ·  ") + sheet.credits)
+{
+    report::Sheet kept = sheet;
+    layOut(kept, device, usualPoints);
+    double points = usualPoints;
+    const auto isExtra = [](const report::Sheet::Part& part) { return part.isExtra; };
+    while (m_count > mostPages && points > leastPoints)
+        layOut(kept, device, points -= step);
+    while (m_count > mostPages && std::any_of(kept.parts.begin(), kept.parts.end(), isExtra)) {
+        kept.parts.erase(std::find_if(kept.parts.rbegin(), kept.parts.rend(), isExtra).base() - 1);
+        layOut(kept, device, points);
+    }
+    // What room is left on the last page goes to larger letters.
+    for (const int pages = m_count; points < mostPoints && m_count <= mostPages;) {
+        layOut(kept, device, points + step);
+        if (m_count > pages) {
+            layOut(kept, device, points);
+            break;
+        }
+        points += step;
+    }
+}
+
+void SheetPages::layOut(const report::Sheet& sheet, QPaintDevice& device, double points)
+{
+    const SheetStyle style(device, points);
+    m_points = points;
+    m_footFont = SheetStyle(device, leastPoints).font();
+    const double footHeight = SheetStyle(device, leastPoints).em * foot;
+    const QSizeF inside(m_page.width(), m_page.height() - footHeight);
+    Measurer measurer(style, inside);
+    measurer.addTitle(sheet);
+    for (const report::Sheet::Part& part : sheet.parts)
+        measurer.addPart(part);
+    Filler filler(inside, style.em * gutter);
+    filler.place(measurer.groups);
+    m_placed = std::move(filler.placed);
+    m_count = filler.pages();
+}
+
+void SheetPages::paint(QPainter& painter, int page) const
+{
+    painter.setPen(Qt::black);
+    for (const Placed& placed : m_placed) {
+        if (placed.page == page)
+            placed.piece->paint(painter, placed.where.topLeft());
+    }
+    const QString number = tr("Page %1 of %2").arg(page + 1).arg(m_count);
+    painter.setFont(m_footFont);
+    const QFontMetricsF metrics(m_footFont, painter.device());
+    const double width = metrics.horizontalAdvance(number);
+    const QRectF line(0, m_page.height() - metrics.height(), m_page.width(), metrics.height());
+    painter.drawText(line, Qt::AlignRight, number);
+    painter.drawText(line, Qt::AlignLeft, metrics.elidedText(m_foot, Qt::ElideRight, line.width() - width * 1.5));
+}
+
+}

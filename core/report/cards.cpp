@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "report/cards.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace adjutant::report {
+
+namespace {
+
+using lookup::Block;
+
+constexpr int mostBoxes = 12;
+constexpr int rowsWithoutRounds = 8;
+constexpr int mostCopies = 12;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Cards", text);
+}
+
+Block line(const QString& name, const QString& words)
+{
+    Block block;
+    block.spans = {{name, {}, true, false, false}, {QStringLiteral("  ") + words, {}, false, false, false}};
+    return block;
+}
+
+// As many boxes to tick as the counter begins with, or as it can rise to.
+QString boxesOf(const packs::Pack& pack, const packs::Counter& counter)
+{
+    const packs::Question* question = pack.question(counter.startFrom);
+    const int start = question ? question->standard : counter.start;
+    return QStringLiteral("☐ ").repeated(std::min(start > 0 ? start : counter.most, mostBoxes)).trimmed();
+}
+
+Block weaponLine(const packs::Pack& pack, const packs::Weapon& weapon)
+{
+    const packs::Length* length = pack.measure.length(weapon.range);
+    const QString range = length && length->length
+                              ? tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), pack.measure.unit)
+                              : weapon.range;
+    if (!weapon.dice)
+        return line(weapon.label, weapon.summary());
+    return line(weapon.label, tr("%1, range %2").arg(QString::fromStdString(dice::toText(*weapon.dice)), range));
+}
+
+Sheet::Part cardOf(const packs::Pack& pack, const packs::UnitType& unit)
+{
+    const packs::Kind* kind = pack.kind(unit.kind);
+    Sheet::Part card{unit.label, {}};
+    for (const packs::Stat& stat : unit.stats)
+        card.blocks.push_back(line(stat.label, stat.text));
+    for (const QString& id : unit.weapons) {
+        if (const packs::Weapon* weapon = pack.weapon(id))
+            card.blocks.push_back(weaponLine(pack, *weapon));
+    }
+    for (const QString& note : unit.notes)
+        card.blocks.push_back(line({}, note));
+    for (const packs::Counter& counter : kind ? kind->counters : std::vector<packs::Counter>())
+        card.blocks.push_back(line(counter.label, boxesOf(pack, counter)));
+    return card;
+}
+
+}
+
+Cards cardsOf(const packs::Pack& pack)
+{
+    Cards cards{pack.title, {}, {tr("Round")}, {}};
+    for (const packs::UnitType& unit : pack.units) {
+        for (int i = 0; i < std::clamp(unit.count, 1, mostCopies); ++i)
+            cards.units.push_back(cardOf(pack, unit));
+    }
+    for (int player = 1; player <= std::min(pack.mostPlayers, 6); ++player)
+        cards.columns.append(tr("Player %1").arg(player));
+    const int rounds = pack.track.rounds;
+    for (int round = 1; round <= (rounds > 0 ? rounds : rowsWithoutRounds); ++round)
+        cards.rows.append(QString::number(round));
+    cards.rows.append(tr("Total"));
+    return cards;
+}
+
+}
