@@ -4,9 +4,11 @@
 #include "cli/packjson.h"
 #include "cli/packtext.h"
 
-namespace adjutant::cli {
+namespace adjutant::cli
+{
 
-namespace {
+namespace
+{
 
 using namespace adjutant::packs;
 

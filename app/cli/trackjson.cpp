@@ -3,9 +3,11 @@
 
 #include "cli/packtext.h"
 
-namespace adjutant::cli {
+namespace adjutant::cli
+{
 
-namespace {
+namespace
+{
 
 using namespace adjutant::packs;
 

@@ -8,9 +8,11 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
-namespace adjutant::app {
+namespace adjutant::app
+{
 
-namespace {
+namespace
+{
 
 QString say(const char* text)
 {

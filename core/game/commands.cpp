@@ -4,6 +4,7 @@
 #include "game/commands.h"
 
 #include "game/fields.h"
+#include "game/statuses.h"
 
 #include <algorithm>
 
@@ -100,7 +101,7 @@ std::vector<CommandKind> commandsOf(const packs::Pack& pack)
 {
     std::vector<CommandKind> all;
     for (auto&& group :
-         {setUpCommands(pack), turnCommands(), procedureCommands(), scoringCommands(pack), correctionCommands()})
+         {setUpCommands(pack), turnCommands(pack), procedureCommands(), scoringCommands(pack), correctionCommands()})
         all.insert(all.end(), group.begin(), group.end());
     return all;
 }
@@ -131,9 +132,18 @@ Expected<Done> apply(Game& game, const Json& json, dice::FaceSource& dice)
         return tl::unexpected(command.error());
     Game changed = game;
     auto done = (*command)->apply(changed, dice);
-    if (done)
+    if (done) {
+        done->details << endedBetween(game, changed);
         game = std::move(changed);
+    }
     return done;
+}
+
+Expected<Done> inWords(const Expected<QString>& words)
+{
+    if (!words)
+        return tl::unexpected(words.error());
+    return Done{*words, {}, {}};
 }
 
 Expected<Unit*> findUnit(Game& game, const QString& id)

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/fields.h"
+#include "game/roster.h"
+#include "game/statuses.h"
+#include "game/tracks/rules.h"
 #include "game/turns.h"
 
 namespace adjutant::game
@@ -32,6 +35,8 @@ private:
         if (!unit)
             return tl::unexpected(unit.error());
         const packs::Kind& kind = game.kindOf(**unit);
+        if (game.pack->member(m_fields.text("counter")) && memberCounter(game, **unit))
+            return setMember(game, **unit);
         const packs::Counter* counter = kind.counter(m_fields.text("counter"));
         if (!counter) {
             QStringList ids;
@@ -46,6 +51,7 @@ private:
         const int before = (*unit)->counters.value(counter->id);
         const bool destroyed = (*unit)->destroyed;
         (*unit)->counters[counter->id] = value;
+        (*unit)->risen.remove(counter->id);
         const QString name = game.nameOf((*unit)->id);
         settle(game, **unit);
         QString words = QStringLiteral("%1: %2 %3 → %4 by hand%5")
@@ -58,24 +64,75 @@ private:
         return Done{words, {}, {}};
     }
 
+    // One more or less of a member is one more or less in the unit.
+    Expected<Done> setMember(Game& game, Unit& unit) const
+    {
+        const packs::Member* member = game.pack->member(m_fields.text("counter"));
+        const packs::Counter* counter = memberCounter(game, unit);
+        const int value = m_fields.number("value");
+        const int before = unit.members.value(member->id);
+        const int minis = unit.counters.value(counter->id) + value - before;
+        if (value < 0 || minis < 0 || minis > counter->most)
+            return refuse(QStringLiteral("%1 is from 0 to %2").arg(counter->id).arg(counter->most));
+        unit.members[member->id] = value;
+        if (value == 0)
+            unit.members.remove(member->id);
+        unit.counters[counter->id] = minis;
+        const QString words = QStringLiteral("%1: %2 %3 → %4 by hand%5")
+                                  .arg(game.nameOf(unit.id), member->label)
+                                  .arg(before)
+                                  .arg(value)
+                                  .arg(because(m_fields.text("why")));
+        settle(game, unit);
+        return Done{words, {}, {}};
+    }
+
     Expected<Done> setSide(Game& game) const
     {
-        constexpr int most = 9999;
         const auto side = findSide(game, m_fields.text("side"));
         if (!side)
             return tl::unexpected(side.error());
-        if (m_fields.text("counter") != QLatin1String("score"))
-            return refuse(
-                QStringLiteral("a side has no counter “%1”; it has: score").arg(m_fields.text("counter").left(40)));
+        const QString counter = m_fields.text("counter");
+        if (counter == QLatin1String("score"))
+            return setScore(game, **side);
+        const packs::Resource* resource = game.pack->resource(counter);
+        if (!resource) {
+            QStringList ids{QStringLiteral("score")};
+            for (const packs::Resource& one : game.pack->resources)
+                ids << one.id;
+            return refuse(QStringLiteral("a side has no counter “%1”; it has: %2")
+                              .arg(counter.left(40), ids.join(QStringLiteral(", "))));
+        }
+        const int value = m_fields.number("value");
+        if (value < 0 || value > resource->most)
+            return refuse(QStringLiteral("%1 is from 0 to %2").arg(counter).arg(resource->most));
+        return setResource(**side, *resource, value);
+    }
+
+    Expected<Done> setResource(Side& side, const packs::Resource& resource, int value) const
+    {
+        const int before = side.resources.value(resource.id);
+        side.resources[resource.id] = value;
+        const QString change = resource.hidden && !side.revealed ? QStringLiteral("changed")
+                                                                 : QStringLiteral("%1 → %2").arg(before).arg(value);
+        return Done{
+            QStringLiteral("%1: %2 %3 by hand%4").arg(side.name, resource.label, change, because(m_fields.text("why"))),
+            {},
+            {}};
+    }
+
+    Expected<Done> setScore(Game& game, const Side& side) const
+    {
+        constexpr int most = 9999;
         const int value = m_fields.number("value");
         if (value < -most || value > most)
             return refuse(QStringLiteral("a score is from %1 to %2").arg(-most).arg(most));
-        const int before = game.score((*side)->id);
+        const int before = game.score(side.id);
         const QString why = m_fields.text("why").trimmed();
         game.points.push_back(
-            {game.round, (*side)->id, value - before, why.isEmpty() ? QStringLiteral("set by hand") : why, {}});
+            {game.round, side.id, value - before, why.isEmpty() ? QStringLiteral("set by hand") : why, {}});
         return Done{
-            QStringLiteral("%1: score %2 → %3 by hand%4").arg((*side)->name).arg(before).arg(value).arg(because(why)),
+            QStringLiteral("%1: score %2 → %3 by hand%4").arg(side.name).arg(before).arg(value).arg(because(why)),
             {},
             {}};
     }
@@ -88,6 +145,7 @@ class SetStatus : public Command
 public:
     explicit SetStatus(const Fields& fields)
         : m_unit(fields.text("unit")),
+          m_side(fields.text("side")),
           m_status(fields.text("status")),
           m_on(fields.flag("on"))
     {
@@ -95,50 +153,62 @@ public:
 
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
-        const auto unit = findUnit(game, m_unit);
-        if (!unit)
-            return tl::unexpected(unit.error());
+        if (m_unit.isEmpty() == m_side.isEmpty())
+            return refuse(QStringLiteral("status names either a unit or a side"));
         if (game.stage == Stage::Over)
             return refuse(QStringLiteral("the game is over"));
-        const QString name = game.nameOf(m_unit);
-        if (m_status == QLatin1String("done"))
-            setDone(game, **unit);
-        else if (m_status == QLatin1String("destroyed"))
-            setDestroyed(game, **unit);
-        else
-            return refuse(QStringLiteral("there is no status “%1”; there are: destroyed, done").arg(m_status.left(40)));
-        if (m_status == QLatin1String("destroyed") && (*unit)->destroyed != m_on)
-            return refuse(QStringLiteral("%1 is destroyed by its counters; set them to bring it back").arg(name));
+        if (const auto set = m_side.isEmpty() ? setOfUnit(game) : setOfSide(game); !set)
+            return tl::unexpected(set.error());
+        const packs::Status* status = game.pack->status(m_status);
         return Done{QStringLiteral("%1 %2: %3, by hand")
-                        .arg(name, m_status, m_on ? QStringLiteral("yes") : QStringLiteral("no")),
+                        .arg(game.nameOf(m_side.isEmpty() ? m_unit : m_side), status ? status->label : m_status,
+                             m_on ? QStringLiteral("yes") : QStringLiteral("no")),
                     {},
                     {}};
     }
 
 private:
-    void setDone(Game& game, Unit& unit) const
+    Expected<void> setOfSide(Game& game) const
     {
-        if (m_on && game.active == unit.id) {
-            endActivation(game);
-            return;
-        }
-        unit.done = m_on;
-        const bool reopens = game.stage == Stage::Scoring && !m_on && !unit.destroyed;
-        if (reopens)
-            game.stage = Stage::Activation;
-        if (game.stage == Stage::Activation && game.active.isEmpty() && !game.first.isEmpty())
-            giveTurn(game, game.acting.isEmpty() ? unit.side : game.acting);
+        const auto side = findSide(game, m_side);
+        if (!side)
+            return tl::unexpected(side.error());
+        QStringList known;
+        for (const packs::Status& status : game.pack->statuses)
+            known << (status.ofSide ? QStringList{status.id} : QStringList());
+        if (!known.contains(m_status))
+            return unknown(known);
+        setStatus(game, **side, m_status, m_on);
+        return {};
     }
 
-    void setDestroyed(Game& game, Unit& unit) const
+    Expected<void> setOfUnit(Game& game) const
     {
-        unit.statuses.removeAll(m_status);
-        if (m_on)
-            unit.statuses << m_status;
-        settle(game, unit);
+        const auto unit = findUnit(game, m_unit);
+        if (!unit)
+            return tl::unexpected(unit.error());
+        if (m_status == QLatin1String("done"))
+            return rulesOf(*game.pack).setDone(game, **unit, m_on);
+        QStringList known{QStringLiteral("destroyed"), QStringLiteral("done")};
+        for (const packs::Status* status : statusesFor(game, **unit))
+            known << status->id;
+        if (!known.contains(m_status))
+            return unknown(known);
+        const QString name = game.nameOf(m_unit);
+        setStatus(game, **unit, m_status, m_on);
+        settle(game, **unit);
+        if (m_status == QLatin1String("destroyed") && (*unit)->destroyed != m_on)
+            return refuse(QStringLiteral("%1 is destroyed by its counters; set them to bring it back").arg(name));
+        return {};
     }
 
-    QString m_unit, m_status;
+    Expected<void> unknown(const QStringList& known) const
+    {
+        return refuse(QStringLiteral("there is no status “%1”; there are: %2")
+                          .arg(m_status.left(40), known.join(QStringLiteral(", "))));
+    }
+
+    QString m_unit, m_side, m_status;
     bool m_on = false;
 };
 
@@ -197,7 +267,7 @@ std::vector<CommandKind> correctionCommands()
     using K = Field::Kind;
     return {
         {"set",
-         "puts a number right: a counter of a unit, or the score of a side",
+         "puts a number right: a counter of a unit, or the score or a resource of a side",
          {{"unit", K::Unit, false, "which unit"},
           {"side", K::Side, false, "or which side"},
           {"counter", K::Id, true, "which number"},
@@ -205,9 +275,10 @@ std::vector<CommandKind> correctionCommands()
           {"why", K::Text, false, "the reason"}},
          makeCommand<Set>},
         {"status",
-         "puts a status right: done or destroyed",
-         {{"unit", K::Unit, true, "which unit"},
-          {"status", K::Id, true, "done or destroyed"},
+         "puts a status right: done, destroyed, or one of the pack's",
+         {{"unit", K::Unit, false, "which unit"},
+          {"side", K::Side, false, "or which side"},
+          {"status", K::Id, true, "which status"},
           {"on", K::Flag, true, "whether it holds"}},
          makeCommand<SetStatus>},
         {"rename",

@@ -41,6 +41,9 @@ inline tl::unexpected<Fault> refuse(const QString& words)
     return tl::unexpected(fault(words));
 }
 
+/// What a part of the game did, as a command answers.
+Expected<Done> inWords(const Expected<QString>& words);
+
 /// The unit with this id, or a refusal that lists those there are.
 Expected<Unit*> findUnit(Game& game, const QString& id);
 Expected<Side*> findSide(Game& game, const QString& id);
@@ -50,7 +53,7 @@ QString because(const QString& why);
 
 // The kinds of commands, by what they are for.
 std::vector<CommandKind> setUpCommands(const packs::Pack& pack);
-std::vector<CommandKind> turnCommands();
+std::vector<CommandKind> turnCommands(const packs::Pack& pack);
 std::vector<CommandKind> procedureCommands();
 std::vector<CommandKind> scoringCommands(const packs::Pack& pack);
 std::vector<CommandKind> correctionCommands();

@@ -19,6 +19,18 @@ T* byId(std::vector<T>& all, const QString& id)
     return found == all.end() ? nullptr : &*found;
 }
 
+// Before the game begins a resource is what its question was answered with.
+void fillResources(Game& game)
+{
+    for (Side& side : game.sides) {
+        for (const packs::Resource& resource : game.pack->resources)
+            side.resources.insert(resource.id,
+                                  resource.startFrom.isEmpty()
+                                      ? resource.start
+                                      : std::min(resource.most, game.answers.value(resource.startFrom).toInt()));
+    }
+}
+
 const QStringList standardColours{QStringLiteral("blue"),   QStringLiteral("red"),    QStringLiteral("green"),
                                   QStringLiteral("yellow"), QStringLiteral("purple"), QStringLiteral("orange")};
 const QStringList standardShapes{QStringLiteral("circle"),   QStringLiteral("square"), QStringLiteral("diamond"),
@@ -68,6 +80,24 @@ int Game::score(const QString& side) const
     return sum;
 }
 
+int Game::roundCount() const
+{
+    if (rounds)
+        return *rounds;
+    const QString& from = pack->track.roundsFrom;
+    return from.isEmpty() ? pack->track.rounds : answers.value(from).toInt();
+}
+
+std::vector<const Unit*> Game::living(const QString& side) const
+{
+    std::vector<const Unit*> found;
+    for (const Unit& unit : units) {
+        if (unit.side == side && !unit.destroyed)
+            found.push_back(&unit);
+    }
+    return found;
+}
+
 std::vector<const Unit*> Game::ready(const QString& side) const
 {
     std::vector<const Unit*> found;
@@ -83,6 +113,8 @@ bool Game::holds(const packs::Condition& condition, const Unit& unit) const
     if (condition.isEmpty())
         return true;
     dice::Bindings bound;
+    for (const packs::Status& status : pack->statuses)
+        bound[packs::diceName(status.id)] = std::int64_t(unit.statuses.contains(status.id));
     for (auto it = unit.counters.begin(); it != unit.counters.end(); ++it)
         bound[packs::diceName(it.key())] = std::int64_t(*it);
     dice::TypedFaces none({});
@@ -94,9 +126,9 @@ bool Game::holds(const packs::Condition& condition, const Unit& unit) const
 bool Game::operator==(const Game& other) const
 {
     const auto all = [](const Game& game) {
-        return std::tie(game.rulings, game.answers, game.sides, game.units, game.stage, game.round, game.first,
-                        game.acting, game.active, game.checked, game.attacks, game.pending, game.controls, game.points,
-                        game.winner, game.ending);
+        return std::tie(game.rulings, game.answers, game.sides, game.units, game.stage, game.round, game.rounds,
+                        game.first, game.acting, game.active, game.checked, game.attacks, game.turn, game.pending,
+                        game.controls, game.points, game.winner, game.ending);
     };
     return pack->id == other.pack->id && all(*this) == all(other);
 }
@@ -121,12 +153,20 @@ Expected<Game> newGame(const packs::PackPtr& pack, const QStringList& players, c
             players.value(i).trimmed().isEmpty() ? colour.left(1).toUpper() + colour.mid(1) : players[i].trimmed();
         if (const auto fits = checkName(name); !fits)
             return tl::unexpected(fits.error());
-        game.sides.push_back({QString(QChar(u'a' + i)), name, colour, standardShapes[i], 0});
+        Side side;
+        side.id = QChar(u'a' + i);
+        side.name = name;
+        side.colour = colour;
+        side.shape = standardShapes[i];
+        game.sides.push_back(std::move(side));
     }
-    for (const packs::Question& question : pack->questions)
-        game.answers.insert(question.id, question.kind == packs::Question::Kind::Side
-                                             ? game.sides.front().id
-                                             : QString::number(question.standard));
+    for (const packs::Question& question : pack->questions) {
+        if (!question.ofUnit)
+            game.answers.insert(question.id, question.kind == packs::Question::Kind::Side
+                                                 ? game.sides.front().id
+                                                 : QString::number(question.standard));
+    }
+    fillResources(game);
     return game;
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/turnstate.h"
 #include "packs/resolve.h"
 
 #include <QMap>
@@ -18,9 +19,12 @@ namespace adjutant::game
 struct Unit {
     QString id, side, type, name;
     QMap<QString, int> counters;
-    QMap<QString, int> options; ///< what was asked for when it was added: question → number
-    QStringList statuses;       ///< those set by hand; `destroyed` also follows from the counters
-    bool done = false;          ///< it has activated or passed in this round
+    QMap<QString, int> options;  ///< what was asked for when it was added: question → number
+    QMap<QString, int> members;  ///< what it is made of: member → how many
+    QMap<QString, int> weapons;  ///< what it carries, where that differs from unit to unit
+    QMap<QString, int> statuses; ///< status → the turn in which it began; `destroyed` also follows from the counters
+    QMap<QString, int> risen;    ///< counter → how far it rose in this turn
+    bool done = false;           ///< it has activated or passed in this round
     bool destroyed = false;
 
     bool operator==(const Unit&) const = default;
@@ -41,6 +45,9 @@ struct Side {
     QString id, name;
     QString colour, shape; ///< how the window marks it
     int unitsEver = 0;     ///< ids are never given twice
+    QMap<QString, int> resources;
+    QMap<QString, int> statuses; ///< status → the turn in which it began
+    bool revealed = false;       ///< what it hides is shown
 
     bool operator==(const Side&) const = default;
 };
@@ -94,11 +101,13 @@ public:
 
     Stage stage = Stage::SetUp;
     int round = 0;
-    QString first;       ///< who went first in this round
-    QString acting;      ///< whose turn it is; empty when nobody's
-    QString active;      ///< the unit that is activated
-    QStringList checked; ///< procedures that the active unit has resolved as it had to
-    int attacks = 0;     ///< how often the active unit has attacked
+    std::optional<int> rounds; ///< how many there are, when the table has changed that
+    QString first;             ///< who went first in this round
+    QString acting;            ///< whose turn it is; empty when nobody's
+    QString active;            ///< the unit that is activated
+    QStringList checked;       ///< procedures that the active unit has resolved as it had to
+    int attacks = 0;           ///< how often the active unit has attacked
+    TurnState turn;
     std::optional<Pending> pending;
     QMap<QString, Control> controls;
     std::vector<Points> points;
@@ -115,6 +124,9 @@ public:
     QString nameOf(const QString& sideOrUnit) const;
 
     int score(const QString& side) const;
+    /// How many rounds are played; 0: no fixed number.
+    int roundCount() const;
+    std::vector<const Unit*> living(const QString& side) const;
     /// The units of a side that may still activate in this round.
     std::vector<const Unit*> ready(const QString& side) const;
     bool holds(const packs::Condition& condition, const Unit& unit) const;

@@ -3,6 +3,7 @@
 
 #include "game/inputs.h"
 
+#include "game/roster.h"
 #include "packs/derive.h"
 
 namespace adjutant::game
@@ -11,11 +12,30 @@ namespace adjutant::game
 namespace
 {
 
+// What was answered for the unit: a number, or the choice of the same id.
+std::optional<packs::Value> fromOption(const Game& game, const QString& question, int answer,
+                                       const packs::ProcedureInput& input)
+{
+    const packs::Question* asked = game.pack->question(question);
+    if (!asked || asked->kind != packs::Question::Kind::Choice || input.kind != packs::ProcedureInput::Kind::Choice)
+        return packs::Value(qint64(answer));
+    const int index = input.indexOf(asked->choices[static_cast<std::size_t>(answer)].id);
+    return index < 0 ? std::nullopt : std::optional(packs::Value(qint64(index)));
+}
+
 std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QString& what,
-                                    const packs::ProcedureInput& input)
+                                    const packs::ProcedureInput& input, const packs::Weapon* weapon)
 {
     if (const auto counter = unit.counters.find(what); counter != unit.counters.end())
         return packs::Value(qint64(*counter));
+    if (what == QLatin1String("weapon-dice"))
+        return packs::Value(qint64(weaponDice(game, unit, weapon && weapon->singleUse ? weapon->id : QString()).dice));
+    if (const auto option = unit.options.find(what); option != unit.options.end())
+        return fromOption(game, what, *option, input);
+    if (game.pack->member(what))
+        return packs::Value(qint64(unit.members.value(what)));
+    if (game.pack->status(what))
+        return packs::Value(qint64(unit.statuses.contains(what)));
     const packs::Stat* stat = game.typeOf(unit).stat(what);
     return stat ? packs::valueFrom(*stat, input) : std::nullopt;
 }
@@ -32,7 +52,7 @@ packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure,
         const Unit* unit = who == QLatin1String("actor") ? actor : who == QLatin1String("target") ? target : nullptr;
         std::optional<packs::Value> value;
         if (unit)
-            value = valueOf(game, *unit, what, input);
+            value = valueOf(game, *unit, what, input, weapon);
         else if (who == QLatin1String("weapon") && weapon)
             value = packs::valueFrom(*weapon, what, input);
         if (value)

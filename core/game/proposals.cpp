@@ -4,6 +4,7 @@
 #include "game/proposals.h"
 
 #include "game/fields.h"
+#include "game/statuses.h"
 #include "game/turns.h"
 
 #include <algorithm>
@@ -30,8 +31,12 @@ Expected<Proposal> readProposal(Game& game, const Json& json)
     if (json.contains("status") && json["status"].is_string()) {
         proposal.status = QString::fromStdString(json["status"].get<std::string>());
         proposal.on = json.value("on", true);
-        if (proposal.status != QLatin1String("destroyed"))
-            return refuse(QStringLiteral("there is no status “%1”; there is: destroyed").arg(proposal.status.left(40)));
+        QStringList known{QStringLiteral("destroyed")};
+        for (const packs::Status* status : statusesFor(game, **unit))
+            known << status->id;
+        if (!known.contains(proposal.status))
+            return refuse(QStringLiteral("there is no status “%1”; there is: %2")
+                              .arg(proposal.status.left(40), known.join(QStringLiteral(", "))));
         return proposal;
     }
     const bool whole = json.contains("counter") && json["counter"].is_string() && json.contains("value") &&
@@ -57,6 +62,12 @@ std::vector<Proposal> proposalsOf(const Game& game, const packs::Procedure& proc
     std::vector<Proposal> proposals;
     for (const packs::Effect& effect : procedure.effects) {
         const Unit* unit = game.unit(effect.role == QLatin1String("actor") ? actor : target);
+        if (unit && !effect.status.isEmpty()) {
+            const auto on = packs::statusOf(*game.pack, procedure, effect, values, game.rulings, resolution.outcomes);
+            if (on && unit->statuses.contains(effect.status) != *on)
+                proposals.push_back({unit->id, {}, effect.status, 0, 0, *on});
+            continue;
+        }
         const packs::Counter* counter = unit ? game.kindOf(*unit).counter(effect.counter) : nullptr;
         if (!counter)
             continue;
@@ -95,18 +106,20 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
     for (const Proposal& proposal : proposals) {
         Unit* unit = game.unit(proposal.unit);
         if (proposal.counter.isEmpty()) {
-            unit->statuses.removeAll(proposal.status);
-            if (proposal.on)
-                unit->statuses << proposal.status;
+            setStatus(game, *unit, proposal.status, proposal.on);
+            const packs::Status* status = game.pack->status(proposal.status);
             said << QStringLiteral("%1 %2: %3")
-                        .arg(unit->name, proposal.status, proposal.on ? QStringLiteral("yes") : QStringLiteral("no"));
+                        .arg(unit->name, status ? status->label : proposal.status,
+                             proposal.on ? QStringLiteral("yes") : QStringLiteral("no"));
         } else {
             const QString label = game.kindOf(*unit).counter(proposal.counter)->label;
             said << QStringLiteral("%1 %2 %3 → %4")
                         .arg(unit->name, label)
                         .arg(unit->counters[proposal.counter])
                         .arg(proposal.after);
+            const int change = proposal.after - unit->counters[proposal.counter];
             unit->counters[proposal.counter] = proposal.after;
+            said << countRise(game, *unit, proposal.counter, change);
         }
         touched.push_back(proposal.unit);
     }

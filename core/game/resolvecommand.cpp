@@ -4,7 +4,10 @@
 #include "game/fields.h"
 #include "game/inputs.h"
 #include "game/proposals.h"
+#include "game/roster.h"
+#include "game/statuses.h"
 #include "game/track.h"
+#include "game/tracks/rules.h"
 #include "game/turns.h"
 
 #include <algorithm>
@@ -25,18 +28,21 @@ public:
     {
         if (game.pending)
             return refuse(QStringLiteral("first: %1").arg(nextOf(game)));
-        if (game.stage == Stage::SetUp || game.stage == Stage::Over)
-            return refuse(nextOf(game));
         const packs::Procedure* procedure = game.pack->procedure(m_fields.text("procedure"));
         if (!procedure)
             return refuse(QStringLiteral("there is no procedure “%1”; there are: %2")
                               .arg(m_fields.text("procedure").left(40), ids(game.pack->procedures)));
+        const bool ofUnits = procedure->actor.wanted || procedure->target.wanted;
+        if (game.stage == Stage::Over || (game.stage == Stage::SetUp && ofUnits))
+            return refuse(nextOf(game));
         const auto actor = findActor(game, *procedure);
         if (!actor)
             return tl::unexpected(actor.error());
         const auto target = findTarget(game, *procedure, *actor);
         if (!target)
             return tl::unexpected(target.error());
+        if (const auto may = mayResolve(game, *procedure, *actor, *target); !may)
+            return tl::unexpected(may.error());
         const auto values = readValues(game, *procedure, *actor, *target);
         if (!values)
             return tl::unexpected(values.error());
@@ -69,14 +75,17 @@ private:
         const auto unit = findUnit(game, id);
         if (!unit)
             return tl::unexpected(unit.error());
-        if (game.stage != Stage::Activation || id != game.active)
-            return refuse(QStringLiteral("%1 is not active; activate comes first").arg(game.nameOf(id)));
         if (!fits(game, procedure.actor, **unit))
             return refuse(QStringLiteral("%1 is not for %2, but for a %3")
                               .arg(procedure.label, game.nameOf(id), kindsOf(game, procedure.actor)));
-        if (const auto* check = checkDue(game); check && check->procedure != procedure.id)
-            return refuse(QStringLiteral("first: %1").arg(nextOf(game)));
         return *unit;
+    }
+
+    static Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
+                                     const Unit* target)
+    {
+        return game.stage == Stage::SetUp ? Expected<void>()
+                                          : rulesOf(*game.pack).mayResolve(game, procedure, actor, target);
     }
 
     Expected<const Unit*> findTarget(Game& game, const packs::Procedure& procedure, const Unit* actor) const
@@ -104,30 +113,63 @@ private:
                                               const Unit* actor) const
     {
         const QString id = m_fields.text("weapon");
-        if (!procedure.actor.weapon || !actor) {
+        const packs::Weapon* named = game.pack->weapon(id);
+        const bool once = actor && named && named->singleUse && actor->weapons.contains(id);
+        if ((!procedure.actor.weapon && !once) || !actor) {
             if (!id.isEmpty())
                 return refuse(QStringLiteral("%1 takes no weapon").arg(procedure.label));
             return nullptr;
         }
-        const QStringList weapons = game.typeOf(*actor).weapons;
+        const QStringList weapons =
+            actor->weapons.isEmpty() ? game.typeOf(*actor).weapons : QStringList(actor->weapons.keys());
         if (id.isEmpty())
             return weapons.size() == 1 ? game.pack->weapon(weapons.front()) : nullptr;
         if (!weapons.contains(id))
             return refuse(QStringLiteral("%1 has no weapon “%2”; it has: %3")
                               .arg(game.nameOf(actor->id), id.left(40), weapons.join(QStringLiteral(", "))));
+        if (actor->weapons.contains(id) && actor->weapons.value(id) == 0)
+            return refuse(
+                QStringLiteral("%1 has used it up: %2").arg(game.nameOf(actor->id), game.pack->weapon(id)->label));
         return game.pack->weapon(id);
     }
 
-    // Each factor that is named counts once; one that is a count may be named again.
+    // `["night", "raw"]`, or `{"night": true, "hit-tokens": 2}`.
     Expected<void> tickFactors(const packs::Procedure& procedure, packs::Values& values) const
     {
-        for (const Json& json : m_fields.json("factors")) {
-            const QString id = json.is_string() ? QString::fromStdString(json.get<std::string>()) : QString();
+        const Json given = m_fields.json("factors");
+        if (!given.is_null() && !given.is_array() && !given.is_object())
+            return refuse(QStringLiteral("“factors” is a list of ids, or an object, as {\"hit-tokens\": 2}"));
+        for (const auto& [key, json] : given.items()) {
+            const Json ticked = given.is_array() ? Json(true) : json;
+            const std::string& name = given.is_array() && json.is_string() ? json.get_ref<const std::string&>() : key;
+            const QString id = QString::fromStdString(name);
             const packs::ProcedureInput* input = procedure.input(id);
             if (!input || input->factors.isEmpty())
                 return refuse(QStringLiteral("%1 has no factor “%2”").arg(procedure.label, id.left(40)));
-            const auto* before = values.contains(id) ? std::get_if<qint64>(&values[id]) : nullptr;
-            values.insert(id, (before ? *before : 0) + 1);
+            const bool counted = input->kind == packs::ProcedureInput::Kind::Number && ticked.is_boolean();
+            const auto value = packs::parseValue(*input, counted ? Json(int(ticked.get<bool>())) : ticked);
+            if (!value)
+                return tl::unexpected(value.error());
+            values.insert(id, *value);
+        }
+        return {};
+    }
+
+    // The modifier of the range: from how far away the target is.
+    Expected<void> takeBand(const packs::Procedure& procedure, const packs::Weapon* weapon, packs::Values& values) const
+    {
+        if (!m_fields.has("distance"))
+            return {};
+        if (!weapon || weapon->bands.empty())
+            return refuse(QStringLiteral("a distance goes with a weapon that has bands of range"));
+        const double distance = m_fields.number("distance");
+        const auto band = std::find_if(weapon->bands.begin(), weapon->bands.end(),
+                                       [&](const packs::RangeBand& one) { return !one.to || distance < *one.to; });
+        if (distance < 0 || band == weapon->bands.end() || band->out)
+            return refuse(QStringLiteral("%1 does not reach so far").arg(weapon->label));
+        for (const packs::ProcedureInput& input : procedure.inputs) {
+            if (input.from == QLatin1String("weapon.modifier"))
+                values.insert(input.id, qint64(band->modifier));
         }
         return {};
     }
@@ -147,6 +189,8 @@ private:
         if (!weapon)
             return tl::unexpected(weapon.error());
         auto values = derivedInputs(game, procedure, actor, target, *weapon);
+        if (const auto taken = takeBand(procedure, *weapon, values); !taken)
+            return tl::unexpected(taken.error());
         const Json given = m_fields.object("inputs");
         for (const auto& [key, json] : given.items()) {
             const QString id = QString::fromStdString(key);
@@ -207,10 +251,12 @@ private:
         const QString targetId = target ? target->id : QString();
         auto proposals = proposalsOf(game, procedure, values, resolution, actorId, targetId);
         Done done{opening(game, procedure, actorId, targetId), resolution.words, std::move(resolution.throws)};
-        if (actor && target && ++game.attacks > 1)
+        if (actor && target && actorId == game.active && ++game.attacks > 1)
             done.details << QStringLiteral("This is attack %1 of the same activation.").arg(game.attacks);
-        if (actor && actorId == game.active)
-            game.checked << procedure.id;
+        if (game.stage == Stage::Activation)
+            rulesOf(*game.pack).resolved(game, procedure, actor, target, resolution);
+        if (actor)
+            actedWith(game, *game.unit(actorId), procedure, done);
         const Json accept = m_fields.json("accept");
         if (accept == Json("later")) {
             game.pending = Pending{procedure.id, actorId, targetId, proposals};
@@ -229,6 +275,22 @@ private:
         }
         done.words += QStringLiteral(": %1 %2").arg(outcome(done), applyProposals(game, proposals));
         return done;
+    }
+
+    // What the dice of the weapons came from; and what can be used once only is used up.
+    void actedWith(Game& game, Unit& actor, const packs::Procedure& procedure, Done& done) const
+    {
+        const packs::Weapon* weapon = game.pack->weapon(m_fields.text("weapon"));
+        const bool once = weapon && weapon->singleUse;
+        for (const packs::ProcedureInput& input : procedure.inputs) {
+            if (input.from == QLatin1String("actor.weapon-dice"))
+                done.details << weaponDice(game, actor, once ? weapon->id : QString()).how;
+        }
+        if (once && actor.weapons.contains(weapon->id)) {
+            --actor.weapons[weapon->id];
+            done.details << QStringLiteral("%1 × %2 left").arg(actor.weapons[weapon->id]).arg(weapon->label);
+        }
+        beginStatusesOf(game, actor, procedure);
     }
 
     static QString opening(const Game& game, const packs::Procedure& procedure, const QString& actor,
@@ -292,8 +354,9 @@ std::vector<CommandKind> procedureCommands()
           {"actor", K::Unit, false, "who acts; the active unit when left out"},
           {"target", K::Unit, false, "at whom"},
           {"weapon", K::Id, false, "with which weapon"},
+          {"distance", K::Number, false, "how far away the target is, where the weapon's modifier depends on it"},
           {"inputs", K::Object, false, "inputs that are not as the units say"},
-          {"factors", K::List, false, "factors that are ticked"},
+          {"factors", K::Any, false, "factors that are ticked: a list of ids, or {\"hit-tokens\": 2}"},
           {"faces", K::List, false, "dice of the table in order; null or missing ones are thrown by the program"},
           {"accept", K::Any, false,
            "true (as left out): the proposed effects; false: none; a list of effects; \"later\": they wait for "

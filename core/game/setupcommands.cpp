@@ -2,15 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/fields.h"
+#include "game/roster.h"
 #include "game/turns.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace adjutant::game
 {
 
 namespace
 {
+
+int indexOf(const packs::Question& question, const QString& choice)
+{
+    for (int i = 0; i <= question.most; ++i) {
+        if (question.choices[static_cast<std::size_t>(i)].id == choice)
+            return i;
+    }
+    return -1;
+}
+
+QString choicesOf(const packs::Question& question)
+{
+    QStringList ids;
+    for (const packs::Choice& choice : question.choices)
+        ids << choice.id;
+    return ids.join(QStringLiteral(", "));
+}
 
 // Answers to the pack's own questions.
 class Setup : public Command
@@ -22,12 +41,12 @@ public:
     {
         QStringList said;
         for (const packs::Question& question : game.pack->questions) {
-            if (!m_fields.has(utf8(question.id).c_str()))
+            if (question.ofUnit || !m_fields.has(utf8(question.id).c_str()))
                 continue;
             const auto answered = answer(game, question);
             if (!answered)
                 return tl::unexpected(answered.error());
-            said << QStringLiteral("%1 %2").arg(question.label, game.nameOf(game.answers[question.id]));
+            said << QStringLiteral("%1 %2").arg(question.label, inWords(game, question));
         }
         if (said.isEmpty())
             return refuse(QStringLiteral("setup answers nothing: name at least one of the pack's questions"));
@@ -35,6 +54,14 @@ public:
     }
 
 private:
+    static QString inWords(const Game& game, const packs::Question& question)
+    {
+        const QString answer = game.answers[question.id];
+        return question.kind == packs::Question::Kind::Choice
+                   ? question.choices[static_cast<std::size_t>(answer.toInt())].label
+                   : game.nameOf(answer);
+    }
+
     Expected<void> answer(Game& game, const packs::Question& question) const
     {
         const std::string key = utf8(question.id);
@@ -45,7 +72,10 @@ private:
             game.answers[question.id] = (*side)->id;
             return {};
         }
-        const int number = m_fields.number(key.c_str());
+        const bool choice = question.kind == packs::Question::Kind::Choice;
+        const int number = choice ? indexOf(question, m_fields.text(key.c_str())) : m_fields.number(key.c_str());
+        if (choice && number < 0)
+            return refuse(QStringLiteral("%1 is one of: %2").arg(question.id, choicesOf(question)));
         if (number < question.least || number > question.most)
             return refuse(
                 QStringLiteral("%1 is from %2 to %3").arg(question.id).arg(question.least).arg(question.most));
@@ -66,6 +96,12 @@ private:
                     unit.counters[counter.id] = game.answers[question].toInt();
             }
             settle(game, unit);
+        }
+        for (Side& side : game.sides) {
+            for (const packs::Resource& resource : game.pack->resources) {
+                if (resource.startFrom == question)
+                    side.resources[resource.id] = std::min(resource.most, game.answers[question].toInt());
+            }
         }
     }
 
@@ -156,7 +192,14 @@ public:
         const auto options = readOptions(game, *type);
         if (!options)
             return tl::unexpected(options.error());
-        Unit unit = makeUnit(game, *type, (*side)->id, *options);
+        const auto members = readMembers(game, *type);
+        if (!members)
+            return tl::unexpected(members.error());
+        const auto weapons = readWeapons(*type);
+        if (!weapons)
+            return tl::unexpected(weapons.error());
+        const QStringList before = brokenLimits(game, (*side)->id);
+        Unit unit = makeUnit(game, *type, (*side)->id, {*options, *members, *weapons});
         if (m_fields.has("name")) {
             if (const auto fits = checkName(m_fields.text("name")); !fits)
                 return tl::unexpected(fits.error());
@@ -166,7 +209,10 @@ public:
         QString words = QStringLiteral("%1 fields %2").arg((*side)->name, added.name);
         if (added.name != type->label)
             words += QStringLiteral(", a %1").arg(type->label);
-        return Done{words + overTheForce(game, *type, (*side)->id), {}, {}};
+        return Done{words + costOf(game, added) + overTheForce(game, *type, (*side)->id) +
+                        newlyBroken(game, (*side)->id, before),
+                    {},
+                    {}};
     }
 
 private:
@@ -178,32 +224,117 @@ private:
         return types;
     }
 
+    // What a unit is asked when it is added: the questions asked of units, and those its counters start from.
+    static bool asks(const Game& game, const packs::UnitType& type, const packs::Question& question)
+    {
+        const auto& counters = game.pack->kind(type.kind)->counters;
+        return question.asksFor(type.kind) ||
+               (!question.ofUnit && std::any_of(counters.begin(), counters.end(),
+                                                [&](const auto& one) { return one.startFrom == question.id; }));
+    }
+
+    static Expected<int> readOption(const packs::Question& question, const Json& value)
+    {
+        if (question.kind == packs::Question::Kind::Choice) {
+            const int index =
+                value.is_string() ? indexOf(question, QString::fromStdString(value.get<std::string>())) : -1;
+            if (index < 0)
+                return refuse(QStringLiteral("%1 is one of: %2").arg(question.id, choicesOf(question)));
+            return index;
+        }
+        if (!value.is_number_integer() || value.get<double>() < question.least || value.get<double>() > question.most)
+            return refuse(QStringLiteral("%1 is a whole number from %2 to %3")
+                              .arg(question.id)
+                              .arg(question.least)
+                              .arg(question.most));
+        return value.get<int>();
+    }
+
     Expected<QMap<QString, int>> readOptions(const Game& game, const packs::UnitType& type) const
     {
         QMap<QString, int> options;
         const Json with = m_fields.object("with");
         for (const auto& [key, value] : with.items()) {
             const QString id = QString::fromStdString(key);
-            const auto& counters = game.pack->kind(type.kind)->counters;
-            const bool known =
-                std::any_of(counters.begin(), counters.end(), [&](const auto& one) { return one.startFrom == id; });
             const packs::Question* question = game.pack->question(id);
-            if (!known || !question)
+            if (!question || !asks(game, type, *question))
                 return refuse(QStringLiteral("%1 takes nothing called “%2”").arg(type.label, id.left(40)));
-            if (!value.is_number_integer() || value.get<double>() < question->least ||
-                value.get<double>() > question->most)
-                return refuse(QStringLiteral("%1 is a whole number from %2 to %3")
-                                  .arg(id)
-                                  .arg(question->least)
-                                  .arg(question->most));
-            options.insert(id, value.get<int>());
+            const auto option = readOption(*question, value);
+            if (!option)
+                return tl::unexpected(option.error());
+            options.insert(id, *option);
         }
         return options;
+    }
+
+    static Expected<QMap<QString, int>> readCounts(const Json& json)
+    {
+        constexpr int most = 99;
+        QMap<QString, int> counts;
+        for (const auto& [key, value] : json.items()) {
+            if (!value.is_number_integer() || value.get<double>() < 0 || value.get<double>() > most)
+                return refuse(QStringLiteral("of each there are 0 to %1").arg(most));
+            if (value.get<int>() > 0)
+                counts.insert(QString::fromStdString(key), value.get<int>());
+        }
+        return counts;
+    }
+
+    Expected<QMap<QString, int>> readMembers(const Game& game, const packs::UnitType& type) const
+    {
+        const auto members = readCounts(m_fields.object("members"));
+        if (!members || !m_fields.has("members"))
+            return members;
+        QStringList known;
+        for (const packs::Member& member : game.pack->members)
+            known << member.id;
+        for (const QString& id : members->keys()) {
+            if (!known.contains(id))
+                return refuse(QStringLiteral("%1 has no member “%2”; there are: %3")
+                                  .arg(type.label, id.left(40), known.join(QStringLiteral(", "))));
+        }
+        Unit sample;
+        sample.type = type.id;
+        const packs::Counter* counter = memberCounter(game, sample);
+        const int sum = std::accumulate(members->begin(), members->end(), 0);
+        if (!counter || sum < 1 || sum > counter->most)
+            return refuse(counter ? QStringLiteral("a %1 has 1 to %2 members").arg(type.label).arg(counter->most)
+                                  : QStringLiteral("a %1 has no members").arg(type.label));
+        return members;
+    }
+
+    Expected<QMap<QString, int>> readWeapons(const packs::UnitType& type) const
+    {
+        const auto weapons = readCounts(m_fields.object("weapons"));
+        if (!weapons)
+            return weapons;
+        for (const QString& id : weapons->keys()) {
+            if (!type.weapons.contains(id))
+                return refuse(QStringLiteral("%1 carries no “%2”; it may carry: %3")
+                                  .arg(type.label, id.left(40), type.weapons.join(QStringLiteral(", "))));
+        }
+        return weapons;
+    }
+
+    static QString costOf(const Game& game, const Unit& unit)
+    {
+        return game.pack->limits.empty() ? QString() : QStringLiteral(", %1 points").arg(worthOf(game, unit));
+    }
+
+    // What this unit breaks is named, not forbidden.
+    static QString newlyBroken(const Game& game, const QString& side, const QStringList& before)
+    {
+        QStringList broken = brokenLimits(game, side);
+        for (const QString& words : before)
+            broken.removeOne(words);
+        return broken.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(broken.join(QStringLiteral("; ")));
     }
 
     // The table may agree on more than the sheet's force: it is told, not stopped.
     static QString overTheForce(const Game& game, const packs::UnitType& type, const QString& side)
     {
+        if (type.count == 0)
+            return {};
         const auto have = std::count_if(game.units.begin(), game.units.end(),
                                         [&](const Unit& unit) { return unit.side == side && unit.type == type.id; });
         return have <= type.count ? QString() : QStringLiteral(" (the sheet's force has %1)").arg(type.count);
@@ -257,7 +388,7 @@ private:
             return;
         for (const packs::UnitType& type : game.pack->units) {
             for (int i = 0; i < type.count; ++i)
-                addUnit(game, makeUnit(game, type, side, {}));
+                addUnit(game, makeUnit(game, type, side));
         }
     }
 };
@@ -268,9 +399,12 @@ std::vector<CommandKind> setUpCommands(const packs::Pack& pack)
 {
     using K = Field::Kind;
     std::vector<Field> questions;
-    for (const packs::Question& question : pack.questions)
-        questions.push_back(
-            {question.id, question.kind == packs::Question::Kind::Side ? K::Side : K::Number, false, question.label});
+    for (const packs::Question& question : pack.questions) {
+        using Kind = packs::Question::Kind;
+        const K kind = question.kind == Kind::Side ? K::Side : question.kind == Kind::Choice ? K::Id : K::Number;
+        if (!question.ofUnit)
+            questions.push_back({question.id, kind, false, question.label});
+    }
     return {
         {"setup", "answers the pack's own questions", questions, makeCommand<Setup>},
         {"ruling",
@@ -289,7 +423,9 @@ std::vector<CommandKind> setUpCommands(const packs::Pack& pack)
          {{"side", K::Side, true, "whose it is"},
           {"type", K::Id, true, "a unit of the pack"},
           {"name", K::Text, false, "what it is called"},
-          {"with", K::Object, false, "what the pack asks for, as {\"models\": 6}"}},
+          {"with", K::Object, false, "what the pack asks for, as {\"models\": 6}"},
+          {"members", K::Object, false, "what it is made of, as {\"veteran\": 2}"},
+          {"weapons", K::Object, false, "what it carries, as {\"rifle\": 5}"}},
          makeCommand<AddUnit>},
         {"remove-unit",
          "takes a unit away again, before the game begins",

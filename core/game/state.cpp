@@ -3,6 +3,8 @@
 
 #include "game/state.h"
 
+#include "game/roster.h"
+#include "game/statuses.h"
 #include "game/track.h"
 
 namespace adjutant::game
@@ -29,6 +31,21 @@ Json toObject(const QMap<QString, T>& map)
     return object;
 }
 
+// What the pack asks of each unit.
+Json askedOf(const Game& game, const Unit& unit)
+{
+    Json asked = Json::object();
+    for (const packs::Question& question : game.pack->questions) {
+        if (!question.ofUnit || !unit.options.contains(question.id))
+            continue;
+        const int answer = unit.options.value(question.id);
+        asked[utf8(question.id)] = question.kind == packs::Question::Kind::Choice
+                                       ? Json(utf8(question.choices[static_cast<std::size_t>(answer)].id))
+                                       : Json(answer);
+    }
+    return asked;
+}
+
 Json toJson(const Game& game, const Unit& unit)
 {
     Json counters = Json::object();
@@ -39,24 +56,59 @@ Json toJson(const Game& game, const Unit& unit)
         statuses.push_back("destroyed");
     if (unit.id == game.active)
         statuses.push_back("active");
-    return {{"id", utf8(unit.id)},  {"name", utf8(unit.name)}, {"type", utf8(unit.type)},    {"counters", counters},
-            {"statuses", statuses}, {"done", unit.done},       {"destroyed", unit.destroyed}};
+    for (const QString& status : unit.statuses.keys()) {
+        if (game.pack->status(status))
+            statuses.push_back(utf8(status));
+    }
+    Json json{{"id", utf8(unit.id)},  {"name", utf8(unit.name)}, {"type", utf8(unit.type)},    {"counters", counters},
+              {"statuses", statuses}, {"done", unit.done},       {"destroyed", unit.destroyed}};
+    if (Json asked = askedOf(game, unit); !asked.empty())
+        json["with"] = asked;
+    for (const auto& [key, map] : {std::pair("members", &unit.members), std::pair("weapons", &unit.weapons)}) {
+        if (!map->isEmpty())
+            json[key] = toObject(*map);
+    }
+    return json;
 }
 
-Json toJson(const Game& game, const Side& side)
+// A number that is hidden from the other side is null.
+Json resourcesOf(const Game& game, const Side& side, Show show)
+{
+    Json resources = Json::object();
+    for (const packs::Resource& resource : game.pack->resources) {
+        const bool hidden = resource.hidden && !side.revealed && show == Show::Open;
+        resources[utf8(resource.id)] = hidden ? Json() : Json(side.resources.value(resource.id));
+    }
+    return resources;
+}
+
+Json toJson(const Game& game, const Side& side, Show show)
 {
     Json units = Json::array();
     for (const Unit& unit : game.units) {
         if (unit.side == side.id)
             units.push_back(toJson(game, unit));
     }
-    return {{"id", utf8(side.id)},
-            {"name", utf8(side.name)},
-            {"colour", utf8(side.colour)},
-            {"shape", utf8(side.shape)},
-            {"score", game.score(side.id)},
-            {"resources", Json::object()},
-            {"units", units}};
+    Json json{{"id", utf8(side.id)},
+              {"name", utf8(side.name)},
+              {"colour", utf8(side.colour)},
+              {"shape", utf8(side.shape)},
+              {"score", game.score(side.id)},
+              {"resources", resourcesOf(game, side, show)},
+              {"units", units}};
+    if (!side.statuses.isEmpty()) {
+        for (const QString& status : side.statuses.keys())
+            json["statuses"].push_back(utf8(status));
+    }
+    if (side.revealed)
+        json["revealed"] = true;
+    if (!game.pack->limits.empty()) {
+        json["points"] = pointsOf(game, side.id);
+        json["limits"] = Json::array();
+        for (const QString& words : brokenLimits(game, side.id))
+            json["limits"].push_back(utf8(words));
+    }
+    return json;
 }
 
 Json toJson(const Must& must)
@@ -66,16 +118,59 @@ Json toJson(const Must& must)
     return json;
 }
 
+Json toJson(const Proposal& one)
+{
+    if (!one.status.isEmpty())
+        return {{"unit", utf8(one.unit)}, {"status", utf8(one.status)}, {"on", one.on}};
+    return {{"unit", utf8(one.unit)}, {"counter", utf8(one.counter)}, {"before", one.before}, {"value", one.after}};
+}
+
 Json toJson(const Pending& pending)
 {
     Json proposals = Json::array();
     for (const Proposal& one : pending.proposals)
-        proposals.push_back(
-            {{"unit", utf8(one.unit)}, {"counter", utf8(one.counter)}, {"before", one.before}, {"value", one.after}});
+        proposals.push_back(toJson(one));
     return {{"procedure", utf8(pending.procedure)},
             {"actor", orNull(pending.actor)},
             {"target", orNull(pending.target)},
             {"effects", proposals}};
+}
+
+Json toJson(const TurnState& turn)
+{
+    Json holds = Json::array(), answers = Json::array(), due = Json::array(), tokens = Json::array();
+    for (const Hold& one : turn.holds)
+        holds.push_back({{"unit", utf8(one.unit)}, {"action", utf8(one.action)}, {"trigger", utf8(one.trigger)}});
+    for (const Answer& one : turn.answers)
+        answers.push_back({{"unit", utf8(one.unit)},
+                           {"reaction", utf8(one.reaction)},
+                           {"to", utf8(one.to)},
+                           {"held", one.held},
+                           {"used", one.used}});
+    for (const Due& one : turn.due)
+        due.push_back({{"unit", utf8(one.unit)}, {"procedure", utf8(one.procedure)}});
+    for (const Tokens& one : turn.tokens)
+        tokens.push_back({{"unit", utf8(one.unit)}, {"count", one.count}});
+    Json sorties = Json::object(), losses = Json::array(), ready = Json::array();
+    for (auto it = turn.sorties.begin(); it != turn.sorties.end(); ++it)
+        sorties[utf8(it.key())] = std::vector<int>(it->begin(), it->end());
+    for (const Losses& one : turn.losses)
+        losses.push_back({{"unit", utf8(one.unit)}, {"left", one.left}, {"may-retreat", one.mayRetreat}});
+    for (const QString& side : turn.ready)
+        ready.push_back(utf8(side));
+    return {{"number", turn.number},
+            {"left", turn.left},
+            {"own", toObject(turn.own)},
+            {"action", orNull(turn.action)},
+            {"holds", holds},
+            {"reactions", answers},
+            {"due", due},
+            {"used-in-turn", toObject(turn.usedInTurn)},
+            {"used-in-game", toObject(turn.usedInGame)},
+            {"tokens", tokens},
+            {"sorties", sorties},
+            {"losses", losses},
+            {"ready", ready}};
 }
 
 Json controlsOf(const Game& game)
@@ -100,19 +195,37 @@ QString unitLine(const Game& game, const Unit& unit)
     QStringList counters;
     for (const packs::Counter& counter : game.kindOf(unit).counters)
         counters << QStringLiteral("%1 %2").arg(unit.counters.value(counter.id)).arg(counter.label);
-    const QString state = unit.destroyed           ? QStringLiteral("destroyed")
-                          : unit.id == game.active ? QStringLiteral("active")
-                          : unit.done              ? QStringLiteral("done")
-                                                   : QStringLiteral("ready");
+    QString state = unit.destroyed           ? QStringLiteral("destroyed")
+                    : unit.id == game.active ? QStringLiteral("active")
+                    : unit.done              ? QStringLiteral("done")
+                                             : QStringLiteral("ready");
+    for (const packs::Status* status : statusesFor(game, unit))
+        state += unit.statuses.contains(status->id) ? QStringLiteral(", ") + status->label : QString();
     return QStringLiteral("  %1  %2  %3, %4\n")
         .arg(unit.id, -4)
         .arg(unit.name, -24)
         .arg(counters.join(QStringLiteral(", ")), state);
 }
 
+QString sideLines(const Game& game, const Side& side)
+{
+    QString words;
+    for (const packs::Resource& resource : game.pack->resources) {
+        const bool hidden = resource.hidden && !side.revealed;
+        words += QStringLiteral("  %1: %2\n")
+                     .arg(resource.label,
+                          hidden ? QStringLiteral("hidden") : QString::number(side.resources.value(resource.id)));
+    }
+    for (const QString& status : side.statuses.keys())
+        words += QStringLiteral("  %1\n").arg(game.pack->status(status)->label);
+    for (const QString& broken : brokenLimits(game, side.id))
+        words += QStringLiteral("  ! %1\n").arg(broken);
+    return words;
 }
 
-Json toJson(const Game& game)
+}
+
+Json toJson(const Game& game, Show show)
 {
     Json may = Json::array(), must = Json::array(), sides = Json::array();
     for (const QString& id : mayOf(game))
@@ -120,10 +233,10 @@ Json toJson(const Game& game)
     for (const Must& one : mustsOf(game))
         must.push_back(toJson(one));
     for (const Side& side : game.sides)
-        sides.push_back(toJson(game, side));
+        sides.push_back(toJson(game, side, show));
     Json json{{"pack", utf8(game.pack->id)},
               {"round", game.round},
-              {"rounds", game.pack->track.rounds},
+              {"rounds", game.roundCount()},
               {"phase", utf8(phaseOf(game))},
               {"acting", orNull(game.acting)},
               {"first", orNull(game.first)},
@@ -139,6 +252,8 @@ Json toJson(const Game& game)
               {"winner", orNull(game.winner)}};
     if (game.pending)
         json["pending"] = toJson(*game.pending);
+    if (!(game.turn == TurnState()))
+        json["turn"] = toJson(game.turn);
     if (!game.ending.isEmpty())
         json["ending"] = utf8(game.ending);
     return json;
@@ -148,13 +263,14 @@ QString toWords(const Game& game)
 {
     QString words = game.pack->title + QLatin1Char('\n');
     const packs::Phase* phase = game.pack->track.phase(phaseOf(game));
-    const QString rounds = game.pack->track.rounds ? QStringLiteral(" of %1").arg(game.pack->track.rounds) : QString();
+    const QString rounds = game.roundCount() ? QStringLiteral(" of %1").arg(game.roundCount()) : QString();
     if (game.round > 0)
         words += QStringLiteral("Round %1%2 · ").arg(game.round).arg(rounds);
     words += QStringLiteral("%1\n").arg(phase ? phase->label : QStringLiteral("Over"));
     for (const Side& side : game.sides) {
         const QString acts = side.id == game.acting ? QStringLiteral(" · to act") : QString();
         words += QStringLiteral("\n%1 (%2): %3 points%4\n").arg(side.name, side.id).arg(game.score(side.id)).arg(acts);
+        words += sideLines(game, side);
         for (const Unit& unit : game.units)
             words += unit.side == side.id ? unitLine(game, unit) : QString();
     }

@@ -3,6 +3,7 @@
 
 #include "game/track.h"
 
+#include "game/tracks/rules.h"
 #include "game/turns.h"
 
 namespace adjutant::game
@@ -29,37 +30,10 @@ std::vector<Must> missingControls(const Game& game)
     return musts;
 }
 
-Must mustCheck(const Game& game, const packs::ActivationCheck& check)
-{
-    const QString label = game.pack->procedure(check.procedure)->label;
-    return {QStringLiteral("resolve"), QStringLiteral("%1 for %2 first").arg(label, game.nameOf(game.active)),
-            Json{{"do", "resolve"}, {"procedure", utf8(check.procedure)}, {"actor", utf8(game.active)}}};
-}
-
-QString afterActivation(const Game& game)
-{
-    const Unit* unit = game.unit(game.active);
-    Game after = game;
-    endActivation(after);
-    if (after.stage == Stage::Scoring)
-        return QStringLiteral("End %1: round %2 is scored").arg(unit->name).arg(game.round);
-    const QString name = game.side(after.acting)->name;
-    const QString how = after.acting == unit->side ? QStringLiteral("goes on") : QStringLiteral("activates");
-    return QStringLiteral("End %1: %2 %3").arg(unit->name, name, how);
-}
-
 QString afterScoring(const Game& game)
 {
-    const bool last = game.pack->track.rounds > 0 && game.round >= game.pack->track.rounds;
+    const bool last = game.roundCount() > 0 && game.round >= game.roundCount();
     return last ? QStringLiteral("End the game") : QStringLiteral("Begin round %1").arg(game.round + 1);
-}
-
-QString chooseUnit(const Game& game)
-{
-    const auto ready = game.ready(game.acting);
-    if (ready.size() == 1)
-        return QStringLiteral("%1 activates %2").arg(game.side(game.acting)->name, ready.front()->name);
-    return QStringLiteral("%1: choose a unit to activate").arg(game.side(game.acting)->name);
 }
 
 QString filledIn(QString words, const Unit& unit)
@@ -87,7 +61,7 @@ QString phaseOf(const Game& game)
     case Stage::SetUp:
         return QStringLiteral("set-up");
     case Stage::Activation:
-        return QStringLiteral("activation");
+        return rulesOf(*game.pack).phase(game);
     case Stage::Scoring:
         return QStringLiteral("scoring");
     case Stage::Over:
@@ -109,12 +83,8 @@ QStringList mayOf(const Game& game)
             may << QStringLiteral("accept");
         else if (waitsForFirst(game))
             may << QStringLiteral("first");
-        else if (game.active.isEmpty())
-            may << QStringLiteral("activate") << QStringLiteral("pass");
-        else if (checkDue(game))
-            may << QStringLiteral("resolve");
         else
-            may << QStringLiteral("resolve") << QStringLiteral("pass");
+            may << rulesOf(*game.pack).may(game);
     }
     if (game.stage == Stage::Scoring && game.pack->objective)
         may << QStringLiteral("control");
@@ -133,8 +103,8 @@ std::vector<Must> mustsOf(const Game& game)
     if (waitsForFirst(game))
         return {{QStringLiteral("first"), QStringLiteral("Say who goes first in round %1").arg(game.round),
                  Json{{"do", "first"}}}};
-    if (const auto* check = checkDue(game))
-        return {mustCheck(game, *check)};
+    if (game.stage == Stage::Activation)
+        return rulesOf(*game.pack).musts(game);
     return game.stage == Stage::Scoring ? missingControls(game) : std::vector<Must>();
 }
 
@@ -144,11 +114,7 @@ bool nextIsTaken(const Game& game)
     case Stage::SetUp:
         return true;
     case Stage::Activation:
-        if (game.pending)
-            return true;
-        if (!mustsOf(game).empty())
-            return false;
-        return !game.active.isEmpty() || game.ready(game.acting).size() == 1;
+        return game.pending || (mustsOf(game).empty() && rulesOf(*game.pack).nextIsTaken(game));
     case Stage::Scoring:
         return mustsOf(game).empty();
     case Stage::Over:
@@ -166,13 +132,35 @@ QString nextOf(const Game& game)
     case Stage::SetUp:
         return QStringLiteral("Begin the game");
     case Stage::Activation:
-        return game.active.isEmpty() ? chooseUnit(game) : afterActivation(game);
+        return rulesOf(*game.pack).next(game);
     case Stage::Scoring:
         return afterScoring(game);
     case Stage::Over:
         return QStringLiteral("The game is over");
     }
     return {};
+}
+
+QString whoActs(const Game& game)
+{
+    if (game.stage == Stage::Scoring)
+        return game.pack->objective ? QStringLiteral("all have acted, and the round is scored")
+                                    : QStringLiteral("that was the last round, and the game is scored");
+    return rulesOf(*game.pack).whoActs(game);
+}
+
+QString firstComes(const Game& game)
+{
+    const auto* check = checkDue(game);
+    return check ? QStringLiteral("; first comes its %1").arg(game.pack->procedure(check->procedure)->label.toLower())
+                 : QString();
+}
+
+Must mustResolve(const Game& game, const QString& procedure, const QString& unit)
+{
+    return {QStringLiteral("resolve"),
+            QStringLiteral("%1 for %2 first").arg(game.pack->procedure(procedure)->label, game.nameOf(unit)),
+            Json{{"do", "resolve"}, {"procedure", utf8(procedure)}, {"actor", utf8(unit)}}};
 }
 
 std::vector<Note> remindersOf(const Game& game)

@@ -20,6 +20,12 @@ std::vector<Must> mustsOf(const Game& game);
 QString nextOf(const Game& game);
 /// Whether `next` is taken now.
 bool nextIsTaken(const Game& game);
+/// Who does what now, as the end of a sentence.
+QString whoActs(const Game& game);
+/// `; first comes its quality check`, when the active unit has to resolve one.
+QString firstComes(const Game& game);
+/// That the unit has to resolve this first.
+Must mustResolve(const Game& game, const QString& procedure, const QString& unit);
 
 /// The reminders that hold now, in the pack's words.
 struct Note {

@@ -4,7 +4,10 @@
 #include "game/fields.h"
 #include "game/proposals.h"
 #include "game/track.h"
+#include "game/tracks/rules.h"
 #include "game/turns.h"
+
+#include <algorithm>
 
 namespace adjutant::game
 {
@@ -12,29 +15,22 @@ namespace adjutant::game
 namespace
 {
 
-Expected<void> needsActivations(const Game& game)
+// The action that is named, or a refusal that lists those there are.
+Expected<QString> readAction(const Game& game, const QString& id)
 {
-    if (game.stage == Stage::SetUp)
-        return refuse(QStringLiteral("the game has not begun; begin comes first"));
-    if (game.stage != Stage::Activation)
-        return refuse(QStringLiteral("no unit activates now: %1").arg(nextOf(game)));
-    if (const auto musts = mustsOf(game); !musts.empty())
-        return refuse(QStringLiteral("first: %1").arg(musts.front().words));
-    return {};
-}
-
-QString whoActs(const Game& game)
-{
-    if (game.stage == Stage::Scoring)
-        return QStringLiteral("all have acted, and the round is scored");
-    return game.acting.isEmpty() ? QStringLiteral("the table says who goes first")
-                                 : QStringLiteral("%1 acts").arg(game.side(game.acting)->name);
+    if (id.isEmpty() || game.pack->track.action(id))
+        return id;
+    QStringList ids;
+    for (const packs::TrackAction& action : game.pack->track.choices)
+        ids << action.id;
+    return refuse(
+        QStringLiteral("there is no action “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
 }
 
 class Activate : public Command
 {
 public:
-    explicit Activate(const Fields& fields) : m_unit(fields.text("unit")) {}
+    explicit Activate(const Fields& fields) : m_unit(fields.text("unit")), m_action(fields.text("action")) {}
 
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
@@ -43,32 +39,16 @@ public:
         const auto unit = findUnit(game, m_unit);
         if (!unit)
             return tl::unexpected(unit.error());
-        const QString name = game.nameOf(m_unit);
-        if (game.active == m_unit)
-            return refuse(QStringLiteral("%1 is active already").arg(name));
-        if (!game.active.isEmpty())
-            return refuse(QStringLiteral("%1 is still active; next ends its activation").arg(game.nameOf(game.active)));
-        if ((*unit)->side != game.acting)
-            return refuse(QStringLiteral("it is not %1's turn: %2").arg(game.side((*unit)->side)->name, whoActs(game)));
-        if ((*unit)->destroyed)
-            return refuse(QStringLiteral("%1 is destroyed").arg(name));
-        if ((*unit)->done)
-            return refuse(QStringLiteral("%1 has activated or passed in this round").arg(name));
-        game.active = m_unit;
-        game.checked.clear();
-        game.attacks = 0;
-        QString words = QStringLiteral("%1 activates").arg(name);
-        if (const auto* check = checkDue(game))
-            words +=
-                QStringLiteral("; first comes its %1").arg(game.pack->procedure(check->procedure)->label.toLower());
-        return Done{words, {}, {}};
+        const auto action = readAction(game, m_action);
+        if (!action)
+            return tl::unexpected(action.error());
+        return inWords(rulesOf(*game.pack).activate(game, **unit, *action));
     }
 
 private:
-    QString m_unit;
+    QString m_unit, m_action;
 };
 
-// One unit stands down, or, when none is named and none is active, all that the side has left.
 class Pass : public Command
 {
 public:
@@ -78,40 +58,17 @@ public:
     {
         if (const auto now = needsActivations(game); !now)
             return tl::unexpected(now.error());
-        if (!m_unit.isEmpty() && m_unit != game.active)
-            return passUnit(game);
-        if (!game.active.isEmpty()) {
-            const QString name = game.nameOf(game.active);
-            endActivation(game);
-            return Done{QStringLiteral("%1 passes; %2").arg(name, whoActs(game)), {}, {}};
+        Unit* unit = nullptr;
+        if (!m_unit.isEmpty()) {
+            const auto found = findUnit(game, m_unit);
+            if (!found)
+                return tl::unexpected(found.error());
+            unit = *found;
         }
-        const QString side = game.acting;
-        for (Unit& unit : game.units)
-            unit.done = unit.done || unit.side == side;
-        giveTurn(game, sideAfter(game, side));
-        return Done{QStringLiteral("%1 passes for the rest of the round; %2").arg(game.side(side)->name, whoActs(game)),
-                    {},
-                    {}};
+        return inWords(rulesOf(*game.pack).pass(game, unit));
     }
 
 private:
-    Expected<Done> passUnit(Game& game) const
-    {
-        const auto unit = findUnit(game, m_unit);
-        if (!unit)
-            return tl::unexpected(unit.error());
-        const QString name = game.nameOf(m_unit);
-        if (!game.active.isEmpty())
-            return refuse(QStringLiteral("%1 is still active; next ends its activation").arg(game.nameOf(game.active)));
-        if ((*unit)->side != game.acting)
-            return refuse(QStringLiteral("it is not %1's turn: %2").arg(game.side((*unit)->side)->name, whoActs(game)));
-        if ((*unit)->destroyed || (*unit)->done)
-            return refuse(QStringLiteral("%1 cannot pass: it is done for this round").arg(name));
-        (*unit)->done = true;
-        giveTurn(game, sideAfter(game, (*unit)->side));
-        return Done{QStringLiteral("%1 passes; %2").arg(name, whoActs(game)), {}, {}};
-    }
-
     QString m_unit;
 };
 
@@ -128,10 +85,11 @@ public:
         bool begun = game.stage != Stage::Activation || !game.active.isEmpty();
         for (const Unit& unit : game.units)
             begun = begun || unit.done;
+        begun = begun || (game.turn.number > 0 && !game.first.isEmpty());
         if (begun)
             return refuse(QStringLiteral("who goes first is said at the beginning of a round, before anybody acts"));
         game.first = m_side;
-        giveTurn(game, m_side);
+        rulesOf(*game.pack).open(game, m_side);
         return Done{QStringLiteral("%1 goes first in round %2").arg((*side)->name).arg(game.round), {}, {}};
     }
 
@@ -155,23 +113,47 @@ public:
             return game::apply(game, Json{{"do", "begin"}}, dice);
         if (game.stage == Stage::Scoring)
             return Done{nextRound(game), {}, {}};
-        if (game.active.isEmpty())
-            return Activate(Fields(Json{{"unit", utf8(game.ready(game.acting).front()->id)}})).apply(game, dice);
-        const QString name = game.nameOf(game.active);
-        endActivation(game);
-        return Done{QStringLiteral("%1 is done; %2").arg(name, whoActs(game)), {}, {}};
+        return inWords(rulesOf(*game.pack).takeNext(game));
     }
 
 private:
     static QString nextRound(Game& game)
     {
-        if (game.pack->track.rounds > 0 && game.round >= game.pack->track.rounds) {
+        if (game.roundCount() > 0 && game.round >= game.roundCount()) {
             finish(game, QStringLiteral("after %1 rounds").arg(game.round));
             return resultOf(game);
         }
         beginRound(game);
         return QStringLiteral("Round %1 begins; %2").arg(game.round).arg(whoActs(game));
     }
+};
+
+// Rounds are added or cut.
+class Rounds : public Command
+{
+public:
+    explicit Rounds(const Fields& fields) : m_fields(fields) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        constexpr int most = 999;
+        const int rounds = m_fields.number("value");
+        if (game.stage == Stage::Over)
+            return refuse(QStringLiteral("the game is over"));
+        if (rounds != 0 && (rounds < std::max(1, game.round) || rounds > most))
+            return refuse(QStringLiteral("there are %1 to %2 rounds, or 0: no fixed number")
+                              .arg(std::max(1, game.round))
+                              .arg(most));
+        game.rounds = rounds;
+        const QString why = because(m_fields.text("why"));
+        return Done{rounds == 0 ? QStringLiteral("From now on there is no fixed number of rounds%1").arg(why)
+                                : QStringLiteral("The game now has %1 rounds%2").arg(rounds).arg(why),
+                    {},
+                    {}};
+    }
+
+private:
+    Fields m_fields;
 };
 
 class Concede : public Command
@@ -228,18 +210,18 @@ QString resultOf(const Game& game)
     return QStringLiteral("%1 wins, %2").arg(game.side(game.winner)->name, score);
 }
 
-std::vector<CommandKind> turnCommands()
+std::vector<CommandKind> turnCommands(const packs::Pack& pack)
 {
     using K = Field::Kind;
-    return {
+    std::vector<Field> activation{{"unit", K::Unit, true, "which unit"}};
+    if (!pack.track.choices.empty())
+        activation.push_back({"action", K::Id, false, "for what: one of the pack's actions"});
+    std::vector<CommandKind> all{
         {"next",
          "what the Next button does: ends an activation, accepts what was thrown, begins the next round",
          {},
          makeCommand<Next>},
-        {"activate",
-         "activates a unit of the side whose turn it is",
-         {{"unit", K::Unit, true, "which unit"}},
-         makeCommand<Activate>},
+        {"activate", "activates a unit of the side whose turn it is", activation, makeCommand<Activate>},
         {"pass",
          "lets the active or the named unit pass; with neither, all that the side has left in this round",
          {{"unit", K::Unit, false, "which unit"}},
@@ -253,7 +235,15 @@ std::vector<CommandKind> turnCommands()
          {{"side", K::Side, true, "which side"}},
          makeCommand<Concede>},
         {"end", "ends the game where it stands", {{"why", K::Text, false, "the reason"}}, makeCommand<End>},
+        {"rounds",
+         "adds rounds or cuts them",
+         {{"value", K::Number, true, "how many there are in all; 0: no fixed number"},
+          {"why", K::Text, false, "the reason"}},
+         makeCommand<Rounds>},
     };
+    const auto own = rulesOf(pack).commands(pack);
+    all.insert(all.end(), own.begin(), own.end());
+    return all;
 }
 
 }

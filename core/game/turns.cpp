@@ -3,7 +3,12 @@
 
 #include "game/turns.h"
 
+#include "game/roster.h"
+#include "game/scores.h"
+#include "game/tracks/rules.h"
+
 #include <algorithm>
+#include <numeric>
 
 namespace adjutant::game
 {
@@ -11,11 +16,13 @@ namespace adjutant::game
 namespace
 {
 
-int startOf(const Game& game, const packs::Counter& counter, const QMap<QString, int>& options)
+int startOf(const Game& game, const packs::Counter& counter, const Unit& unit)
 {
     if (counter.startFrom.isEmpty())
         return counter.start;
-    return options.value(counter.startFrom, game.answers.value(counter.startFrom).toInt());
+    if (counter.startFrom == QLatin1String("members"))
+        return std::min(counter.most, std::accumulate(unit.members.begin(), unit.members.end(), 0));
+    return unit.options.value(counter.startFrom, game.answers.value(counter.startFrom).toInt());
 }
 
 // Empty when the table has to say.
@@ -38,17 +45,23 @@ QString firstOf(const Game& game)
 
 }
 
-Unit makeUnit(const Game& game, const packs::UnitType& type, const QString& side, const QMap<QString, int>& options)
+Unit makeUnit(const Game& game, const packs::UnitType& type, const QString& side, const Fielded& fielded)
 {
     Unit unit;
     unit.side = side;
     unit.type = type.id;
-    unit.options = options;
+    unit.options = fielded.options;
+    unit.members = fielded.members.isEmpty() ? type.members : fielded.members;
+    unit.weapons = fielded.weapons;
+    for (const packs::Question& question : game.pack->questions) {
+        if (question.asksFor(type.kind) && !unit.options.contains(question.id))
+            unit.options.insert(question.id, question.standard);
+    }
     const auto alike = std::count_if(game.units.begin(), game.units.end(),
                                      [&](const Unit& other) { return other.side == side && other.type == type.id; });
     unit.name = alike ? QStringLiteral("%1 %2").arg(type.label).arg(alike + 1) : type.label;
     for (const packs::Counter& counter : game.pack->kind(type.kind)->counters)
-        unit.counters.insert(counter.id, startOf(game, counter, options));
+        unit.counters.insert(counter.id, startOf(game, counter, unit));
     return unit;
 }
 
@@ -63,15 +76,11 @@ Unit& addUnit(Game& game, Unit unit)
 
 void settle(Game& game, Unit& unit)
 {
+    thinOut(game, unit);
     const packs::Condition& destroyed = game.kindOf(unit).destroyed;
     unit.destroyed =
         unit.statuses.contains(QLatin1String("destroyed")) || (!destroyed.isEmpty() && game.holds(destroyed, unit));
-    if (game.stage != Stage::Activation || !unit.destroyed)
-        return;
-    if (game.active == unit.id && !game.pending)
-        endActivation(game);
-    else if (game.active.isEmpty() && game.acting == unit.side)
-        giveTurn(game, unit.side);
+    rulesOf(*game.pack).unitChanged(game, unit);
 }
 
 QString sideAfter(const Game& game, const QString& side)
@@ -94,39 +103,29 @@ void beginRound(Game& game)
     game.first = firstOf(game);
     game.acting.clear();
     if (!game.first.isEmpty())
-        giveTurn(game, game.first);
+        rulesOf(*game.pack).open(game, game.first);
 }
 
-void giveTurn(Game& game, const QString& side)
+void deactivate(Game& game)
 {
-    QString candidate = side;
-    for (std::size_t i = 0; i < game.sides.size(); ++i) {
-        if (!game.ready(candidate).empty()) {
-            game.acting = candidate;
-            return;
-        }
-        candidate = sideAfter(game, candidate);
-    }
-    game.acting.clear();
-    game.stage = Stage::Scoring;
-}
-
-void endActivation(Game& game)
-{
-    Unit* unit = game.unit(game.active);
-    if (!unit)
-        return;
-    unit->done = true;
     game.active.clear();
     game.checked.clear();
     game.attacks = 0;
-    giveTurn(game, sideAfter(game, unit->side));
+    game.turn.action.clear();
+    game.turn.answers.clear();
+}
+
+void enterScoring(Game& game)
+{
+    game.acting.clear();
+    game.stage = Stage::Scoring;
+    scoreDestroyed(game);
 }
 
 const packs::ActivationCheck* checkDue(const Game& game)
 {
     const Unit* unit = game.unit(game.active);
-    if (!unit || game.pending)
+    if (!unit || game.pending || !rulesOf(*game.pack).checksOnActivation())
         return nullptr;
     for (const packs::ActivationCheck& check : game.pack->track.checks) {
         const bool meant = check.kind.isEmpty() || check.kind == game.kindOf(*unit).id;
@@ -143,6 +142,7 @@ void finish(Game& game, const QString& why)
     game.active.clear();
     game.pending.reset();
     game.ending = why;
+    scoreDestroyed(game);
     int best = game.score(game.sides.front().id);
     game.winner = game.sides.front().id;
     for (std::size_t i = 1; i < game.sides.size(); ++i) {

@@ -10,8 +10,13 @@ namespace adjutant::game
 
 // How the track moves on. Commands call these; nothing else does.
 
+/// What is said of a unit as it is added; questions that were not answered take their default.
+struct Fielded {
+    QMap<QString, int> options, members, weapons;
+};
+
 /// A unit of this type with its counters at their start.
-Unit makeUnit(const Game& game, const packs::UnitType& type, const QString& side, const QMap<QString, int>& options);
+Unit makeUnit(const Game& game, const packs::UnitType& type, const QString& side, const Fielded& fielded = {});
 /// Adds a unit under the next id of its side.
 Unit& addUnit(Game& game, Unit unit);
 /// Sets what follows from the counters. Called after every change of a unit.
@@ -19,10 +24,10 @@ void settle(Game& game, Unit& unit);
 
 /// Opens the next round: who goes first, everybody ready.
 void beginRound(Game& game);
-/// Gives the turn to this side, or to the next that has somebody ready, or ends the activations.
-void giveTurn(Game& game, const QString& side);
-/// The active unit is done, and the turn goes on.
-void endActivation(Game& game);
+/// No unit is active any more.
+void deactivate(Game& game);
+/// The round, or the game, is scored.
+void enterScoring(Game& game);
 QString sideAfter(const Game& game, const QString& side);
 
 /// The check that the active unit has to resolve before anything else, or null.

@@ -103,7 +103,7 @@ Fault at(const Row& row, const Fault& problem)
 
 QByteArray stateOf(const game::Game& game)
 {
-    Json json = game::toJson(game);
+    Json json = game::toJson(game, game::Show::All);
     for (const auto* wording : {"next", "must", "may"})
         json.erase(wording);
     return digest(toText(json));

@@ -88,6 +88,7 @@ struct UnitType {
     QString id, label, kind, section;
     int count = 0; ///< how many of it the standard force has
     std::optional<int> cost;
+    QMap<QString, int> members; ///< what it is made of, when nothing else is said
     QStringList weapons, notes;
     std::vector<Stat> stats;
 

@@ -10,9 +10,11 @@
 
 #include <algorithm>
 
-namespace adjutant::packs {
+namespace adjutant::packs
+{
 
-namespace {
+namespace
+{
 
 const QString packFile = QStringLiteral("pack.toml");
 

@@ -5,9 +5,11 @@
 
 #include <algorithm>
 
-namespace adjutant::packs {
+namespace adjutant::packs
+{
 
-namespace {
+namespace
+{
 
 constexpr auto Required = TomlTable::Need::Required;
 

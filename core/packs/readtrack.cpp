@@ -5,9 +5,11 @@
 
 #include <algorithm>
 
-namespace adjutant::packs {
+namespace adjutant::packs
+{
 
-namespace {
+namespace
+{
 
 constexpr auto Required = TomlTable::Need::Required;
 
@@ -89,6 +91,7 @@ Bonus readBonus(TomlTable& table, const Pack& pack)
         table.errorAt("member", QStringLiteral("there is no member “%1”").arg(bonus.member));
     bonus.perTurn = static_cast<int>(table.number("per-turn", 1, 99));
     bonus.perGame = static_cast<int>(table.number("per-game", 1, 99));
+    bonus.ownUnit = table.flag("own-unit");
     if (bonus.perTurn == 0 && bonus.perGame == 0)
         table.errorAt("member", QStringLiteral("a bonus needs “per-turn” or “per-game”"));
     return bonus;
@@ -241,7 +244,10 @@ void checkTrack(TomlTable& top, const Pack& pack)
         const QString who = QStringLiteral("the status “%1”").arg(status.id);
         need(status.begins.isEmpty() ? QStringList() : QStringList{status.begins}, "status", who);
         for (const QString& bar : status.bars) {
-            if (!pack.procedure(bar) && !pack.track.action(bar) && !pack.track.reaction(bar))
+            const packs::TrackAction* held =
+                bar.startsWith(QLatin1String("hold-")) ? pack.track.action(bar.mid(5)) : nullptr;
+            if (!pack.procedure(bar) && !pack.track.action(bar) && !pack.track.reaction(bar) && !held &&
+                bar != QLatin1String("hold"))
                 top.errorAt("status",
                             QStringLiteral("%1 bars “%2”, which is no procedure, action or reaction").arg(who, bar));
         }

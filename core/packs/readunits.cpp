@@ -3,9 +3,11 @@
 
 #include "packs/readparts.h"
 
-namespace adjutant::packs {
+namespace adjutant::packs
+{
 
-namespace {
+namespace
+{
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostCounters = 30;
@@ -46,6 +48,19 @@ Kind readOneKind(TomlTable& table, const Pack& pack)
     return kind;
 }
 
+// Member → how many.
+void readTypeMembers(TomlTable& table, UnitType& unit, const Pack& pack)
+{
+    table.table("members", [&](TomlTable& inner) {
+        for (const auto& [key, node] : inner.raw()) {
+            const std::string id = toText(key).toStdString();
+            if (!pack.member(toText(key)))
+                inner.errorAt(id.c_str(), QStringLiteral("there is no member “%1”").arg(toText(key)));
+            unit.members.insert(toText(key), static_cast<int>(inner.number(id.c_str(), 1, 99, 1)));
+        }
+    });
+}
+
 UnitType readUnit(TomlTable& table, const Pack& pack)
 {
     UnitType unit;
@@ -59,6 +74,7 @@ UnitType readUnit(TomlTable& table, const Pack& pack)
     unit.count = static_cast<int>(table.number("count", 0, 99));
     if (const auto cost = table.maybeNumber("cost", 0, mostCost))
         unit.cost = static_cast<int>(*cost);
+    readTypeMembers(table, unit, pack);
     unit.weapons = table.texts("weapons");
     unit.notes = table.texts("notes");
     for (const QString& weapon : unit.weapons) {

@@ -11,7 +11,8 @@
 
 #include <vector>
 
-namespace adjutant::packs {
+namespace adjutant::packs
+{
 
 // How a game moves on, and what it keeps beside its units: values of pack.toml, told apart by docs/rule-packs.md.
 
@@ -49,6 +50,7 @@ struct ActivationCheck {
 struct Bonus {
     QString member;
     int perTurn = 0, perGame = 0;
+    bool ownUnit = false; ///< only the unit itself may take them
 };
 
 /// What a unit may be activated for, or what a cube may buy.

@@ -67,7 +67,8 @@ QString endOf(const game::Unit& unit, const game::Game& game)
     else
         for (const auto& counter : game.kindOf(unit).counters)
             facts << QStringLiteral("%1 %2").arg(counter.label).arg(unit.counters.value(counter.id));
-    facts << unit.statuses;
+    for (const packs::Status& status : game.pack->statuses)
+        facts << (unit.statuses.contains(status.id) ? QStringList{status.label} : QStringList());
     return QStringLiteral("%1 (%2): %3").arg(unit.name, game.typeOf(unit).label, facts.join(QStringLiteral(", ")));
 }
 

@@ -9,6 +9,7 @@
 #include "game/track.h"
 #include "packs/catalogue.h"
 
+#include <QFile>
 #include <QTest>
 
 namespace adjutant::test
@@ -19,10 +20,13 @@ class Table
 {
 public:
     explicit Table(const QString& pack = QStringLiteral("quick-play"), const packs::Rulings& rulings = {})
-        : m_dice(*dice::parseSeed("5eed"))
+        : Table(packs::find(pack)->reading.pack, rulings)
     {
-        const auto found = packs::find(pack);
-        game = *game::newGame(found->reading.pack, {QStringLiteral("Ann"), QStringLiteral("Bea")}, rulings);
+    }
+    explicit Table(const packs::PackPtr& pack, const packs::Rulings& rulings = {})
+        : game(*game::newGame(pack, {QStringLiteral("Ann"), QStringLiteral("Bea")}, rulings)),
+          m_dice(*dice::parseSeed("5eed"))
+    {
     }
 
     /// The words of what was done, or `refused: …`.
@@ -79,5 +83,17 @@ public:
 private:
     dice::Generator m_dice;
 };
+
+/// A table for one of the packs of tests/data/packs, each a file of its own.
+inline Table tableOf(const QString& name, const packs::Rulings& rulings = {})
+{
+    QFile file(QStringLiteral(TEST_DATA "/packs/%1.toml").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("there is no such pack");
+    const auto reading = packs::read({{QStringLiteral("pack.toml"), file.readAll()}});
+    for (const Fault& fault : reading.faults)
+        qWarning("%s", qPrintable(toText(fault)));
+    return Table(reading.pack, rulings);
+}
 
 }

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/roster.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace adjutant::game
+{
+
+namespace
+{
+
+int costOf(const packs::Pack& pack, const QString& memberOrWeapon)
+{
+    if (const packs::Member* member = pack.member(memberOrWeapon))
+        return member->cost;
+    const packs::Weapon* weapon = pack.weapon(memberOrWeapon);
+    return weapon ? weapon->cost.value_or(0) : 0;
+}
+
+int sumOf(const QMap<QString, int>& counts)
+{
+    return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
+// The costs of the `count` cheapest things among those that a unit has of these.
+std::vector<int> costsOf(const packs::Pack& pack, const Unit& unit, const QStringList& of)
+{
+    std::vector<int> costs;
+    for (const QString& id : of)
+        costs.insert(costs.end(), static_cast<std::size_t>(unit.members.value(id) + unit.weapons.value(id)),
+                     costOf(pack, id));
+    return costs;
+}
+
+int cheapest(std::vector<int> costs, int count)
+{
+    std::sort(costs.begin(), costs.end());
+    const auto free = std::min(costs.size(), static_cast<std::size_t>(count));
+    return std::accumulate(costs.begin(), costs.begin() + static_cast<std::ptrdiff_t>(free), 0);
+}
+
+int freeIn(const Game& game, const Unit& unit)
+{
+    int sum = 0;
+    for (const packs::Free& free : game.pack->free) {
+        if (free.perMinis > 0)
+            sum += cheapest(costsOf(*game.pack, unit, free.of), sumOf(unit.members) / free.perMinis);
+    }
+    return sum;
+}
+
+int freeForEnemies(const Game& game, const QString& side)
+{
+    int sum = 0;
+    for (const packs::Free& free : game.pack->free) {
+        const auto enemies = std::count_if(game.units.begin(), game.units.end(), [&](const Unit& unit) {
+            return unit.side != side && free.perEnemy.contains(unit.type);
+        });
+        std::vector<int> costs;
+        for (const Unit& unit : game.units) {
+            const auto more = unit.side == side ? costsOf(*game.pack, unit, free.of) : std::vector<int>();
+            costs.insert(costs.end(), more.begin(), more.end());
+        }
+        sum += cheapest(costs, static_cast<int>(enemies));
+    }
+    return sum;
+}
+
+// How many there are of everything, by id.
+void count(const Game& game, const Unit& unit, QMap<QString, int>& counts)
+{
+    ++counts[unit.type];
+    if (const QString kind = game.kindOf(unit).id; kind != unit.type)
+        ++counts[kind];
+    for (const auto* map : {&unit.members, &unit.weapons}) {
+        for (auto it = map->begin(); it != map->end(); ++it)
+            counts[it.key()] += *it;
+    }
+    counts[QStringLiteral("minis")] += sumOf(unit.members);
+    counts[QStringLiteral("points")] += worthOf(game, unit);
+}
+
+bool isBroken(const Game& game, const packs::Limit& limit, const QMap<QString, int>& counts)
+{
+    if (limit.broken.isEmpty())
+        return false;
+    dice::Bindings bound;
+    QStringList ids{QStringLiteral("minis"), QStringLiteral("points")};
+    const packs::Pack& pack = *game.pack;
+    for (const auto& one : pack.units)
+        ids << one.id;
+    for (const auto& one : pack.kinds)
+        ids << one.id;
+    for (const auto& one : pack.members)
+        ids << one.id;
+    for (const auto& one : pack.weapons)
+        ids << one.id;
+    for (const QString& id : ids)
+        bound[packs::diceName(id)] = std::int64_t(counts.value(id));
+    bound["agreed"] = std::int64_t(game.answers.value(QStringLiteral("agreed")).toInt());
+    dice::TypedFaces none({});
+    const auto thrown = dice::throwDice(*limit.broken.program, bound, none);
+    const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
+    return run && run->value != 0;
+}
+
+}
+
+int worthOf(const Game& game, const Unit& unit)
+{
+    if (const auto said = unit.options.find(QStringLiteral("points")); said != unit.options.end())
+        return *said;
+    int worth = game.typeOf(unit).cost.value_or(0) - freeIn(game, unit);
+    for (const auto* map : {&unit.members, &unit.weapons}) {
+        for (auto it = map->begin(); it != map->end(); ++it)
+            worth += *it * costOf(*game.pack, it.key());
+    }
+    return worth;
+}
+
+int pointsOf(const Game& game, const QString& side)
+{
+    int sum = -freeForEnemies(game, side);
+    for (const Unit& unit : game.units)
+        sum += unit.side == side ? worthOf(game, unit) : 0;
+    return sum;
+}
+
+QStringList brokenLimits(const Game& game, const QString& side)
+{
+    QStringList words;
+    QMap<QString, int> ofSide;
+    for (const Unit& unit : game.units) {
+        if (unit.side != side)
+            continue;
+        count(game, unit, ofSide);
+        QMap<QString, int> ofUnit;
+        count(game, unit, ofUnit);
+        for (const packs::Limit& limit : game.pack->limits) {
+            if (limit.ofUnit && isBroken(game, limit, ofUnit))
+                words << QStringLiteral("%1: %2").arg(unit.name, limit.words);
+        }
+    }
+    ofSide[QStringLiteral("points")] = pointsOf(game, side);
+    for (const packs::Limit& limit : game.pack->limits) {
+        if (!limit.ofUnit && isBroken(game, limit, ofSide))
+            words << limit.words;
+    }
+    return words;
+}
+
+const packs::Counter* memberCounter(const Game& game, const Unit& unit)
+{
+    for (const packs::Counter& counter : game.kindOf(unit).counters) {
+        if (counter.startFrom == QLatin1String("members"))
+            return &counter;
+    }
+    return nullptr;
+}
+
+void thinOut(const Game& game, Unit& unit)
+{
+    const packs::Counter* counter = memberCounter(game, unit);
+    while (counter && sumOf(unit.members) > unit.counters.value(counter->id)) {
+        QString least;
+        for (const QString& id : unit.members.keys()) {
+            if (least.isEmpty() || costOf(*game.pack, id) < costOf(*game.pack, least))
+                least = id;
+        }
+        if (--unit.members[least] == 0)
+            unit.members.remove(least);
+    }
+}
+
+WeaponDice weaponDice(const Game& game, const Unit& unit, const QString& singleUse)
+{
+    WeaponDice sum;
+    for (auto it = unit.weapons.begin(); it != unit.weapons.end(); ++it) {
+        const packs::Weapon* weapon = game.pack->weapon(it.key());
+        const bool used = weapon && weapon->singleUse && weapon->id == singleUse && *it > 0;
+        if (!weapon || *it == 0 || (weapon->singleUse && !used))
+            continue;
+        const int minis = used ? 1 : *it;
+        int dice = weapon->diceFor(minis).value_or(used && weapon->dice ? static_cast<int>(weapon->dice->count) : 0);
+        if (weapon->mostDice)
+            dice = std::min(dice, *weapon->mostDice);
+        sum.dice += dice;
+        if (dice > 0)
+            sum.how << QStringLiteral("%1 × %2: +%3D6").arg(minis).arg(weapon->label).arg(dice);
+    }
+    return sum;
+}
+
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+
+namespace adjutant::game
+{
+
+/// What a unit costs, without what is free in it.
+int worthOf(const Game& game, const Unit& unit);
+/// What the side has spent, without what the enemy's force makes free.
+int pointsOf(const Game& game, const QString& side);
+
+/// The limits that the side or a unit of it breaks, in the pack's words. They are told, never enforced.
+QStringList brokenLimits(const Game& game, const QString& side);
+
+/// Whether the units of this kind consist of members, one counter telling how many are left; that counter, or null.
+const packs::Counter* memberCounter(const Game& game, const Unit& unit);
+/// Takes members away until there are no more than are left: the cheapest first, unless the players say otherwise.
+void thinOut(const Game& game, Unit& unit);
+
+/// The dice that a unit's weapons add, and how they come about. The single-use weapon is counted when it is named.
+struct WeaponDice {
+    int dice = 0;
+    QStringList how;
+};
+WeaponDice weaponDice(const Game& game, const Unit& unit, const QString& singleUse = {});
+
+}

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/fields.h"
+#include "game/statuses.h"
+#include "game/track.h"
+#include "game/tracks/sideturns.h"
+
+#include <algorithm>
+
+namespace adjutant::game
+{
+
+namespace
+{
+
+QString tally(const Unit& unit, const packs::Reaction& reaction)
+{
+    return QStringLiteral("react %1 %2").arg(unit.id, reaction.id);
+}
+
+bool onceOnly(const Game& game)
+{
+    const auto& once = game.pack->track.reactionOnce;
+    for (auto it = once.begin(); it != once.end(); ++it) {
+        if (game.rulings.value(it.key()) != it.value())
+            return false;
+    }
+    return !once.isEmpty();
+}
+
+int perTurn(const Unit& unit, const packs::Reaction& reaction)
+{
+    return unit.members.value(reaction.member) > 0 ? reaction.memberPerTurn : reaction.perTurn;
+}
+
+QString labelsFor(const Game& game, const QString& to)
+{
+    QStringList labels;
+    for (const packs::Reaction& one : game.pack->track.reactions) {
+        if (one.to.contains(to))
+            labels << one.id;
+    }
+    return labels.join(QStringLiteral(", "));
+}
+
+QStringList idsOf(const std::vector<packs::Reaction>& reactions)
+{
+    QStringList ids;
+    for (const packs::Reaction& one : reactions)
+        ids << one.id;
+    return ids;
+}
+
+class React : public Command
+{
+public:
+    explicit React(const Fields& fields)
+        : m_unit(fields.text("unit")),
+          m_reaction(fields.text("reaction")),
+          m_to(fields.text("to"))
+    {
+    }
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        const auto unit = findUnit(game, m_unit);
+        if (!unit)
+            return tl::unexpected(unit.error());
+        const packs::Reaction* reaction = game.pack->track.reaction(m_reaction);
+        if (!reaction)
+            return refuse(QStringLiteral("there is no reaction “%1”; there are: %2")
+                              .arg(m_reaction.left(40), idsOf(game.pack->track.reactions).join(QStringLiteral(", "))));
+        const QString to = m_to.isEmpty() ? reaction->to.front() : m_to;
+        if (!reaction->to.contains(to)) {
+            const QString others = labelsFor(game, to);
+            return refuse(
+                others.isEmpty()
+                    ? QStringLiteral("%1 answers: %2").arg(reaction->label, reaction->to.join(QStringLiteral(", ")))
+                    : QStringLiteral("%1 does not answer %2; what does: %3").arg(reaction->label, to, others));
+        }
+        if (const auto may = mayReact(game, **unit, *reaction); !may)
+            return tl::unexpected(may.error());
+        takeReaction(game, **unit, *reaction, to);
+        QStringList details;
+        if (!reaction->help.isEmpty())
+            details << reaction->help;
+        return Done{QStringLiteral("%1 reacts to %2 by %3: %4")
+                        .arg(game.nameOf(m_unit), to, game.nameOf(game.active), reaction->label),
+                    details,
+                    {}};
+    }
+
+private:
+    QString m_unit, m_reaction, m_to;
+};
+
+}
+
+Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reaction& reaction)
+{
+    const QString name = game.nameOf(unit.id);
+    if (game.stage != Stage::Activation || game.active.isEmpty() || game.pending)
+        return refuse(QStringLiteral("units react while an enemy is active: %1").arg(nextOf(game)));
+    if (unit.side == game.acting)
+        return refuse(QStringLiteral("%1 is on the side that acts; its enemies react").arg(name));
+    if (unit.destroyed)
+        return refuse(QStringLiteral("%1 is destroyed").arg(name));
+    for (const QString& what : {reaction.id, reaction.procedures.value(0)}) {
+        if (const packs::Status* bar = barTo(game, unit, what))
+            return refuse(QStringLiteral("%1 cannot react: %2").arg(name, bar->label));
+    }
+    const auto& answers = game.turn.answers;
+    const auto ofUnit =
+        std::count_if(answers.begin(), answers.end(), [&](const Answer& a) { return a.unit == unit.id; });
+    if (onceOnly(game) && ofUnit > 0)
+        return refuse(QStringLiteral("%1 has reacted to this activation already").arg(name));
+    const auto ofSide = std::count_if(answers.begin(), answers.end(), [&](const Answer& a) {
+        return !a.held && a.reaction == reaction.id && game.unit(a.unit)->side == unit.side;
+    });
+    if (reaction.perActivation > 0 && ofSide >= reaction.perActivation)
+        return refuse(QStringLiteral("%1 has answered this activation already: %2")
+                          .arg(game.side(unit.side)->name, reaction.label));
+    const int most = perTurn(unit, reaction);
+    if (most > 0 && game.turn.usedInTurn.value(tally(unit, reaction)) >= most)
+        return refuse(QStringLiteral("%1 has done so already in this turn: %2").arg(name, reaction.label));
+    return {};
+}
+
+void takeReaction(Game& game, const Unit& unit, const packs::Reaction& reaction, const QString& to)
+{
+    game.turn.answers.push_back({unit.id, reaction.id, to});
+    ++game.turn.usedInTurn[tally(unit, reaction)];
+}
+
+const Answer* answerOf(const Game& game, const QString& unit, const QString& procedure, bool asTarget)
+{
+    for (const Answer& answer : game.turn.answers) {
+        if (answer.unit != unit || answer.used)
+            continue;
+        const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
+        const packs::TrackAction* action = answer.held ? game.pack->track.action(answer.reaction) : nullptr;
+        const QStringList procedures = reaction              ? (asTarget ? reaction->asTarget : reaction->procedures)
+                                       : action && !asTarget ? action->procedures
+                                                             : QStringList();
+        if (procedures.contains(procedure))
+            return &answer;
+    }
+    return nullptr;
+}
+
+void useAnswer(Game& game, const QString& unit, const QString& procedure, bool asTarget)
+{
+    if (const Answer* answer = answerOf(game, unit, procedure, asTarget))
+        game.turn.answers[static_cast<std::size_t>(answer - game.turn.answers.data())].used = true;
+}
+
+CommandKind reactCommand()
+{
+    using K = Field::Kind;
+    return {"react",
+            "lets a unit answer what the active enemy does",
+            {{"unit", K::Unit, true, "who reacts"},
+             {"reaction", K::Id, true, "how: one of the pack's reactions"},
+             {"to", K::Id, false, "to what; the first thing that it answers when left out"}},
+            makeCommand<React>};
+}
+
+}

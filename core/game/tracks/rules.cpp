@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/tracks/rules.h"
+
+#include "game/fields.h"
+#include "game/statuses.h"
+#include "game/track.h"
+#include "game/turns.h"
+
+namespace adjutant::game
+{
+
+std::vector<CommandKind> TrackRules::commands(const packs::Pack&) const
+{
+    return {};
+}
+
+QString TrackRules::phase(const Game&) const
+{
+    return QStringLiteral("activation");
+}
+
+std::vector<Must> TrackRules::musts(const Game& game) const
+{
+    const auto* check = checkDue(game);
+    return check ? std::vector<Must>{mustResolve(game, check->procedure, game.active)} : std::vector<Must>();
+}
+
+QString TrackRules::whoActs(const Game& game) const
+{
+    return game.acting.isEmpty() ? QStringLiteral("the table says who goes first")
+                                 : QStringLiteral("%1 acts").arg(game.side(game.acting)->name);
+}
+
+Expected<void> TrackRules::setDone(Game& game, Unit&, bool) const
+{
+    return refuse(QStringLiteral("no unit is ever done in %1; there are: destroyed and the statuses of the pack")
+                      .arg(game.pack->title));
+}
+
+Expected<void> TrackRules::mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
+                                      const Unit*) const
+{
+    if (!actor)
+        return {};
+    if (game.stage != Stage::Activation || actor->id != game.active)
+        return refuse(QStringLiteral("%1 is not active; activate comes first").arg(game.nameOf(actor->id)));
+    if (const auto* check = checkDue(game); check && check->procedure != procedure.id)
+        return refuse(QStringLiteral("first: %1").arg(nextOf(game)));
+    return {};
+}
+
+void TrackRules::resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit*,
+                          const packs::Resolution&) const
+{
+    if (actor && actor->id == game.active)
+        game.checked << procedure.id;
+}
+
+void TrackRules::unitChanged(Game&, Unit&) const {}
+
+void TrackRules::statusEnded(Game&, Unit&, const QString&) const {}
+
+const TrackRules& rulesOf(const packs::Pack& pack)
+{
+    switch (pack.track.turns) {
+    case packs::Turns::Points:
+        return pointsRules();
+    case packs::Turns::Actions:
+        return actionsRules();
+    case packs::Turns::Cubes:
+    case packs::Turns::Phases:
+    case packs::Turns::UnitByUnit:
+        break;
+    }
+    return unitByUnitRules();
+}
+
+Expected<void> needsActivations(const Game& game)
+{
+    if (game.stage == Stage::SetUp)
+        return refuse(QStringLiteral("the game has not begun; begin comes first"));
+    if (game.stage != Stage::Activation)
+        return refuse(QStringLiteral("no unit activates now: %1").arg(nextOf(game)));
+    if (const auto musts = mustsOf(game); !musts.empty())
+        return refuse(QStringLiteral("first: %1").arg(musts.front().words));
+    return {};
+}
+
+Expected<void> needsOwnTurn(const Game& game, const Unit& unit)
+{
+    if (unit.side != game.acting)
+        return refuse(QStringLiteral("it is not %1's turn: %2").arg(game.side(unit.side)->name, whoActs(game)));
+    if (unit.destroyed)
+        return refuse(QStringLiteral("%1 is destroyed").arg(game.nameOf(unit.id)));
+    return {};
+}
+
+void closeRound(Game& game)
+{
+    endStatuses(game, packs::Status::Ends::RoundEnd, {});
+    game.acting.clear();
+    game.active.clear();
+    const bool last = game.roundCount() > 0 && game.round >= game.roundCount();
+    if (last || game.pack->objective)
+        enterScoring(game);
+    else
+        beginRound(game);
+}
+
+QString countOf(int number, const QString& one, const QString& many)
+{
+    return QStringLiteral("%1 %2").arg(number).arg(number == 1 ? one : many);
+}
+
+}

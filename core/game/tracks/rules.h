@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/commands.h"
+#include "game/game.h"
+
+namespace adjutant::game
+{
+
+/// How one kind of track moves on. It keeps nothing itself: what it remembers is in the game. Nothing outside of
+/// tracks/ asks which kind of track a pack has. Only while the stage is Activation is it asked anything, unless said
+/// otherwise.
+class TrackRules
+{
+public:
+    virtual ~TrackRules() = default;
+
+    /// Commands that other kinds of tracks do not have. Asked at any time.
+    virtual std::vector<CommandKind> commands(const packs::Pack& pack) const;
+    /// The id of the phase.
+    virtual QString phase(const Game& game) const;
+    /// The commands of the track that are taken now, once somebody goes first and nothing waits to be accepted.
+    virtual QStringList may(const Game& game) const = 0;
+    /// What has to be done first.
+    virtual std::vector<Must> musts(const Game& game) const;
+    /// What `next` will do, in words, or what is waited for.
+    virtual QString next(const Game& game) const = 0;
+    virtual bool nextIsTaken(const Game& game) const = 0;
+    /// Whether the pack's checks come when a unit is activated, rather than when the turn of its side begins.
+    virtual bool checksOnActivation() const { return true; }
+    /// Who does what now, as the end of a sentence.
+    virtual QString whoActs(const Game& game) const;
+
+    /// A round opens with this side.
+    virtual void open(Game& game, const QString& side) const = 0;
+    virtual Expected<QString> takeNext(Game& game) const = 0;
+    /// The unit may be trusted to exist. `action` is empty or one of the track's.
+    virtual Expected<QString> activate(Game& game, Unit& unit, const QString& action) const = 0;
+    /// `unit` is null when none was named.
+    virtual Expected<QString> pass(Game& game, Unit* unit) const = 0;
+    virtual Expected<void> setDone(Game& game, Unit& unit, bool done) const;
+
+    /// Whether the unit may resolve the procedure now; null stands for nobody.
+    virtual Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
+                                      const Unit* target) const;
+    /// It did.
+    virtual void resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
+                          const packs::Resolution& resolution) const;
+    /// After every change of a unit's state. Asked at any time.
+    virtual void unitChanged(Game& game, Unit& unit) const;
+    /// A status of this unit has ended.
+    virtual void statusEnded(Game& game, Unit& unit, const QString& status) const;
+};
+
+const TrackRules& rulesOf(const packs::Pack& pack);
+
+// The kinds.
+const TrackRules& unitByUnitRules();
+const TrackRules& pointsRules();
+const TrackRules& actionsRules();
+
+// What several kinds share.
+
+Expected<void> needsActivations(const Game& game);
+/// That the unit is one of the acting side's, and lives.
+Expected<void> needsOwnTurn(const Game& game, const Unit& unit);
+/// `Round 2 begins`, or the game is scored.
+void closeRound(Game& game);
+/// ` (3 points left)`
+QString countOf(int number, const QString& one, const QString& many);
+
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace adjutant::game
+{
+
+/// An action that waits for its trigger.
+struct Hold {
+    QString unit, action, trigger;
+
+    bool operator==(const Hold&) const = default;
+};
+
+/// A unit that acts out of turn: by a reaction, or by a hold that was triggered.
+struct Answer {
+    QString unit, reaction, to;
+    bool held = false; ///< `reaction` is the action that was held
+    bool used = false; ///< it has resolved what it was for
+
+    bool operator==(const Answer&) const = default;
+};
+
+/// A procedure that a unit has to resolve before its side acts.
+struct Due {
+    QString unit, procedure;
+
+    bool operator==(const Due&) const = default;
+};
+
+/// Tries at activating a unit.
+struct Tokens {
+    QString unit;
+    int count = 0;
+
+    bool operator==(const Tokens&) const = default;
+};
+
+/// What a fight has cost a unit and its side has not satisfied yet.
+struct Losses {
+    QString unit;
+    int left = 0;
+    bool mayRetreat = false;
+
+    bool operator==(const Losses&) const = default;
+};
+
+/// What a track remembers beside who acts. Each kind of track uses its part of it.
+struct TurnState {
+    QString phase;          ///< where a round has more than one
+    int number = 0;         ///< turns of sides so far
+    int left = 0;           ///< points or actions left in this turn
+    QMap<QString, int> own; ///< further actions that only one unit may take: unit → how many
+    QString action;         ///< what the active unit was activated for
+    std::vector<Hold> holds;
+    std::vector<Answer> answers;
+    std::vector<Due> due;
+    QMap<QString, int> usedInTurn, usedInGame; ///< what has a limit: a name → how often
+    std::vector<Tokens> tokens;
+    QMap<QString, QList<int>> sorties; ///< unit → rounds in which it was rolled for
+    std::vector<Losses> losses;
+    QStringList ready; ///< sides that are done with what both do
+
+    bool operator==(const TurnState&) const = default;
+};
+
+}
