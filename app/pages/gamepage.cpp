@@ -10,6 +10,7 @@
 #include "play/looks.h"
 #include "play/playkeys.h"
 #include "play/reportsaver.h"
+#include "play/savingstrip.h"
 #include "play/tray.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
@@ -63,6 +64,7 @@ GamePage::~GamePage()
     delete m_drawer;
     delete m_tray;
     delete m_bottom;
+    delete m_saving;
 }
 
 journal::Session& GamePage::session()
@@ -98,6 +100,8 @@ void GamePage::compose(Theme& theme)
     m_drawer = new Drawer(*m_desk, theme, this);
     m_drawer->setMinimumWidth(armyWidth);
     m_ui->table->addWidget(m_drawer);
+    m_saving = new SavingStrip(*m_session, theme, this);
+    m_ui->bottomPlace->addWidget(m_saving);
     m_bottom = new BottomBar(*m_desk, theme, m_preferences, this);
     m_ui->bottomPlace->addWidget(m_bottom);
     for (int i = 0; i < m_ui->table->count(); ++i)

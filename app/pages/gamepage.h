@@ -7,18 +7,15 @@
 
 #include <memory>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 class Session;
 }
 
-namespace Ui
-{
+namespace Ui {
 class GamePage;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Actions;
 class ArmyPanel;
@@ -28,6 +25,7 @@ class Drawer;
 class PlayKeys;
 class Preferences;
 class ReportSaver;
+class SavingStrip;
 class Theme;
 class TrackBar;
 class Tray;
@@ -75,6 +73,7 @@ private:
     TrackBar* m_track = nullptr;
     ArmyPanel* m_armies[2] = {};
     Tray* m_tray = nullptr;
+    SavingStrip* m_saving = nullptr;
     BottomBar* m_bottom = nullptr;
     Drawer* m_drawer = nullptr;
     PlayKeys* m_keys = nullptr;
