@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Adjutant authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets PrintSupport DBus LinguistTools)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Charts PrintSupport DBus LinguistTools)
 find_package(SQLite3 REQUIRED)
 find_package(tomlplusplus REQUIRED)
 find_package(nlohmann_json REQUIRED)

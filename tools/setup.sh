@@ -11,7 +11,7 @@ root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 # shellcheck disable=SC2034
 packages=(
     g++ cmake ninja-build pkg-config
-    qt6-base-dev qt6-tools-dev qt6-l10n-tools
+    qt6-base-dev qt6-charts-dev qt6-tools-dev qt6-l10n-tools
     libsqlite3-dev libtomlplusplus-dev libsodium-dev libboost-dev libmd4c-dev nlohmann-json3-dev libexpected-dev
     libqt6svg6 fonts-dejavu-core
 )

@@ -31,14 +31,39 @@ QString rangeOf(const ProcedureInput& input)
     return ids.join(QStringLiteral(", "));
 }
 
-void printProcedure(Output& output, const Procedure& procedure)
+QString effectOf(const FactorLine& line)
+{
+    if (line.kind == FactorLine::Kind::LoseOneIn)
+        return QStringLiteral("lose 1 in %1").arg(line.amount);
+    const QString sign = line.amount > 0 ? QStringLiteral("+") : QString();
+    const QString what = line.kind == FactorLine::Kind::Dice ? QStringLiteral("dice") : QStringLiteral("hits");
+    return QStringLiteral("%1%2 %3%4")
+        .arg(sign)
+        .arg(line.amount)
+        .arg(what, line.count ? QStringLiteral(" each") : QString());
+}
+
+void printFactors(Output& output, const Pack& pack, const Procedure& procedure)
+{
+    for (const QString& id : procedure.factors) {
+        const FactorTable* table = pack.factorTable(id);
+        output.line(QStringLiteral("  %1:").arg(printable(table->label)));
+        for (const FactorLine& line : table->lines)
+            output.line(QStringLiteral("    %1=  %2: %3").arg(line.id, printable(line.label), effectOf(line)));
+    }
+}
+
+void printProcedure(Output& output, const Pack& pack, const Procedure& procedure)
 {
     output.line(QStringLiteral("\n%1: %2").arg(procedure.id, printable(procedure.label)));
     for (const auto& input : procedure.inputs) {
+        if (!input.factors.isEmpty())
+            continue;
         const QString standard =
             input.standard ? QStringLiteral("; %1 when left out").arg(toText(input, *input.standard)) : QString();
         output.line(QStringLiteral("  %1=  %2: %3%4").arg(input.id, printable(input.label), rangeOf(input), standard));
     }
+    printFactors(output, pack, procedure);
     for (const auto& outcome : procedure.outcomes)
         output.line(QStringLiteral("  → %1  %2").arg(outcome.id, printable(outcome.label)));
 }
@@ -63,15 +88,54 @@ void printUnits(Output& output, const Pack& pack)
         units.row({unit.id, printable(unit.label), unit.kind, unit.weapons.join(QStringLiteral(", ")),
                    printable(stats.join(QStringLiteral(", ")))});
     }
-    TextTable weapons(
-        {QStringLiteral("weapon"), QStringLiteral("name"), QStringLiteral("dice"), QStringLiteral("range")});
-    for (const auto& weapon : pack.weapons)
-        weapons.row(
-            {weapon.id, printable(weapon.label), QString::fromStdString(dice::toText(weapon.dice)), weapon.range});
     output.line({});
     units.print(output);
+}
+
+QString textOf(const Weapon& weapon)
+{
+    QStringList bands;
+    for (const RangeBand& band : weapon.bands)
+        bands << (band.out ? QStringLiteral("%1 out of reach").arg(band.label)
+                           : QStringLiteral("%1 %2%3")
+                                 .arg(band.label, band.modifier > 0 ? QStringLiteral("+") : QString())
+                                 .arg(band.modifier));
+    return bands.join(QStringLiteral(", "));
+}
+
+void printWeapons(Output& output, const Pack& pack)
+{
+    TextTable weapons({QStringLiteral("weapon"), QStringLiteral("name"), QStringLiteral("values"),
+                       QStringLiteral("bands"), QStringLiteral(">cost")});
+    for (const auto& weapon : pack.weapons)
+        weapons.row({weapon.id, printable(weapon.label), printable(weapon.summary()), printable(textOf(weapon)),
+                     weapon.cost ? QString::number(*weapon.cost) : QString()});
     output.line({});
     weapons.print(output);
+}
+
+void printTable(Output& output, const Table& table)
+{
+    QStringList headings{table.id};
+    for (const TableColumn& column : table.columns)
+        headings << QLatin1Char('>') + printable(column.label);
+    TextTable text(headings);
+    for (const TableRow& row : table.rows) {
+        QStringList cells{printable(row.label)};
+        for (const Figure& figure : row.figures)
+            cells << printable(figure.text);
+        text.row(cells);
+    }
+    output.line(QLatin1Char('\n') + printable(table.label));
+    text.print(output);
+}
+
+void printRandom(Output& output, const RandomTable& table)
+{
+    output.line(QStringLiteral("\n%1: %2, %3")
+                    .arg(table.id, printable(table.label), QString::fromStdString(dice::toText(table.dice))));
+    for (const RandomTable::Line& line : table.lines)
+        output.line(QStringLiteral("  up to %1  %2").arg(line.upto).arg(printable(line.words)));
 }
 
 void printReference(Output& output, const Pack& pack)
@@ -97,8 +161,15 @@ Expected<int> packShow(const Arguments& arguments, Output& output)
     }
     output.line(printable(QStringLiteral("%1 %2, by %3\n%4").arg(pack.title, pack.version, pack.author, pack.summary)));
     printUnits(output, pack);
+    printWeapons(output, pack);
+    for (const auto& table : pack.tables)
+        printTable(output, table);
     for (const auto& procedure : pack.procedures)
-        printProcedure(output, procedure);
+        printProcedure(output, pack, procedure);
+    for (const auto& lookup : pack.lookups)
+        printProcedure(output, pack, lookup);
+    for (const auto& random : pack.randomTables)
+        printRandom(output, random);
     printRulings(output, pack);
     printReference(output, pack);
     return done;

@@ -1,28 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "cli/packjson.h"
 #include "cli/packtext.h"
-#include "packs/resolve.h"
 
 namespace adjutant::cli {
 
 namespace {
 
 using namespace adjutant::packs;
-
-template<typename T, typename F>
-Json listOf(const std::vector<T>& values, F jsonOf)
-{
-    Json list = Json::array();
-    for (const auto& value : values)
-        list.push_back(jsonOf(value));
-    return list;
-}
-
-Json orNull(const QString& text)
-{
-    return text.isEmpty() ? Json() : Json(utf8(text));
-}
 
 Json jsonOf(const Choice& choice)
 {
@@ -74,14 +60,6 @@ Json jsonOf(const Measure& measure)
     return {{"unit", utf8(measure.unit)}, {"help", utf8(measure.help)}, {"units", units}, {"lengths", lengths}};
 }
 
-Json jsonOf(const Weapon& weapon)
-{
-    return {{"id", utf8(weapon.id)},
-            {"label", utf8(weapon.label)},
-            {"dice", dice::toText(weapon.dice)},
-            {"range", orNull(weapon.range)}};
-}
-
 Json countersOf(const Kind& kind)
 {
     return listOf(kind.counters, [](const Counter& counter) -> Json {
@@ -94,73 +72,17 @@ Json countersOf(const Kind& kind)
 
 Json jsonOf(const Pack& pack, const UnitType& unit)
 {
-    const auto stats = listOf(unit.stats, [](const Stat& stat) -> Json {
-        return {{"id", utf8(stat.id)},
-                {"label", utf8(stat.label)},
-                {"value", stat.value ? Json(*stat.value) : Json()},
-                {"text", utf8(stat.text)}};
-    });
     const Kind* kind = pack.kind(unit.kind);
     return {{"id", utf8(unit.id)},
             {"label", utf8(unit.label)},
             {"kind", utf8(unit.kind)},
             {"count", unit.count},
             {"counters", kind ? countersOf(*kind) : Json::array()},
-            {"stats", stats},
-            {"weapons", cli::listOf(unit.weapons)},
-            {"notes", cli::listOf(unit.notes)},
+            {"cost", orNull(unit.cost)},
+            {"stats", listOf(unit.stats, [](const Stat& stat) { return toJson(stat); })},
+            {"weapons", listOf(unit.weapons)},
+            {"notes", listOf(unit.notes)},
             {"section", orNull(unit.section)}};
-}
-
-const char* kindOf(const ProcedureInput& input)
-{
-    switch (input.kind) {
-    case ProcedureInput::Kind::Number:
-        return "number";
-    case ProcedureInput::Kind::Flag:
-        return "flag";
-    case ProcedureInput::Kind::Choice:
-        return "choice";
-    case ProcedureInput::Kind::Dice:
-        break;
-    }
-    return "dice";
-}
-
-Json jsonOf(const ProcedureInput& input)
-{
-    Json json = {{"name", utf8(input.id)},
-                 {"label", utf8(input.label)},
-                 {"kind", kindOf(input)},
-                 {"default", input.standard ? packs::toJson(input, *input.standard) : Json()}};
-    if (input.kind == ProcedureInput::Kind::Choice)
-        json["choices"] = listOf(input.choices, [](const InputChoice& choice) -> Json { return utf8(choice.id); });
-    if (input.kind == ProcedureInput::Kind::Number) {
-        json["min"] = input.least;
-        json["max"] = input.most;
-    }
-    return json;
-}
-
-const char* kindOf(const ProcedureOutcome& outcome)
-{
-    using Kind = ProcedureOutcome::Kind;
-    return outcome.kind == Kind::Number ? "number" : outcome.kind == Kind::Flag ? "flag" : "choice";
-}
-
-Json jsonOf(const Procedure& procedure)
-{
-    const auto outcomes = listOf(procedure.outcomes, [](const ProcedureOutcome& outcome) -> Json {
-        return {{"name", utf8(outcome.id)}, {"label", utf8(outcome.label)}, {"kind", kindOf(outcome)}};
-    });
-    return {{"id", utf8(procedure.id)},
-            {"title", utf8(procedure.label)},
-            {"section", orNull(procedure.section)},
-            {"inputs", listOf(procedure.inputs, [](const ProcedureInput& input) { return jsonOf(input); })},
-            {"rulings", cli::listOf(procedure.rulings)},
-            {"outcomes", outcomes},
-            {"factors", Json::array()},
-            {"throw", procedure.program ? procedure.program->source() : std::string()}};
 }
 
 Json glossaryOf(const Pack& pack)
@@ -180,6 +102,11 @@ Json listOf(const QStringList& texts)
     return list;
 }
 
+Json orNull(const QString& text)
+{
+    return text.isEmpty() ? Json() : Json(utf8(text));
+}
+
 Json toJson(const packs::Pack& pack)
 {
     Json json = {{"id", utf8(pack.id)},
@@ -192,10 +119,13 @@ Json toJson(const packs::Pack& pack)
     const auto plain = [](const auto& value) { return jsonOf(value); };
     json["questions"] = listOf(pack.questions, plain);
     json["rulings"] = listOf(pack.rulings, plain);
-    json["procedures"] = listOf(pack.procedures, plain);
+    const auto procedureJson = [&](const Procedure& procedure) { return toJson(pack, procedure); };
+    json["procedures"] = listOf(pack.procedures, procedureJson);
+    json["lookups"] = listOf(pack.lookups, procedureJson);
     json["units"] = listOf(pack.units, [&](const UnitType& unit) { return jsonOf(pack, unit); });
-    json["weapons"] = listOf(pack.weapons, plain);
-    json["tables"] = Json::array();
+    json["weapons"] = listOf(pack.weapons, [](const Weapon& weapon) { return toJson(weapon); });
+    json["tables"] = listOf(pack.tables, [](const Table& table) { return toJson(table); });
+    json["random"] = listOf(pack.randomTables, [](const RandomTable& table) { return toJson(table); });
     json["lengths"] = jsonOf(pack.measure);
     const auto part = [](const auto& value) { return toJson(value); };
     json["tracks"] = toJson(pack.track);

@@ -62,9 +62,11 @@ Expected<Question> readQuestion(const Arguments& arguments)
         return tl::unexpected(found.error());
     Question question;
     question.pack = found->reading.pack;
-    question.procedure = question.pack->procedure(arguments[1]);
+    question.procedure = question.pack->resolvable(arguments[1]);
     if (!question.procedure)
-        return tl::unexpected(noSuch("procedure", arguments[1], idsOf(question.pack->procedures)));
+        return tl::unexpected(noSuch("procedure", arguments[1],
+                                     idsOf(question.pack->procedures) + idsOf(question.pack->lookups) +
+                                         idsOf(question.pack->randomTables)));
     const auto values = readValues(*question.procedure, arguments.from(2));
     if (!values)
         return tl::unexpected(values.error());

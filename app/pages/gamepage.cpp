@@ -3,6 +3,7 @@
 
 #include "pages/gamepage.h"
 
+#include "dice/evening.h"
 #include "game/track.h"
 #include "play/bottombar.h"
 #include "play/desk.h"
@@ -36,7 +37,7 @@ const QString drawerName = QStringLiteral("game-page-drawer");
 }
 
 GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, Preferences& preferences, Theme& theme,
-                   QWidget* parent)
+                   QWidget* parent, Evening* evening)
     : QWidget(parent),
       m_session(std::move(session)),
       m_preferences(preferences),
@@ -47,7 +48,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
 {
     m_ui->setupUi(this);
     setFocusPolicy(Qt::ClickFocus);
-    compose(theme);
+    compose(theme, evening ? *evening : *new Evening({}, this));
     connectParts();
     connectKeys(actions);
     connect(&theme, &Theme::changed, this, &GamePage::refresh);
@@ -72,6 +73,11 @@ journal::Session& GamePage::session()
     return *m_session;
 }
 
+void GamePage::toggleDice()
+{
+    m_drawer->toggle(Drawer::Dice);
+}
+
 void GamePage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -90,14 +96,14 @@ bool GamePage::focusNextPrevChild(bool next)
     return QWidget::focusNextPrevChild(next);
 }
 
-void GamePage::compose(Theme& theme)
+void GamePage::compose(Theme& theme, Evening& evening)
 {
     m_track = new TrackBar(theme, this);
     m_ui->trackPlace->addWidget(m_track);
     composeArmies(theme);
     m_tray = new Tray(*m_desk, theme, this);
     m_ui->trayPlace->addWidget(m_tray);
-    m_drawer = new Drawer(*m_desk, theme, this);
+    m_drawer = new Drawer(*m_desk, theme, m_preferences, evening, this);
     m_drawer->setMinimumWidth(armyWidth);
     m_ui->table->addWidget(m_drawer);
     m_saving = new SavingStrip(*m_session, theme, this);

@@ -22,6 +22,7 @@ class ArmyPanel;
 class BottomBar;
 class Desk;
 class Drawer;
+class Evening;
 class PlayKeys;
 class Preferences;
 class ReportSaver;
@@ -37,11 +38,14 @@ class GamePage : public QWidget
     Q_OBJECT
 
 public:
+    /// Without an evening the dice beside the game have one of their own.
     GamePage(std::unique_ptr<journal::Session> session, Actions& actions, Preferences& preferences, Theme& theme,
-             QWidget* parent = nullptr);
+             QWidget* parent = nullptr, Evening* evening = nullptr);
     ~GamePage() override;
 
     journal::Session& session();
+    /// Opens the dice in the drawer, or closes it when they are open.
+    void toggleDice();
 
 Q_SIGNALS:
     /// The players want to go back to the start page; the game is safe as it is.
@@ -52,7 +56,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void compose(Theme& theme);
+    void compose(Theme& theme, Evening& evening);
     void composeArmies(Theme& theme);
     void connectParts();
     void connectKeys(Actions& actions);

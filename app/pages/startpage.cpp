@@ -55,7 +55,7 @@ StartPage::~StartPage() = default;
 void StartPage::connectActions(Actions& actions)
 {
     const std::pair<QPushButton*, const char*> buttons[] = {
-        {m_ui->newGame, "new-game"},        {m_ui->continueGame, "continue-game"}, {m_ui->openGame, "open-game"},
+        {m_ui->newGame, "new-game"},        {m_ui->continueGame, "continue-game"}, {m_ui->openGame, "open-game"}, {m_ui->dice, "dice"},
         {m_ui->preferences, "preferences"}, {m_ui->shortcuts, "shortcuts"},        {m_ui->lightDark, "light-dark"},
     };
     for (const auto& [button, id] : buttons) {
@@ -109,6 +109,7 @@ void StartPage::retint()
     const QColor ink = palette().color(QPalette::ButtonText);
     setTintedIcon(*m_ui->continueGame, QStringLiteral("play"), ink);
     setTintedIcon(*m_ui->openGame, QStringLiteral("folder"), ink);
+    setTintedIcon(*m_ui->dice, QStringLiteral("dice"), ink);
     setTintedIcon(*m_ui->preferences, QStringLiteral("sliders"), ink);
     setTintedIcon(*m_ui->shortcuts, QStringLiteral("keyboard"), ink);
     setTintedIcon(*m_ui->lightDark, QStringLiteral("contrast"), ink);

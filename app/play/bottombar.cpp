@@ -4,6 +4,7 @@
 #include "play/bottombar.h"
 
 #include "play/desk.h"
+#include "play/drawer.h"
 #include "play/reminderstrip.h"
 #include "play/traywords.h"
 #include "shell/theme.h"
@@ -60,16 +61,19 @@ void BottomBar::buildRow(QVBoxLayout* column)
 
 void BottomBar::buildDrawerButtons(QHBoxLayout* row)
 {
-    int page = 0;
-    for (const QString& text : {tr("Rules"), tr("Log"), tr("Score")}) {
+    // The other pages are reached from those that are open.
+    const std::pair<int, QString> pages[] = {{Drawer::Rules, tr("Rules")},
+                                             {Drawer::Log, tr("Log")},
+                                             {Drawer::Score, tr("Score")},
+                                             {Drawer::Dice, tr("Dice")}};
+    for (const auto& [page, text] : pages) {
         auto* button = new TouchButton(m_theme, text, this, TouchButton::Weight::Quiet);
         button->setRadio(true);
         button->setAccessibleName(text);
         button->setMinimumHeight(Theme::touchLarge);
-        connect(button, &TouchButton::clicked, this, [this, page] { Q_EMIT drawerWanted(page); });
+        connect(button, &TouchButton::clicked, this, [this, page = page] { Q_EMIT drawerWanted(page); });
         row->addWidget(button);
-        m_drawer.push_back(button);
-        ++page;
+        m_drawer.emplace_back(page, button);
     }
     row->addSpacing(8);
 }
@@ -81,8 +85,8 @@ void BottomBar::setSomethingFirst(bool first)
 
 void BottomBar::showDrawer(int page)
 {
-    for (std::size_t i = 0; i < m_drawer.size(); ++i)
-        m_drawer[i]->setChecked(static_cast<int>(i) == page);
+    for (const auto& [ofButton, button] : m_drawer)
+        button->setChecked(ofButton == page);
 }
 
 void BottomBar::refresh()

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <utility>
 #include <vector>
 
 class QHBoxLayout;
@@ -52,7 +53,7 @@ private:
     TouchButton* m_undo = nullptr;
     TouchButton* m_redo = nullptr;
     TouchButton* m_next = nullptr;
-    std::vector<TouchButton*> m_drawer;
+    std::vector<std::pair<int, TouchButton*>> m_drawer; ///< page of the drawer → its button
 };
 
 }

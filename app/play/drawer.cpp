@@ -6,24 +6,42 @@
 #include "game/track.h"
 #include "models/logmodel.h"
 #include "models/scoremodel.h"
+#include "pages/dicepage.h"
 #include "pages/referencepanel.h"
 #include "play/desk.h"
+#include "report/luck.h"
 #include "shell/theme.h"
 #include "ui_drawer.h"
+#include "widgets/choicerow.h"
+#include "widgets/luckview.h"
+#include "widgets/rulerpanel.h"
+#include "widgets/touchbutton.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
 
 namespace adjutant::app {
 
-Drawer::Drawer(Desk& desk, Theme& theme, QWidget* parent)
+Drawer::Drawer(Desk& desk, Theme& theme, Preferences& preferences, Evening& evening, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
+      m_theme(theme),
+      m_preferences(preferences),
+      m_evening(evening),
       m_ui(std::make_unique<Ui::Drawer>())
 {
     m_ui->setupUi(this);
+    m_tabs = new ChoiceRow(theme, {}, this);
+    m_tabs->setAccessibleName(tr("Pages of the drawer"));
+    connect(m_tabs, &ChoiceRow::chosen, this, [this](const QString& page) { setOpen(page.toInt()); });
+    m_ui->tabPlace->addWidget(m_tabs);
     m_reference = new ReferencePanel(theme, this);
     m_reference->setPack(desk.game().pack);
     m_ui->referencePlace->addWidget(m_reference);
     setUpLog();
     setUpScore();
+    setUpLuck();
+    setUpRuler();
     refresh();
 }
 
@@ -59,6 +77,59 @@ void Drawer::setUpScore()
     m_ui->score->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 }
 
+/// Undone throws of the app are among them, undone ones of the table are not; the words say so.
+void Drawer::setUpLuck()
+{
+    m_luck = new LuckView(m_theme, this);
+    m_ui->luckPlace->insertWidget(0, m_luck);
+    m_ui->luckWords->setText(
+        tr("Every die that fell, also those that were dropped or thrown again. Undone throws of the "
+           "app count too; undone ones of the table do not, since they may have been mistyped."));
+    auto* copy = new TouchButton(m_theme, tr("Copy as text"), this);
+    m_ui->luckPlace->addWidget(copy, 0, Qt::AlignLeft);
+    m_ui->luckPlace->addStretch(1);
+    connect(copy, &TouchButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_luck->text()); });
+}
+
+void Drawer::setUpRuler()
+{
+    auto* ruler = new RulerPanel(m_theme, this);
+    ruler->setPack(m_desk.game().pack);
+    m_ui->rulerPlace->addWidget(ruler);
+}
+
+void Drawer::showLuck()
+{
+    if (open() != Luck)
+        return;
+    std::vector<LuckView::Group> groups;
+    for (report::LuckGroup& group : report::luckOf(m_desk.session())) {
+        const QString name = group.side.isEmpty() ? tr("Nobody's turn") : group.name;
+        groups.push_back({group.typed ? tr("%1 · dice of the table").arg(name) : tr("%1 · dice of the app").arg(name),
+                          std::move(group.kinds)});
+    }
+    m_luck->setGroups(groups, tr("No dice have fallen yet in this game."));
+}
+
+void Drawer::makeDice()
+{
+    if (m_dice)
+        return;
+    m_dice = new DicePage(m_evening, m_preferences, m_theme, DicePage::Place::Drawer, this);
+    m_ui->dicePlace->addWidget(m_dice);
+}
+
+void Drawer::showTabs(int page)
+{
+    m_tabs->setItems({{QString::number(Rules), tr("Rules"), {}, {}},
+                      {QString::number(Log), tr("Log"), {}, {}},
+                      {QString::number(Score), tr("Score"), {}, {}},
+                      {QString::number(Luck), tr("Luck"), {}, {}},
+                      {QString::number(Ruler), tr("Ruler"), {}, {}},
+                      {QString::number(Dice), tr("Dice"), {}, {}}},
+                     QString::number(page));
+}
+
 int Drawer::open() const
 {
     return isHidden() ? -1 : m_ui->pages->currentIndex();
@@ -66,9 +137,15 @@ int Drawer::open() const
 
 void Drawer::setOpen(int page)
 {
+    if (page > Dice)
+        page = -1;
+    if (page == Dice)
+        makeDice();
+    showTabs(page);
     setVisible(page >= 0);
     if (page >= 0)
         m_ui->pages->setCurrentIndex(page);
+    showLuck();
     if (page == Log)
         m_fitting.start();
     Q_EMIT opened(page);
@@ -90,6 +167,7 @@ void Drawer::refresh()
     m_reference->setRulings(m_desk.game().rulings);
     if (const packs::Phase* phase = m_desk.pack().track.phase(game::phaseOf(m_desk.game())))
         m_reference->followSections(phase->sections);
+    showLuck();
 }
 
 }

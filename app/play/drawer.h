@@ -14,19 +14,24 @@ class Drawer;
 
 namespace adjutant::app {
 
+class ChoiceRow;
 class Desk;
+class DicePage;
+class Evening;
+class LuckView;
+class Preferences;
 class ReferencePanel;
 class Theme;
 
-/// Beside the table: the rules, the log, the score sheet, one at a time or none of them.
+/// Beside the table: the rules, the log, the score sheet, the luck, the ruler, or dice; one at a time or none of them.
 class Drawer : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum Page { Rules, Log, Score };
+    enum Page { Rules, Log, Score, Luck, Ruler, Dice };
 
-    Drawer(Desk& desk, Theme& theme, QWidget* parent = nullptr);
+    Drawer(Desk& desk, Theme& theme, Preferences& preferences, Evening& evening, QWidget* parent = nullptr);
     ~Drawer() override;
 
     /// The open page, or −1.
@@ -43,11 +48,22 @@ Q_SIGNALS:
 private:
     void setUpLog();
     void setUpScore();
+    void setUpLuck();
+    void setUpRuler();
+    void showLuck();
+    void showTabs(int page);
+    void makeDice();
 
     Desk& m_desk;
+    Theme& m_theme;
+    Preferences& m_preferences;
+    Evening& m_evening;
     std::unique_ptr<Ui::Drawer> m_ui;
     ReferencePanel* m_reference = nullptr;
-    QTimer m_fitting; ///< the rows of the log follow its width once that is settled
+    ChoiceRow* m_tabs = nullptr;
+    LuckView* m_luck = nullptr;
+    DicePage* m_dice = nullptr; ///< made when it is first opened
+    QTimer m_fitting;           ///< the rows of the log follow its width once that is settled
 };
 
 }

@@ -57,9 +57,7 @@ CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
         look.counters.push_back(counterLook(game, unit, counter));
     for (const QString& id : type.weapons)
         if (const packs::Weapon* weapon = desk.pack().weapon(id))
-            look.weapons.push_back(
-                {weapon->label,
-                 QStringLiteral("%1 · %2").arg(QString::fromStdString(dice::toText(weapon->dice)), weapon->range)});
+            look.weapons.push_back({weapon->label, weapon->summary()});
     for (const packs::Stat& stat : type.stats)
         look.stats.push_back({stat.label, stat.text});
     return look;

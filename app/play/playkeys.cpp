@@ -102,6 +102,8 @@ void PlayKeys::tieDrawer()
     tie("reference", [this] { m_drawer.toggle(Drawer::Rules); });
     tie("log", [this] { m_drawer.toggle(Drawer::Log); });
     tie("score-sheet", [this] { m_drawer.toggle(Drawer::Score); });
+    tie("luck", [this] { m_drawer.toggle(Drawer::Luck); });
+    tie("ruler", [this] { m_drawer.toggle(Drawer::Ruler); });
 }
 
 /// Keys of units are only taken while units are chosen, so that digits reach the scoring form.

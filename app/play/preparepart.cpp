@@ -108,7 +108,7 @@ void PreparePart::showWeapons()
     for (const packs::Weapon* weapon : carried)
         items.push_back(
             {weapon->id, weapon->label,
-             QStringLiteral("%1 · %2").arg(QString::fromStdString(dice::toText(weapon->dice)), weapon->range),
+             weapon->summary(),
              carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString()});
     m_weapons->setVisible(!items.empty() && !m_desk.check());
     m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());

@@ -43,7 +43,7 @@ QAction* Actions::make(const ActionSpec& spec, QWidget* window)
     const QString key = action->shortcut().toString(QKeySequence::NativeText);
     action->setToolTip(key.isEmpty() ? action->text() : tr("%1 (%2)").arg(action->text(), key));
     action->setWhatsThis(help);
-    if (std::strcmp(spec.group, "Program") != 0)
+    if (std::strcmp(spec.group, "Program") != 0 && std::strcmp(spec.group, "Dice page") != 0)
         m_play->addAction(action);
     window->addAction(action);
     return action;

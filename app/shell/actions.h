@@ -43,8 +43,8 @@ public:
     /// Never null: an unknown id stops the program in debug builds.
     QAction* operator[](const char* id) const;
 
-    /// Whether a game is on the table. Without one, all but the program's own actions are disabled, whatever was said
-    /// of them one by one; with one they are as they were. True until somebody says otherwise.
+    /// Whether a game is on the table. Without one, only actions of the program and the dice page are enabled, whatever
+    /// was said of them one by one; with one they are as they were. True until somebody says otherwise.
     void setInPlay(bool inPlay);
 
 private:

@@ -16,6 +16,7 @@ constexpr char game[] = QT_TRANSLATE_NOOP("Actions", "Game");
 constexpr char tray[] = QT_TRANSLATE_NOOP("Actions", "Tray");
 constexpr char rules[] = QT_TRANSLATE_NOOP("Actions", "Rules and records");
 constexpr char moving[] = QT_TRANSLATE_NOOP("Actions", "Getting around");
+constexpr char dicePage[] = QT_TRANSLATE_NOOP("Actions", "Dice page");
 constexpr char units[] = QT_TRANSLATE_NOOP("Actions", "Units");
 
 constexpr char unitHelp[] = QT_TRANSLATE_NOOP("Actions", "Select this unit of the side whose turn it is");
@@ -82,10 +83,21 @@ const std::vector<ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Open or close what has happened so far")},
         {"score-sheet", rules, QT_TRANSLATE_NOOP("Actions", "Score sheet"), "Ctrl+3",
          QT_TRANSLATE_NOOP("Actions", "Open or close the points and their reasons")},
+        {"luck", rules, QT_TRANSLATE_NOOP("Actions", "Luck"), "Ctrl+4",
+         QT_TRANSLATE_NOOP("Actions", "Open or close how the dice of each side came out")},
+        {"ruler", rules, QT_TRANSLATE_NOOP("Actions", "Ruler"), "Ctrl+5",
+         QT_TRANSLATE_NOOP("Actions", "Open or close the ruler and the converter of lengths")},
 
         {"focus-left", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the left"), "Ctrl+Left", ""},
         {"focus-right", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the right"), "Ctrl+Right", ""},
         {"focus-tray", moving, QT_TRANSLATE_NOOP("Actions", "To the tray"), "Ctrl+Up", ""},
+
+        {"dice", dicePage, QT_TRANSLATE_NOOP("Actions", "Dice"), "Ctrl+D",
+         QT_TRANSLATE_NOOP("Actions", "Throw dice without a game, or beside one")},
+        {"dice-type", dicePage, QT_TRANSLATE_NOOP("Actions", "Type a throw"), "Ctrl+L",
+         QT_TRANSLATE_NOOP("Actions", "Put the cursor into the line of the dice page")},
+        {"dice-throw", dicePage, QT_TRANSLATE_NOOP("Actions", "Throw what the line says"), "Ctrl+T",
+         QT_TRANSLATE_NOOP("Actions", "On the dice page, wherever the cursor is")},
 
         {"new-game", program, QT_TRANSLATE_NOOP("Actions", "New game…"), "Ctrl+N",
          QT_TRANSLATE_NOOP("Actions", "Set up a table")},

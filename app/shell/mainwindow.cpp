@@ -3,8 +3,10 @@
 
 #include "shell/mainwindow.h"
 
+#include "dice/evening.h"
 #include "journal/session.h"
 #include "models/gamesummary.h"
+#include "pages/dicepage.h"
 #include "pages/gamepage.h"
 #include "pages/newgamepage.h"
 #include "pages/preferencesdialog.h"
@@ -21,11 +23,9 @@
 #include <QMimeData>
 #include <QStackedWidget>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 const QString geometryKey = QStringLiteral("window");
 
@@ -46,6 +46,7 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
       m_theme(theme),
       m_actions(new Actions(this)),
       m_awake(new AwakeScreen(this)),
+      m_evening(new Evening({}, this)),
       m_pages(new QStackedWidget(this)),
       m_start(new StartPage(*m_actions, preferences, theme, this))
 {
@@ -82,6 +83,16 @@ void MainWindow::connectActions()
     then("open-game", [this] { chooseFile(); });
     then("continue-game", [this] { openGame(m_start->unfinishedGame()); });
     then("close-game", [this] { showStart(); });
+    then("dice", [this] { showDice(); });
+    on("dice-type", [this] {
+        if (!dicePage() || !dicePage()->isVisible())
+            showDice();
+        dicePage()->startTyping();
+    });
+    on("dice-throw", [this] {
+        if (dicePage() && dicePage()->isVisible())
+            dicePage()->throwNow();
+    });
     on("preferences", [this] { showPreferences(); });
     on("light-dark", [this] { m_theme.toggleDark(); });
     on("text-larger", [this] { m_preferences.setTextPercent(m_preferences.textPercent() + 10); });
@@ -97,13 +108,14 @@ void MainWindow::leavePages()
     m_noting.stop();
     noteGame();
     m_awake->setHeld(false);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_newGame, m_game}) {
+    for (QWidget* page : std::initializer_list<QWidget*>{m_newGame, m_dice, m_game}) {
         if (!page)
             continue;
         m_pages->removeWidget(page);
         page->deleteLater();
     }
     m_newGame = nullptr;
+    m_dice = nullptr;
     // The file has to be let go at once: it may be opened again before the event loop comes round.
     delete std::exchange(m_game, nullptr);
 }
@@ -134,6 +146,28 @@ void MainWindow::showNewGame()
     showTitle();
 }
 
+DicePage* MainWindow::dicePage() const
+{
+    return m_dice ? m_dice : m_game ? m_game->findChild<DicePage*>() : nullptr;
+}
+
+void MainWindow::showDice()
+{
+    if (m_game)
+        return m_game->toggleDice();
+    if (m_dice)
+        return;
+    leavePages();
+    m_dice = new DicePage(*m_evening, m_preferences, m_theme, DicePage::Place::Page, this);
+    m_pages->addWidget(m_dice);
+    m_pages->setCurrentWidget(m_dice);
+    m_actions->setInPlay(false);
+    (*m_actions)["close-game"]->setEnabled(true);
+    connect(m_dice, &DicePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
+    m_dice->startTyping();
+    showTitle();
+}
+
 void MainWindow::openGame(const QString& path)
 {
     if (path.isEmpty())
@@ -158,7 +192,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     connect(session.get(), &journal::Session::changed, this, &MainWindow::showTitle);
     m_actions->setInPlay(true);
     (*m_actions)["close-game"]->setEnabled(true);
-    m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this);
+    m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening);
     connect(m_game, &GamePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
     m_pages->addWidget(m_game);
     m_pages->setCurrentWidget(m_game);
@@ -177,7 +211,7 @@ void MainWindow::noteGame()
 void MainWindow::showTitle()
 {
     if (!m_game) {
-        setWindowTitle(m_newGame ? tr("New game – Adjutant") : tr("Adjutant"));
+        setWindowTitle(m_newGame ? tr("New game – Adjutant") : m_dice ? tr("Dice – Adjutant") : tr("Adjutant"));
         return;
     }
     const GameSummary summary = summaryOf(m_game->session());

@@ -12,15 +12,15 @@
 
 class QStackedWidget;
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 class Session;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class AwakeScreen;
+class DicePage;
+class Evening;
 class GamePage;
 class NewGamePage;
 class Preferences;
@@ -41,6 +41,9 @@ public:
     /// Null when it is not shown.
     NewGamePage* newGamePage() const { return m_newGame; }
     GamePage* gamePage() const { return m_game; }
+    /// On a page of its own or in the drawer of a game; null when there is none yet.
+    DicePage* dicePage() const;
+    Evening& evening() { return *m_evening; }
 
     /// Opens a saved game; what is wrong with it is said on the start page.
     void openGame(const QString& path);
@@ -48,6 +51,8 @@ public:
 public Q_SLOTS:
     void showStart();
     void showNewGame();
+    /// The dice page; beside the game when one is on the table.
+    void showDice();
     void showShortcuts();
     void showPreferences();
 
@@ -69,10 +74,12 @@ private:
     Theme& m_theme;
     Actions* m_actions;
     AwakeScreen* m_awake;
+    Evening* m_evening;
     QStackedWidget* m_pages;
     StartPage* m_start;
     NewGamePage* m_newGame = nullptr;
     GamePage* m_game = nullptr;
+    DicePage* m_dice = nullptr;
     QTimer m_noting; ///< a summary is written once the hands are off
 };
 

@@ -23,11 +23,11 @@ const std::vector<MenuSpec>& menus()
 {
     static const std::vector<MenuSpec> menus = {
         {QT_TRANSLATE_NOOP("Menus", "&Adjutant"),
-         {"new-game", "continue-game", "open-game", "", "close-game", "", "preferences", "", "quit"}},
+         {"new-game", "continue-game", "open-game", "", "dice", "dice-type", "dice-throw", "", "close-game", "", "preferences", "", "quit"}},
         {QT_TRANSLATE_NOOP("Menus", "&Game"), {"next", "activate", "pass", "", "undo", "redo", "", "correct", "note"}},
         {QT_TRANSLATE_NOOP("Menus", "&Tray"), {"throw", "type-dice", "accept", "clear", "", "cover", "weapon"}},
         {QT_TRANSLATE_NOOP("Menus", "&View"),
-         {"search", "reference", "log", "score-sheet", "", "text-larger", "text-smaller", "text-normal", "",
+         {"search", "reference", "log", "score-sheet", "luck", "ruler", "", "text-larger", "text-smaller", "text-normal", "",
           "light-dark", "full-screen"}},
         {QT_TRANSLATE_NOOP("Menus", "&Help"), {"shortcuts"}},
     };

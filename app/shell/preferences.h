@@ -74,7 +74,7 @@ public:
     QString lastAnswer(const QString& question, const QString& fallback) const;
     void setLastAnswer(const QString& question, const QString& answer);
 
-    /// Geometry and the state of splitters and drawers, by the name of the window or widget.
+    /// What a widget keeps for itself, by its name: geometry, the state of splitters and drawers, small lists.
     QByteArray layout(const QString& name) const;
     void setLayout(const QString& name, const QByteArray& state);
 

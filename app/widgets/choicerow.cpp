@@ -32,6 +32,7 @@ ChoiceRow::ChoiceRow(const Theme& theme, const QString& label, QWidget* parent) 
 void ChoiceRow::setLabel(const QString& label)
 {
     m_label->setText(label);
+    m_label->setVisible(!label.isEmpty());
     m_label->setMinimumWidth(fontMetrics().averageCharWidth() * 7);
     setAccessibleName(label);
 }

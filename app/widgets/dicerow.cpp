@@ -11,7 +11,7 @@
 
 namespace adjutant::app {
 
-DiceRow::DiceRow(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+DiceRow::DiceRow(const Theme& theme, QWidget* parent, const QString& tap) : QWidget(parent), m_theme(theme), m_tap(tap)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -27,21 +27,40 @@ DiceRow::DiceRow(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme
     column->addWidget(m_inside);
 }
 
+void DiceRow::addDie()
+{
+    m_dice.push_back(new DieView(m_theme, m_inside));
+    if (m_tap.isEmpty()) {
+        m_inside->layout()->addWidget(m_dice.back());
+        return;
+    }
+    auto* button = new DieButton(m_dice.back(), m_tap, m_inside);
+    connect(button, &DieButton::clicked, this, [this, die = m_buttons.size()] { Q_EMIT tapped(die); });
+    m_inside->layout()->addWidget(button);
+    m_buttons.push_back(button);
+}
+
 void DiceRow::setRow(const Look& look)
 {
     m_title->setText(look.title);
-    while (m_dice.size() < look.dice.size()) {
-        m_dice.push_back(new DieView(m_theme, m_inside));
-        m_inside->layout()->addWidget(m_dice.back());
-    }
+    while (m_dice.size() < look.dice.size())
+        addDie();
     for (std::size_t i = 0; i < m_dice.size(); ++i) {
-        m_dice[i]->setVisible(i < look.dice.size());
-        if (i < look.dice.size())
+        const bool shown = i < look.dice.size();
+        m_dice[i]->setVisible(shown);
+        if (shown)
             m_dice[i]->setLook(look.dice[i]);
+        if (m_tap.isEmpty())
+            continue;
+        m_buttons[i]->setVisible(shown);
+        m_buttons[i]->refresh();
     }
 }
 
-DiceTable::DiceTable(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+DiceTable::DiceTable(const Theme& theme, QWidget* parent, const QString& tap)
+    : QWidget(parent),
+      m_theme(theme),
+      m_tap(tap)
 {
     m_column = new QVBoxLayout(this);
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -51,7 +70,9 @@ DiceTable::DiceTable(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
 void DiceTable::setRows(const std::vector<DiceRow::Look>& rows)
 {
     while (m_rows.size() < rows.size()) {
-        m_rows.push_back(new DiceRow(m_theme, this));
+        m_rows.push_back(new DiceRow(m_theme, this, m_tap));
+        connect(m_rows.back(), &DiceRow::tapped, this,
+                [this, row = m_rows.size() - 1](std::size_t die) { Q_EMIT tapped(row, die); });
         m_column->addWidget(m_rows.back());
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i) {

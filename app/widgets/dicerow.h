@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "widgets/diebutton.h"
 #include "widgets/dieview.h"
 
 #include <vector>
@@ -24,15 +25,23 @@ public:
         std::vector<DieLook> dice;
     };
 
-    explicit DiceRow(const Theme& theme, QWidget* parent = nullptr);
+    /// Tappable dice are buttons that say what a tap does to them.
+    explicit DiceRow(const Theme& theme, QWidget* parent = nullptr, const QString& tap = {});
 
     void setRow(const Look& look);
 
+Q_SIGNALS:
+    void tapped(std::size_t die);
+
 private:
+    void addDie();
+
     const Theme& m_theme;
+    QString m_tap;
     TextLabel* m_title;
     QWidget* m_inside;
     std::vector<DieView*> m_dice;
+    std::vector<DieButton*> m_buttons; ///< around the dice, when they can be tapped
 };
 
 /// Rows of dice below one another, in the order in which they fell.
@@ -41,12 +50,16 @@ class DiceTable : public QWidget
     Q_OBJECT
 
 public:
-    explicit DiceTable(const Theme& theme, QWidget* parent = nullptr);
+    explicit DiceTable(const Theme& theme, QWidget* parent = nullptr, const QString& tap = {});
 
     void setRows(const std::vector<DiceRow::Look>& rows);
 
+Q_SIGNALS:
+    void tapped(std::size_t row, std::size_t die);
+
 private:
     const Theme& m_theme;
+    QString m_tap;
     QVBoxLayout* m_column;
     std::vector<DiceRow*> m_rows;
 };

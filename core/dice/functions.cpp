@@ -8,11 +8,9 @@
 #include <algorithm>
 #include <array>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 using Argument = Function::Argument;
 
@@ -39,15 +37,19 @@ constexpr std::array table{
              "x is start; then step, which may use x, is worked out n times, each result becoming x"},
 };
 
-constexpr std::array<std::string_view, 17> grammarWords{"if",  "then",  "else",  "or",    "and", "not",
-                                                        "mod", "kh",    "kl",    "dh",    "dl",  "r",
-                                                        "rr",  "limit", "where", "count", "cs"};
+constexpr std::array<std::string_view, 18> words{"if", "then", "else", "or", "and",   "not",   "mod",   "kh", "kl",
+                                                 "dh", "dl",   "r",    "rr", "limit", "where", "count", "cs", "in"};
 
 }
 
 std::span<const Function> functions()
 {
     return table;
+}
+
+std::span<const std::string_view> grammarWords()
+{
+    return words;
 }
 
 const Function* findFunction(std::string_view name)
@@ -58,7 +60,7 @@ const Function* findFunction(std::string_view name)
 
 bool isReserved(std::string_view word)
 {
-    if (word == "in" || std::find(grammarWords.begin(), grammarWords.end(), word) != grammarWords.end())
+    if (std::find(words.begin(), words.end(), word) != words.end())
         return true;
     const Function* function = findFunction(word);
     return function && function->reserved;

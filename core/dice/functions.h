@@ -7,8 +7,7 @@
 #include <span>
 #include <string_view>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 enum class NodeKind : unsigned char;
 
@@ -27,6 +26,8 @@ struct Function {
 };
 
 std::span<const Function> functions();
+/// The words of the notation that are no functions: `kh`, `count`, `if`…
+std::span<const std::string_view> grammarWords();
 /// Lower case; nothing when there is none of that name.
 const Function* findFunction(std::string_view name);
 /// Words that no name may be: the functions of the page, and the words of its grammar.

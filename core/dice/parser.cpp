@@ -446,7 +446,14 @@ private:
     {
         if (here().kind == Kind::Number || isHere("("))
             return true;
-        return here().kind == Kind::Word && !isReserved(here().text) && !is(ahead(), "(");
+        return here().kind == Kind::Word && isName(here().text) && !is(ahead(), "(");
+    }
+
+    /// A pack's input may be called by a word of the notation, such as limit; where a value stands, that word is it.
+    bool isName(std::string_view word) const
+    {
+        const auto isWord = [&](const Slot& slot) { return slot.kind == Slot::Kind::Input && slot.lower == word; };
+        return !isReserved(word) || std::any_of(m_tree->slots.begin(), m_tree->slots.end(), isWord);
     }
 
     /// A number, a name, or an expression in parentheses; a number may have a sign.
@@ -579,7 +586,7 @@ private:
         if (first.text == "d" && is(ahead(), "{")) {
             return die(first, number(1, {first.where.begin, 0}));
         }
-        if (isReserved(first.text))
+        if (!isName(first.text))
             unexpected("a number, dice such as 3d6, a name or “(”");
         if (call && slotOf(first.text) < 0)
             fail(Issue::Kind::Meaning, first.where,

@@ -3,19 +3,21 @@
 
 #include "game/inputs.h"
 
+#include "packs/derive.h"
+
 namespace adjutant::game
 {
 
 namespace
 {
 
-std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QString& what)
+std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QString& what,
+                                    const packs::ProcedureInput& input)
 {
     if (const auto counter = unit.counters.find(what); counter != unit.counters.end())
         return packs::Value(qint64(*counter));
-    if (const packs::Stat* stat = game.typeOf(unit).stat(what); stat && stat->value)
-        return packs::Value(qint64(*stat->value));
-    return std::nullopt;
+    const packs::Stat* stat = game.typeOf(unit).stat(what);
+    return stat ? packs::valueFrom(*stat, input) : std::nullopt;
 }
 
 }
@@ -30,9 +32,9 @@ packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure,
         const Unit* unit = who == QLatin1String("actor") ? actor : who == QLatin1String("target") ? target : nullptr;
         std::optional<packs::Value> value;
         if (unit)
-            value = valueOf(game, *unit, what);
-        else if (who == QLatin1String("weapon") && what == QLatin1String("dice") && weapon)
-            value = packs::Value(weapon->dice);
+            value = valueOf(game, *unit, what, input);
+        else if (who == QLatin1String("weapon") && weapon)
+            value = packs::valueFrom(*weapon, what, input);
         if (value)
             values.insert(input.id, *value);
     }

@@ -7,6 +7,8 @@
 #include "game/track.h"
 #include "game/turns.h"
 
+#include <algorithm>
+
 namespace adjutant::game
 {
 
@@ -116,6 +118,28 @@ private:
         return game.pack->weapon(id);
     }
 
+    // Each factor that is named counts once; one that is a count may be named again.
+    Expected<void> tickFactors(const packs::Procedure& procedure, packs::Values& values) const
+    {
+        for (const Json& json : m_fields.json("factors")) {
+            const QString id = json.is_string() ? QString::fromStdString(json.get<std::string>()) : QString();
+            const packs::ProcedureInput* input = procedure.input(id);
+            if (!input || input->factors.isEmpty())
+                return refuse(QStringLiteral("%1 has no factor “%2”").arg(procedure.label, id.left(40)));
+            const auto* before = values.contains(id) ? std::get_if<qint64>(&values[id]) : nullptr;
+            values.insert(id, (before ? *before : 0) + 1);
+        }
+        return {};
+    }
+
+    // Whether something is missing that only a weapon can say.
+    static bool wantsWeapon(const packs::Procedure& procedure, const packs::Values& values)
+    {
+        return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [&](const packs::ProcedureInput& input) {
+            return input.from.startsWith(QLatin1String("weapon.")) && !input.standard && !values.contains(input.id);
+        });
+    }
+
     Expected<packs::Values> readValues(const Game& game, const packs::Procedure& procedure, const Unit* actor,
                                        const Unit* target) const
     {
@@ -135,9 +159,9 @@ private:
                 return tl::unexpected(value.error());
             values.insert(id, *value);
         }
-        if (!m_fields.json("factors").empty())
-            return refuse(QStringLiteral("%1 has no factors").arg(procedure.label));
-        if (procedure.actor.weapon && !*weapon && actor && !values.contains(QStringLiteral("dice")))
+        if (const auto ticked = tickFactors(procedure, values); !ticked)
+            return tl::unexpected(ticked.error());
+        if (procedure.actor.weapon && !*weapon && actor && wantsWeapon(procedure, values))
             return refuse(QStringLiteral("name the weapon of %1: %2")
                               .arg(game.nameOf(actor->id), game.typeOf(*actor).weapons.join(QStringLiteral(", "))));
         return packs::complete(procedure, values);

@@ -327,6 +327,11 @@ void Session::announce()
     Q_EMIT changed();
 }
 
+const packs::Files& Session::packFiles() const
+{
+    return m_parts->beginning.files;
+}
+
 QString Session::path() const
 {
     return m_parts->path;

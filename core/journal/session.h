@@ -59,6 +59,8 @@ public:
     Expected<game::Game> gameAt(qint64 entry) const;
     Clock clockAt(qint64 entry) const;
     QString path() const;
+    /// The files of the pack that it began with.
+    const packs::Files& packFiles() const;
     bool readOnly() const;
     Clock clock() const;
 

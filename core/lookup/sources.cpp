@@ -36,6 +36,7 @@ private:
     void add(Hit hit, const QString& unseen = {}) { sources.push_back({std::move(hit), unseen, m_groups++, false}); }
     void addPassages(const packs::Section& section);
     QString rangeText(const packs::Weapon& weapon) const;
+    QStringList factsOf(const packs::Weapon& weapon) const;
 
     const packs::Pack& m_pack;
     int m_groups = 0;
@@ -96,6 +97,16 @@ QString Gatherer::rangeText(const packs::Weapon& weapon) const
     return tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), m_pack.measure.unit);
 }
 
+QStringList Gatherer::factsOf(const packs::Weapon& weapon) const
+{
+    QStringList facts;
+    if (weapon.dice)
+        facts.append(QString::fromStdString(dice::toText(*weapon.dice)));
+    if (!weapon.range.isEmpty())
+        facts.append(rangeText(weapon));
+    return facts;
+}
+
 void Gatherer::addUnits()
 {
     for (const packs::UnitType& unit : m_pack.units) {
@@ -105,9 +116,7 @@ void Gatherer::addUnits()
         for (const QString& id : unit.weapons) {
             const packs::Weapon* weapon = m_pack.weapon(id);
             if (weapon)
-                facts.append(
-                    QStringLiteral("%1: %2, %3")
-                        .arg(weapon->label, QString::fromStdString(dice::toText(weapon->dice)), rangeText(*weapon)));
+                facts.append(QStringLiteral("%1: %2").arg(weapon->label, factsOf(*weapon).join(QStringLiteral(", "))));
         }
         QString text = facts.join(between);
         for (const QString& note : unit.notes)
@@ -128,11 +137,14 @@ void Gatherer::addWeapons()
             if (section.isEmpty())
                 section = unit.section;
         }
-        QString text =
-            tr("Dice: %1 · Range: %2").arg(QString::fromStdString(dice::toText(weapon.dice)), rangeText(weapon));
+        QStringList facts;
+        if (weapon.dice)
+            facts.append(tr("Dice: %1").arg(QString::fromStdString(dice::toText(*weapon.dice))));
+        if (!weapon.range.isEmpty())
+            facts.append(tr("Range: %1").arg(rangeText(weapon)));
         if (!carriers.isEmpty())
-            text += between + tr("Carried by: %1").arg(carriers.join(QStringLiteral(", ")));
-        add({Hit::Kind::Weapon, weapon.id, section, weapon.label, text, {}});
+            facts.append(tr("Carried by: %1").arg(carriers.join(QStringLiteral(", "))));
+        add({Hit::Kind::Weapon, weapon.id, section, weapon.label, facts.join(between), {}});
     }
 }
 

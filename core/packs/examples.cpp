@@ -22,28 +22,68 @@ public:
 
     void run()
     {
-        const QString name = m_table.text("name", TomlTable::Need::Required);
-        m_procedure = m_pack.procedure(m_table.text("procedure", TomlTable::Need::Required));
+        m_table.text("name", TomlTable::Need::Required);
+        m_procedure = readProcedure();
         const auto rulings = complete(m_pack, m_table.textMap("rulings"));
         const auto values = m_procedure
                                 ? readValues()
                                 : Expected<Values>(tl::unexpected(fault(QStringLiteral("there is no such procedure"))));
-        const toml::node* faces = m_table.node("faces");
-        const toml::node* outcomes = m_table.node("outcomes");
-        const toml::node* odds = m_table.node("odds");
+        // All keys are asked for, so that none of them is unknown.
+        const Wanted wanted{m_table.node("faces"), m_table.node("outcomes"), m_table.node("odds"),
+                            m_table.text("refused")};
         if (!values)
             m_table.errorAt("name", values.error().words);
         else if (!rulings)
             m_table.errorAt("rulings", rulings.error().words);
-        else if (faces && outcomes && faces->is_array() && outcomes->is_table())
-            throwDice(*values, *rulings, *faces->as_array(), *outcomes->as_table());
-        else if (odds && odds->is_table())
-            compareOdds(*values, *rulings, *odds->as_table());
         else
-            m_table.errorAt("name", QStringLiteral("an example gives “faces” and “outcomes”, or “odds”"));
+            compare(*values, *rulings, wanted);
     }
 
 private:
+    struct Wanted {
+        const toml::node* faces = nullptr;
+        const toml::node* outcomes = nullptr;
+        const toml::node* odds = nullptr;
+        QString refused;
+    };
+
+    const Procedure* readProcedure()
+    {
+        const QString procedure = m_table.text("procedure");
+        const QString lookup = m_table.text("lookup");
+        return procedure.isEmpty() ? m_pack.lookup(lookup) : m_pack.resolvable(procedure);
+    }
+
+    void compare(const Values& values, const Rulings& rulings, const Wanted& wanted)
+    {
+        const auto isTable = [](const toml::node* node) { return node && node->is_table(); };
+        const bool lookup = m_pack.lookup(m_procedure->id) != nullptr;
+        const toml::array none;
+        const toml::table nothing;
+        const toml::array* faces = wanted.faces ? wanted.faces->as_array() : lookup ? &none : nullptr;
+        const toml::table* outcomes = isTable(wanted.outcomes)        ? wanted.outcomes->as_table()
+                                      : m_procedure->outcomes.empty() ? &nothing
+                                                                      : nullptr;
+        if (!wanted.refused.isEmpty())
+            expectRefusal(values, rulings, wanted.refused);
+        else if (faces && outcomes)
+            throwDice(values, rulings, *faces, *outcomes);
+        else if (isTable(wanted.odds))
+            compareOdds(values, rulings, *wanted.odds->as_table());
+        else
+            m_table.errorAt("name", QStringLiteral("an example gives “faces” and “outcomes”, “odds”, or “refused”; for "
+                                                   "a lookup “outcomes” alone"));
+    }
+
+    void expectRefusal(const Values& values, const Rulings& rulings, const QString& words)
+    {
+        const auto refused = refusalOf(m_pack, *m_procedure, values, rulings);
+        if (!refused)
+            m_table.errorAt("refused", QStringLiteral("it should be refused and is not"));
+        else if (!refused->contains(words))
+            m_table.errorAt("refused", QStringLiteral("it is refused with other words: %1").arg(*refused));
+    }
+
     Expected<Values> readValues()
     {
         Values values;

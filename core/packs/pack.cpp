@@ -38,6 +38,30 @@ const Stat* UnitType::stat(const QString& which) const
 {
     return byId(stats, which);
 }
+const Stat* Weapon::stat(const QString& which) const
+{
+    return byId(stats, which);
+}
+const TableColumn* Table::column(const QString& which) const
+{
+    return byId(columns, which);
+}
+const TableRow* Table::row(const QString& which) const
+{
+    return byId(rows, which);
+}
+const Figure* Table::figure(const QString& rowId, const QString& columnId) const
+{
+    const auto* inRow = row(rowId);
+    const auto* inColumn = column(columnId);
+    const auto at = inColumn ? static_cast<std::size_t>(inColumn - columns.data()) : 0;
+    return inRow && inColumn && at < inRow->figures.size() ? &inRow->figures[at] : nullptr;
+}
+const RandomTable::Line* RandomTable::line(std::int64_t total) const
+{
+    const auto found = std::find_if(lines.begin(), lines.end(), [&](const Line& one) { return total <= one.upto; });
+    return found == lines.end() ? nullptr : &*found;
+}
 const Phase* Track::phase(const QString& which) const
 {
     return byId(phases, which);
@@ -49,6 +73,11 @@ const TrackAction* Track::action(const QString& which) const
 const Reaction* Track::reaction(const QString& which) const
 {
     return byId(reactions, which);
+}
+int ProcedureInput::indexOf(const QString& choice) const
+{
+    const auto* found = byId(choices, choice);
+    return found ? static_cast<int>(found - choices.data()) : -1;
 }
 const ProcedureInput* Procedure::input(const QString& which) const
 {
@@ -79,9 +108,39 @@ const UnitType* Pack::unit(const QString& which) const
 {
     return byId(units, which);
 }
+const FactorTable* Pack::factorTable(const QString& which) const
+{
+    return byId(factors, which);
+}
+const FactorLine* Pack::factor(const QString& which) const
+{
+    for (const FactorTable& table : factors) {
+        if (const auto* line = byId(table.lines, which))
+            return line;
+    }
+    return nullptr;
+}
+const Table* Pack::table(const QString& which) const
+{
+    return byId(tables, which);
+}
+const RandomTable* Pack::randomTable(const QString& which) const
+{
+    return byId(randomTables, which);
+}
 const Procedure* Pack::procedure(const QString& which) const
 {
     return byId(procedures, which);
+}
+const Procedure* Pack::lookup(const QString& which) const
+{
+    return byId(lookups, which);
+}
+const Procedure* Pack::resolvable(const QString& which) const
+{
+    const auto* found = procedure(which) ? procedure(which) : lookup(which);
+    const auto* random = randomTable(which);
+    return found || !random ? found : &random->procedure;
 }
 const Section* Pack::section(const QString& which) const
 {

@@ -5,8 +5,11 @@
 
 #include "dice/program.h"
 #include "packs/condition.h"
+#include "packs/factors.h"
 #include "packs/procedure.h"
+#include "packs/tables.h"
 #include "packs/track.h"
+#include "packs/weapon.h"
 
 #include <QMap>
 #include <QString>
@@ -81,19 +84,10 @@ struct Kind {
     const Counter* counter(const QString& which) const;
 };
 
-struct Weapon {
-    QString id, label, range;
-    dice::Pool dice;
-};
-
-struct Stat {
-    QString id, label, text; ///< `text` is always there to be shown
-    std::optional<int> value;
-};
-
 struct UnitType {
     QString id, label, kind, section;
     int count = 0; ///< how many of it the standard force has
+    std::optional<int> cost;
     QStringList weapons, notes;
     std::vector<Stat> stats;
 
@@ -151,7 +145,11 @@ public:
     std::vector<Free> free;
     std::optional<Objective> objective;
     std::vector<Reminder> reminders;
+    std::vector<FactorTable> factors;
+    std::vector<Table> tables;
+    std::vector<RandomTable> randomTables;
     std::vector<Procedure> procedures;
+    std::vector<Procedure> lookups; ///< answered without dice
     std::vector<NamePattern> names;
     QMap<QString, QStringList> words; ///< the lists of names/
     std::vector<Term> glossary;
@@ -162,7 +160,15 @@ public:
     const Kind* kind(const QString& which) const;
     const Weapon* weapon(const QString& which) const;
     const UnitType* unit(const QString& which) const;
+    const FactorTable* factorTable(const QString& which) const;
+    /// A line of any of the tables of factors; the first of that id.
+    const FactorLine* factor(const QString& which) const;
+    const Table* table(const QString& which) const;
+    const RandomTable* randomTable(const QString& which) const;
     const Procedure* procedure(const QString& which) const;
+    const Procedure* lookup(const QString& which) const;
+    /// Whatever can be resolved: a procedure, a lookup, or what throws for a random table.
+    const Procedure* resolvable(const QString& which) const;
     const Section* section(const QString& which) const;
     const Status* status(const QString& which) const;
     const Resource* resource(const QString& which) const;

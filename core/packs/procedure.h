@@ -4,6 +4,7 @@
 #pragma once
 
 #include "dice/program.h"
+#include "packs/factors.h"
 
 #include <QMap>
 #include <QString>
@@ -27,12 +28,15 @@ struct InputChoice {
 struct ProcedureInput {
     enum class Kind { Number, Flag, Choice, Dice };
 
-    QString id, label;
+    QString id, label, help;
     Kind kind = Kind::Number;
     qint64 least = 0, most = 99;
     std::vector<InputChoice> choices;
     std::optional<Value> standard; ///< none: it must be given
     QString from;                  ///< `target.unwounded`, `weapon.dice`: where a game takes it from
+    QString factors;               ///< the table of factors that it is a line of, or empty
+
+    int indexOf(const QString& choice) const;
 };
 
 struct ProcedureOutcome {
@@ -59,17 +63,40 @@ struct Mark {
     QMap<QString, QString> ruling;
 };
 
-/// What the outcomes propose to change: a counter of the unit in a role, by the value of an expression over inputs and
-/// outcomes.
+/// What the outcomes propose to change on the unit in a role: a counter, by the value of an expression over inputs and
+/// outcomes, or a status, which begins or ends when a condition over them is met.
 struct Effect {
-    QString role, counter;
-    std::optional<dice::Program> change;
+    QString role, counter, status;
+    std::optional<dice::Program> change, on, off;
 };
 
+/// A number that the dice text takes from a table. Row and column are ids, or choice inputs whose choices are such ids.
+struct TableFigure {
+    struct Place {
+        QString id;    ///< empty: the input says it
+        QString input; ///< empty: it is always the same
+    };
+
+    QString id, table;
+    Place row, column;
+    std::int64_t least = 0, most = 0;
+};
+
+/// When a procedure is not allowed at all, and what is said then.
+struct Refusal {
+    std::optional<dice::Program> when;
+    QString words;
+};
+
+/// Something that is resolved with dice; or, without any, looked up.
 struct Procedure {
-    QString id, label, section;
+    QString id, label, section, help;
     Role actor, target;
-    std::vector<ProcedureInput> inputs;
+    std::vector<ProcedureInput> inputs; ///< the lines of its factors among them
+    QStringList factors;                ///< tables of factors
+    std::vector<FactorSum> sums;
+    std::vector<TableFigure> figures;
+    std::vector<Refusal> refusals;
     QStringList rulings; ///< those the text reads
     std::vector<Mark> marks;
     std::vector<ProcedureOutcome> outcomes;

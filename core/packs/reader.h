@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 #include <QMap>
+#include <QStringList>
 
 namespace adjutant::packs
 {
@@ -24,7 +25,11 @@ struct Reading {
     Faults faults;
 };
 
-/// Reads every file and checks what it says; goes on after a fault, so that all of them are found.
-Reading read(const Files& files);
+/// Reads every file and checks what it says; goes on after a fault, so that all of them are found. Texts are in the
+/// language asked for, such as `de`, as far as the pack has them in it.
+Reading read(const Files& files, const QString& language = {});
+
+/// The languages that a pack is translated into, besides its own.
+QStringList languagesOf(const Files& files);
 
 }

@@ -4,28 +4,48 @@
 #pragma once
 
 #include "packs/pack.h"
+#include "packs/reader.h"
 #include "packs/tomltable.h"
 
 namespace adjutant::packs {
 
-// The parts of pack.toml, each read from the table that holds it. Procedures come late: their dice text may name
-// rulings.
+// The parts of pack.toml, each read from the table that holds it. The reference comes first, since the others name its
+// sections; procedures come after all that they name.
 
+void readReference(TomlTable& top, const Files& files, const QString& language, Pack& pack, Faults& faults);
 void readSetUp(TomlTable& top, Pack& pack);
 void readMeasure(TomlTable& top, Pack& pack);
 void readMembers(TomlTable& top, Pack& pack);
+void readWeapons(TomlTable& top, Pack& pack);
 void readUnits(TomlTable& top, Pack& pack);
 void readRosterLimits(TomlTable& top, Pack& pack);
 void readStatuses(TomlTable& top, Pack& pack);
 void readResources(TomlTable& top, Pack& pack);
 void readTrack(TomlTable& top, Pack& pack);
+void readFactors(TomlTable& top, Pack& pack);
+void readTables(TomlTable& top, Pack& pack);
+void readRandomTables(TomlTable& top, Pack& pack);
 void readProcedures(TomlTable& top, Pack& pack);
 
 /// What the track and the statuses say of procedures, once these are read.
 void checkTrack(TomlTable& top, const Pack& pack);
 
+/// The parts of one procedure.
+ProcedureInput readInput(TomlTable& table);
+/// The tables of factors that it names: their lines become inputs, and sums of the dice text.
+void readFactorsOf(TomlTable& table, Procedure& procedure, const Pack& pack);
+void readFigures(TomlTable& table, Procedure& procedure, const Pack& pack);
+void readRefusals(TomlTable& table, Procedure& procedure, const Pack& pack);
+void readOutcomes(TomlTable& table, Procedure& procedure);
+void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack);
+void readEffects(TomlTable& table, Procedure& procedure, const Pack& pack);
+
 /// Parses the text under a key as dice notation; a fault stands at its place in the file.
 std::optional<dice::Program> readProgram(TomlTable& table, const char* key, const std::vector<dice::Input>& inputs);
+/// The same for a text that must not throw dice.
+std::optional<dice::Program> readFormula(TomlTable& table, const char* key, const std::vector<dice::Input>& inputs);
+/// The only dice under a key, as 2d10; nothing when the key is not there.
+std::optional<dice::Pool> readDice(TomlTable& table, const char* key);
 /// A condition over the counters of a kind of unit.
 Condition readCondition(TomlTable& table, const char* key, const Kind* kind);
 /// The same over the statuses of such units too.
@@ -43,15 +63,46 @@ QStringList readIds(TomlTable& table, const char* key, const QString& what, F kn
 }
 /// The kind that a key names; a fault when there is none.
 const Kind* readKind(TomlTable& table, const char* key, const Pack& pack);
+/// Something with a text, a value or a length of its own, as a unit's movement.
+std::vector<Stat> readStats(TomlTable& table, const Pack& pack);
+/// The section that the key "section" names; a fault when the reference does not have it.
+QString readSectionId(TomlTable& table, const Pack& pack);
+/// Where a game takes an input from: actor, target or weapon, and what of it.
+QString readFrom(TomlTable& table);
+
+/// Choices of inputs and outcomes, each with an id and a label.
+template<typename T>
+void readChoices(TomlTable& table, std::vector<T>& choices);
+
+/// So many of one kind may stand in one list.
+constexpr std::size_t mostInAList = 1000;
+
 /// Ids must be there once only.
 template<typename T>
-void addOnce(std::vector<T>& all, T one, TomlTable& table)
+void addOnce(std::vector<T>& all, T one, TomlTable& table, std::size_t most = mostInAList)
 {
+    if (all.size() == most)
+        table.errorAt("id", QStringLiteral("there are more than %1 of these").arg(most));
+    if (all.size() >= most)
+        return;
     for (const T& other : all) {
         if (other.id == one.id && !one.id.isEmpty())
             table.errorAt("id", QStringLiteral("the id “%1” is there twice").arg(one.id));
     }
     all.push_back(std::move(one));
+}
+
+template<typename T>
+void readChoices(TomlTable& table, std::vector<T>& choices)
+{
+    table.tables("choices", [&](TomlTable& inner) {
+        T choice;
+        choice.id = inner.id();
+        choice.label = inner.text("label", TomlTable::Need::Required);
+        addOnce(choices, choice, inner);
+    });
+    if (choices.empty())
+        table.errorAt("choices", QStringLiteral("a choice needs “choices”, each with an id and a label"));
 }
 
 }

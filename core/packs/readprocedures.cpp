@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "dice/tree.h"
+#include "packs/binding.h"
 #include "packs/readparts.h"
+
+#include <set>
 
 namespace adjutant::packs
 {
@@ -10,6 +14,8 @@ namespace
 {
 
 constexpr auto Required = TomlTable::Need::Required;
+constexpr std::size_t mostInputs = 100;
+constexpr std::size_t mostProcedures = 200;
 
 Role readRole(TomlTable& table, const char* key, const Pack& pack)
 {
@@ -26,197 +32,131 @@ Role readRole(TomlTable& table, const char* key, const Pack& pack)
     return role;
 }
 
-template<typename T>
-void readChoices(TomlTable& table, std::vector<T>& choices)
+void forget(std::set<std::string>& unused, const std::optional<dice::Program>& program)
 {
-    table.tables("choices", [&](TomlTable& inner) {
-        T choice;
-        choice.id = inner.id();
-        choice.label = inner.text("label", Required);
-        addOnce(choices, choice, inner);
-    });
+    if (!program)
+        return;
+    const auto left = program->unusedInputs();
+    const std::set<std::string> here(left.begin(), left.end());
+    std::erase_if(unused, [&](const std::string& name) { return !here.contains(name); });
 }
 
-void readDefault(TomlTable& table, ProcedureInput& input)
+// The names that none of the procedure's texts uses.
+std::set<std::string> unusedNames(const Procedure& procedure)
 {
-    using Kind = ProcedureInput::Kind;
-    if (input.kind == Kind::Flag) {
-        input.standard = Value(qint64(table.flag("default")));
-    } else if (input.kind == Kind::Number) {
-        if (const auto number = table.maybeNumber("default", input.least, input.most))
-            input.standard = Value(*number);
-    } else if (const QString text = table.text("default"); !text.isEmpty()) {
-        const auto pool =
-            input.kind == Kind::Dice ? dice::parsePool(text.toStdString()) : tl::unexpected(dice::Issue{});
-        for (std::size_t i = 0; i < input.choices.size(); ++i) {
-            if (input.choices[i].id == text)
-                input.standard = Value(static_cast<qint64>(i));
-        }
-        if (pool)
-            input.standard = Value(*pool);
-        if (!input.standard)
-            table.errorAt("default", QStringLiteral("“%1” is not a value of this input").arg(text));
+    const auto all = procedure.program->unusedInputs();
+    std::set<std::string> unused(all.begin(), all.end());
+    for (const Refusal& refusal : procedure.refusals)
+        forget(unused, refusal.when);
+    for (const Effect& effect : procedure.effects) {
+        for (const auto* program : {&effect.change, &effect.on, &effect.off})
+            forget(unused, *program);
     }
-}
-
-ProcedureInput readInput(TomlTable& table)
-{
-    using Kind = ProcedureInput::Kind;
-    ProcedureInput input;
-    input.id = table.id();
-    input.label = table.text("label", Required);
-    input.kind = table.oneOf<Kind>(
-        "kind", {{"number", Kind::Number}, {"flag", Kind::Flag}, {"choice", Kind::Choice}, {"dice", Kind::Dice}},
-        Kind::Number);
-    if (input.kind == Kind::Number) {
-        input.least = table.number("min", -1'000'000, 1'000'000);
-        input.most = table.number("max", input.least, 1'000'000, 99);
-    } else if (input.kind == Kind::Choice) {
-        readChoices(table, input.choices);
-        input.most = static_cast<qint64>(input.choices.size()) - 1;
-    } else {
-        input.most = 1;
+    for (const TableFigure& figure : procedure.figures) {
+        unused.erase(diceName(figure.row.input));
+        unused.erase(diceName(figure.column.input));
     }
-    input.from = table.text("from");
-    readDefault(table, input);
-    return input;
-}
-
-ProcedureOutcome readOutcome(TomlTable& table)
-{
-    using Kind = ProcedureOutcome::Kind;
-    ProcedureOutcome outcome;
-    outcome.id = table.id();
-    outcome.label = table.text("label", Required);
-    outcome.kind = table.oneOf<Kind>("kind", {{"number", Kind::Number}, {"flag", Kind::Flag}, {"choice", Kind::Choice}},
-                                     Kind::Number);
-    if (outcome.kind == Kind::Choice)
-        readChoices(table, outcome.choices);
-    outcome.words = table.texts("words");
-    const auto wanted = outcome.kind == Kind::Number ? 3
-                        : outcome.kind == Kind::Flag ? 2
-                                                     : static_cast<qsizetype>(outcome.choices.size());
-    if (!outcome.words.isEmpty() && outcome.words.size() != wanted)
-        table.errorAt("words", QStringLiteral("“words” needs %1 texts here").arg(wanted));
-    return outcome;
-}
-
-std::vector<dice::Input> diceInputs(const Procedure& procedure, const Pack& pack)
-{
-    using Kind = ProcedureInput::Kind;
-    std::vector<dice::Input> inputs;
-    for (const ProcedureInput& input : procedure.inputs) {
-        dice::Input one{diceName(input.id), dice::Input::Kind::Number, input.least, input.most, {}};
-        if (input.kind == Kind::Dice)
-            one.kind = dice::Input::Kind::Dice;
-        if (input.kind == Kind::Choice)
-            one.kind = dice::Input::Kind::Choice;
-        for (const auto& choice : input.choices)
-            one.choices.push_back(diceName(choice.id));
-        inputs.push_back(one);
+    for (const FactorSum& sum : procedure.sums) {
+        if (sum.parts.empty())
+            unused.erase(sum.name);
     }
-    for (const QString& id : procedure.rulings) {
-        dice::Input one{diceName(id), dice::Input::Kind::Choice, 0, 0, {}};
-        if (const Ruling* ruling = pack.ruling(id)) {
-            for (const auto& choice : ruling->choices)
-                one.choices.push_back(diceName(choice.id));
-            one.most = static_cast<std::int64_t>(ruling->choices.size()) - 1;
-        }
-        inputs.push_back(one);
-    }
-    return inputs;
+    return unused;
 }
 
-// Effects may use the inputs and what came out.
-std::vector<dice::Input> effectInputs(const Procedure& procedure, const Pack& pack)
-{
-    auto inputs = diceInputs(procedure, pack);
-    for (const ProcedureOutcome& outcome : procedure.outcomes)
-        inputs.push_back({diceName(outcome.id), dice::Input::Kind::Number, -1'000'000, 1'000'000, {}});
-    return inputs;
-}
-
-void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack)
-{
-    table.tables("marks", [&](TomlTable& inner) {
-        Mark mark;
-        mark.throwName = inner.text("throw", Required);
-        const std::string hit = inner.text("hit", Required).toStdString();
-        mark.label = inner.text("label", Required);
-        mark.miss = inner.text("miss");
-        mark.taken = inner.text("taken");
-        mark.ruling = inner.textMap("ruling");
-        if (auto test = dice::FaceTest::parse(hit, diceInputs(procedure, pack)))
-            mark.test = std::move(*test);
-        else if (const toml::node* node = inner.node("hit"))
-            inner.file().error(*node, test.error());
-        procedure.marks.push_back(mark);
-    });
-}
-
-void readEffects(TomlTable& table, Procedure& procedure, const Pack& pack)
-{
-    table.tables("effects", [&](TomlTable& inner) {
-        Effect effect;
-        effect.role = inner.oneOf<QString>("unit", {{"actor", "actor"}, {"target", "target"}}, "target");
-        effect.counter = inner.text("counter", Required);
-        effect.change = readProgram(inner, "change", effectInputs(procedure, pack));
-        const Role& role = effect.role == QLatin1String("actor") ? procedure.actor : procedure.target;
-        for (const QString& kind : role.kinds) {
-            if (pack.kind(kind) && !pack.kind(kind)->counter(effect.counter))
-                inner.errorAt("counter",
-                              QStringLiteral("units of kind “%1” have no counter “%2”").arg(kind, effect.counter));
-        }
-        procedure.effects.push_back(effect);
-    });
-}
-
-void checkNames(TomlTable& table, const Procedure& procedure)
+void checkNames(TomlTable& table, const char* key, const Procedure& procedure)
 {
     if (!procedure.program)
         return;
-    const toml::node* text = table.node("throw");
     for (const ProcedureOutcome& outcome : procedure.outcomes) {
         if (!procedure.program->rangeOf(diceName(outcome.id)))
-            table.errorAt("throw", QStringLiteral("the dice text never defines the outcome “%1”")
-                                       .arg(QString::fromStdString(diceName(outcome.id))));
+            table.errorAt(key, QStringLiteral("the text never defines the outcome “%1”")
+                                   .arg(QString::fromStdString(diceName(outcome.id))));
     }
-    for (const std::string& name : procedure.program->unusedInputs()) {
-        if (text)
+    for (const std::string& name : unusedNames(procedure)) {
+        if (const toml::node* text = table.node(key))
             table.file().warning(text->source(),
-                                 QStringLiteral("the dice text never uses “%1”").arg(QString::fromStdString(name)));
+                                 QStringLiteral("the text never uses “%1”").arg(QString::fromStdString(name)));
     }
 }
 
-Procedure readProcedure(TomlTable& table, const Pack& pack)
+void readInputs(TomlTable& table, Procedure& procedure)
 {
-    Procedure procedure;
-    procedure.id = table.id();
-    procedure.label = table.text("label", Required);
-    procedure.section = table.text("section");
-    procedure.actor = readRole(table, "actor", pack);
-    procedure.target = readRole(table, "target", pack);
-    table.tables("inputs", [&](TomlTable& inner) { addOnce(procedure.inputs, readInput(inner), inner); });
+    table.tables("inputs", [&](TomlTable& inner) { addOnce(procedure.inputs, readInput(inner), inner, mostInputs); });
+}
+
+void readRulingsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
+{
     procedure.rulings = table.texts("rulings");
     for (const QString& id : procedure.rulings) {
         if (!pack.ruling(id))
             table.errorAt("rulings", QStringLiteral("there is no ruling “%1”").arg(id));
     }
-    procedure.program = readProgram(table, "throw", diceInputs(procedure, pack));
-    table.tables("outcomes", [&](TomlTable& inner) { addOnce(procedure.outcomes, readOutcome(inner), inner); });
-    if (procedure.outcomes.empty())
-        table.errorAt("outcomes", QStringLiteral("a procedure needs at least one outcome"));
+}
+
+// What procedures and lookups have in common.
+Procedure readCommon(TomlTable& table, const Pack& pack)
+{
+    Procedure procedure;
+    procedure.id = table.id();
+    procedure.label = table.text("label", Required);
+    procedure.help = table.text("help");
+    procedure.section = readSectionId(table, pack);
+    procedure.actor = readRole(table, "actor", pack);
+    procedure.target = readRole(table, "target", pack);
+    readInputs(table, procedure);
+    readFactorsOf(table, procedure, pack);
+    readFigures(table, procedure, pack);
+    readRulingsOf(table, procedure, pack);
+    readRefusals(table, procedure, pack);
+    readOutcomes(table, procedure);
+    return procedure;
+}
+
+Procedure readProcedure(TomlTable& table, const Pack& pack)
+{
+    Procedure procedure = readCommon(table, pack);
+    procedure.program = readProgram(table, "throw", diceInputs(pack, procedure));
+    if (!table.has("throw"))
+        table.errorAt("id", QStringLiteral("a procedure needs “throw”, its dice text"));
     readMarks(table, procedure, pack);
     readEffects(table, procedure, pack);
-    checkNames(table, procedure);
+    checkNames(table, "throw", procedure);
     return procedure;
+}
+
+Procedure readLookup(TomlTable& table, const Pack& pack)
+{
+    Procedure lookup = readCommon(table, pack);
+    lookup.program = readFormula(table, "work", diceInputs(pack, lookup));
+    if (!table.has("work"))
+        table.errorAt("id", QStringLiteral("a lookup needs “work”, how it is worked out"));
+    if (lookup.outcomes.empty())
+        table.errorAt("outcomes", QStringLiteral("a lookup needs at least one outcome"));
+    checkNames(table, "work", lookup);
+    return lookup;
+}
+
+// Whatever can be resolved is named by its id alone.
+void checkId(TomlTable& table, const QString& id, const Pack& pack)
+{
+    if (!id.isEmpty() && pack.resolvable(id))
+        table.errorAt("id", QStringLiteral("the id “%1” is a procedure, lookup or random table already").arg(id));
 }
 
 }
 
 void readProcedures(TomlTable& top, Pack& pack)
 {
-    top.tables("procedure", [&](TomlTable& table) { addOnce(pack.procedures, readProcedure(table, pack), table); });
+    const auto readInto = [&](std::vector<Procedure>& all, const char* key, auto read) {
+        top.tables(key, [&](TomlTable& table) {
+            Procedure procedure = read(table, pack);
+            checkId(table, procedure.id, pack);
+            if (all.size() < mostProcedures)
+                all.push_back(std::move(procedure));
+        });
+    };
+    readInto(pack.procedures, "procedure", readProcedure);
+    readInto(pack.lookups, "lookup", readLookup);
 }
 
 std::optional<dice::Program> readProgram(TomlTable& table, const char* key, const std::vector<dice::Input>& inputs)
@@ -229,6 +169,32 @@ std::optional<dice::Program> readProgram(TomlTable& table, const char* key, cons
         return *program;
     if (const toml::node* node = table.node(key))
         table.file().error(*node, program.error());
+    return std::nullopt;
+}
+
+std::optional<dice::Program> readFormula(TomlTable& table, const char* key, const std::vector<dice::Input>& inputs)
+{
+    auto program = readProgram(table, key, inputs);
+    const toml::node* node = table.node(key);
+    for (const dice::Node& part : program ? program->tree().nodes : std::vector<dice::Node>()) {
+        if (part.kind != dice::NodeKind::Throw)
+            continue;
+        table.file().error(*node, dice::Issue{dice::Issue::Kind::Meaning, part.where, "no dice are thrown here"});
+        return std::nullopt;
+    }
+    return program;
+}
+
+std::optional<dice::Pool> readDice(TomlTable& table, const char* key)
+{
+    const QString text = table.text(key);
+    if (!table.has(key))
+        return std::nullopt;
+    auto pool = dice::parsePool(text.toStdString());
+    if (pool)
+        return *pool;
+    if (const toml::node* node = table.node(key))
+        table.file().error(*node, pool.error());
     return std::nullopt;
 }
 

@@ -12,13 +12,13 @@ namespace {
 constexpr auto Required = TomlTable::Need::Required;
 constexpr int dearest = 100'000;
 
-Member readMember(TomlTable& table)
+Member readMember(TomlTable& table, const Pack& pack)
 {
     Member member;
     member.id = table.id();
     member.label = table.text("label", Required);
     member.help = table.text("help");
-    member.section = table.text("section");
+    member.section = readSectionId(table, pack);
     member.cost = static_cast<int>(table.number("cost", 0, dearest));
     member.countsAs = table.texts("counts-as");
     return member;
@@ -53,7 +53,7 @@ Limit readLimit(TomlTable& table, const std::vector<dice::Input>& inputs)
     limit.id = table.id();
     limit.ofUnit = table.oneOf<bool>("each", {{"side", false}, {"unit", true}}, false);
     limit.words = table.text("words", Required);
-    limit.broken.program = readProgram(table, "broken", inputs);
+    limit.broken.program = readFormula(table, "broken", inputs);
     if (limit.broken.program)
         limit.broken.text = QString::fromStdString(limit.broken.program->source());
     if (!table.has("broken"))
@@ -80,7 +80,7 @@ Free readFree(TomlTable& table, const Pack& pack)
 
 void readMembers(TomlTable& top, Pack& pack)
 {
-    top.tables("member", [&](TomlTable& table) { addOnce(pack.members, readMember(table), table); });
+    top.tables("member", [&](TomlTable& table) { addOnce(pack.members, readMember(table, pack), table); });
     for (const Member& member : pack.members) {
         for (const QString& other : member.countsAs) {
             if (!pack.member(other))

@@ -92,7 +92,8 @@ void readSetUp(TomlTable& top, Pack& pack)
     top.tables("question", [&](TomlTable& table) { addOnce(pack.questions, readQuestion(table), table); });
     top.tables("ruling", [&](TomlTable& table) { addOnce(pack.rulings, readRuling(table), table); });
     top.tables("glossary", [&](TomlTable& table) {
-        pack.glossary.push_back({table.text("term", Required), table.text("words", Required), table.text("section")});
+        pack.glossary.push_back(
+            {table.text("term", Required), table.text("words", Required), readSectionId(table, pack)});
     });
 }
 

@@ -34,7 +34,7 @@ Status readStatus(TomlTable& table, const Pack& pack)
     }
     status.label = table.text("label", Required);
     status.help = table.text("help");
-    status.section = table.text("section");
+    status.section = readSectionId(table, pack);
     status.ofSide = table.oneOf<bool>("of", {{"unit", false}, {"side", true}}, false);
     status.kinds =
         readIds(table, "kinds", QStringLiteral("kind of unit"), [&](const QString& id) { return pack.kind(id); });
@@ -124,7 +124,7 @@ Condition readStateCondition(TomlTable& table, const char* key, const Kind* kind
             inputs.push_back({diceName(status.id), dice::Input::Kind::Number, 0, 1, {}});
     }
     Condition condition;
-    condition.program = readProgram(table, key, inputs);
+    condition.program = readFormula(table, key, inputs);
     if (condition.program)
         condition.text = QString::fromStdString(condition.program->source());
     return condition;

@@ -45,13 +45,14 @@ FirstPlayer readFirst(TomlTable& table, const Pack& pack, int rounds)
     return first;
 }
 
-Phase readPhase(TomlTable& table)
+Phase readPhase(TomlTable& table, const Pack& pack)
 {
     Phase phase;
     phase.id = table.id();
     phase.label = table.text("label", Required);
     phase.help = table.text("help");
-    phase.sections = table.texts("sections");
+    phase.sections =
+        readIds(table, "sections", QStringLiteral("section"), [&](const QString& id) { return pack.section(id); });
     phase.checklist = table.texts("checklist");
     return phase;
 }
@@ -119,7 +120,7 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     action.id = table.id();
     action.label = table.text("label", Required);
     action.help = table.text("help");
-    action.section = table.text("section");
+    action.section = readSectionId(table, pack);
     action.colour = table.text("colour");
     if (action.colour == QLatin1String("any"))
         action.colour.clear();
@@ -141,7 +142,7 @@ Reaction readReaction(TomlTable& table, const Pack& pack)
     reaction.id = table.id();
     reaction.label = table.text("label", Required);
     reaction.help = table.text("help");
-    reaction.section = table.text("section");
+    reaction.section = readSectionId(table, pack);
     reaction.to = table.texts("to");
     if (reaction.to.isEmpty())
         table.errorAt("to", QStringLiteral("a reaction needs what it answers, as to = [\"shooting\"]"));
@@ -219,7 +220,7 @@ void readTrack(TomlTable& top, Pack& pack)
         needAmount(table, "hand", track.turns == Turns::Cubes);
         track.reactionOnce = readRulingMap(table, "reaction-once", pack);
         table.tables("first", [&](TomlTable& inner) { track.first.push_back(readFirst(inner, pack, track.rounds)); });
-        table.tables("phase", [&](TomlTable& inner) { addOnce(track.phases, readPhase(inner), inner); });
+        table.tables("phase", [&](TomlTable& inner) { addOnce(track.phases, readPhase(inner, pack), inner); });
         table.tables("check", [&](TomlTable& inner) {
             const Kind* kind = readKind(inner, "kind", pack);
             track.checks.push_back({kind ? kind->id : QString(), inner.text("procedure", Required),

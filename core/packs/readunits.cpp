@@ -9,6 +9,7 @@ namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr int mostOfACounter = 999;
+constexpr int mostCost = 100'000;
 
 Counter readCounter(TomlTable& table, const Pack& pack)
 {
@@ -44,42 +45,6 @@ Kind readOneKind(TomlTable& table, const Pack& pack)
     return kind;
 }
 
-Weapon readWeapon(TomlTable& table, const Pack& pack)
-{
-    Weapon weapon;
-    weapon.id = table.id();
-    weapon.label = table.text("label", Required);
-    weapon.range = table.text("range");
-    if (!weapon.range.isEmpty() && !pack.measure.length(weapon.range))
-        table.errorAt("range", QStringLiteral("“%1” is none of the lengths under “measure”").arg(weapon.range));
-    const QString dice = table.text("dice", Required);
-    if (auto pool = dice::parsePool(dice.toStdString()))
-        weapon.dice = *pool;
-    else if (const toml::node* node = table.node("dice"))
-        table.file().error(*node, pool.error());
-    return weapon;
-}
-
-Stat readStat(TomlTable& table, const Pack& pack)
-{
-    Stat stat;
-    stat.id = table.id();
-    stat.label = table.text("label", Required);
-    stat.text = table.text("text");
-    if (const auto value = table.maybeNumber("value", -mostOfACounter, mostOfACounter)) {
-        stat.value = static_cast<int>(*value);
-        stat.text = QString::number(*value);
-    }
-    if (const QString length = table.text("length"); !length.isEmpty()) {
-        if (!pack.measure.length(length))
-            table.errorAt("length", QStringLiteral("“%1” is none of the lengths under “measure”").arg(length));
-        stat.text = length;
-    }
-    if (stat.text.isEmpty())
-        table.errorAt("id", QStringLiteral("a stat needs a text, a value or a length"));
-    return stat;
-}
-
 UnitType readUnit(TomlTable& table, const Pack& pack)
 {
     UnitType unit;
@@ -87,15 +52,17 @@ UnitType readUnit(TomlTable& table, const Pack& pack)
     unit.label = table.text("label", Required);
     const Kind* kind = readKind(table, "kind", pack);
     unit.kind = kind ? kind->id : QString();
-    unit.section = table.text("section");
+    unit.section = readSectionId(table, pack);
     unit.count = static_cast<int>(table.number("count", 0, 99));
+    if (const auto cost = table.maybeNumber("cost", 0, mostCost))
+        unit.cost = static_cast<int>(*cost);
     unit.weapons = table.texts("weapons");
     unit.notes = table.texts("notes");
     for (const QString& weapon : unit.weapons) {
         if (!pack.weapon(weapon))
             table.errorAt("weapons", QStringLiteral("there is no weapon “%1”").arg(weapon));
     }
-    table.tables("stats", [&](TomlTable& inner) { addOnce(unit.stats, readStat(inner, pack), inner); });
+    unit.stats = readStats(table, pack);
     return unit;
 }
 
@@ -104,7 +71,6 @@ UnitType readUnit(TomlTable& table, const Pack& pack)
 void readUnits(TomlTable& top, Pack& pack)
 {
     top.tables("kind", [&](TomlTable& table) { addOnce(pack.kinds, readOneKind(table, pack), table); });
-    top.tables("weapon", [&](TomlTable& table) { addOnce(pack.weapons, readWeapon(table, pack), table); });
     top.tables("unit", [&](TomlTable& table) { addOnce(pack.units, readUnit(table, pack), table); });
     top.tables("names", [&](TomlTable& table) {
         const Kind* kind = readKind(table, "kind", pack);
@@ -129,7 +95,7 @@ Condition readCondition(TomlTable& table, const char* key, const Kind* kind)
     for (const Counter& counter : kind ? kind->counters : std::vector<Counter>())
         inputs.push_back({diceName(counter.id), dice::Input::Kind::Number, 0, counter.most, {}});
     Condition condition;
-    condition.program = readProgram(table, key, inputs);
+    condition.program = readFormula(table, key, inputs);
     if (condition.program)
         condition.text = QString::fromStdString(condition.program->source());
     return condition;

@@ -48,6 +48,24 @@ QString describe(const ProcedureOutcome& outcome, qint64 value)
     return words.replace(QLatin1String("{}"), QString::number(value));
 }
 
+// The value of a text without dice; 0 when there is none.
+qint64 reckon(const std::optional<dice::Program>& program, const dice::Bindings& bound)
+{
+    if (!program)
+        return 0;
+    dice::TypedFaces none({});
+    const auto thrown = dice::throwDice(*program, bound, none);
+    const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
+    return run ? run->value : 0;
+}
+
+dice::Bindings withOutcomes(dice::Bindings bound, const QMap<QString, qint64>& outcomes)
+{
+    for (auto it = outcomes.begin(); it != outcomes.end(); ++it)
+        bound[diceName(it.key())] = std::int64_t(*it);
+    return bound;
+}
+
 Resolution fromRun(const Procedure& procedure, dice::Run&& run)
 {
     Resolution resolution;
@@ -69,25 +87,24 @@ Resolution fromRun(const Procedure& procedure, dice::Run&& run)
 
 }
 
-dice::Bindings bindings(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings)
+std::optional<QString> refusalOf(const Pack& pack, const Procedure& procedure, const Values& values,
+                                 const Rulings& rulings)
 {
-    dice::Bindings bound;
-    for (auto it = values.begin(); it != values.end(); ++it) {
-        if (const auto* pool = std::get_if<dice::Pool>(&*it))
-            bound[diceName(it.key())] = *pool;
-        else
-            bound[diceName(it.key())] = std::get<qint64>(*it);
+    if (procedure.refusals.empty())
+        return std::nullopt;
+    const auto bound = bindings(pack, procedure, values, rulings);
+    for (const Refusal& refusal : procedure.refusals) {
+        if (reckon(refusal.when, bound) != 0)
+            return refusal.words;
     }
-    for (const QString& id : procedure.rulings) {
-        const Ruling* ruling = pack.ruling(id);
-        bound[diceName(id)] = std::int64_t(std::max(0, ruling->indexOf(rulings.value(id))));
-    }
-    return bound;
+    return std::nullopt;
 }
 
 Expected<Resolved> resolve(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
                            dice::FaceSource& source)
 {
+    if (const auto words = refusalOf(pack, procedure, values, rulings))
+        return tl::unexpected(fault(*words));
     auto thrown = dice::throwDice(*procedure.program, bindings(pack, procedure, values, rulings), source);
     if (!thrown)
         return tl::unexpected(fromIssue(procedure, thrown.error()));
@@ -98,9 +115,24 @@ Expected<Resolved> resolve(const Pack& pack, const Procedure& procedure, const V
     return Resolved(fromRun(procedure, std::get<dice::Run>(std::move(*thrown))));
 }
 
+Expected<Resolution> answer(const Pack& pack, const Procedure& lookup, const Values& values, const Rulings& rulings)
+{
+    dice::TypedFaces none({});
+    auto resolved = resolve(pack, lookup, values, rulings, none);
+    if (!resolved)
+        return tl::unexpected(resolved.error());
+    if (auto* resolution = std::get_if<Resolution>(&*resolved))
+        return std::move(*resolution);
+    return tl::unexpected(fault(QStringLiteral("%1 throws dice, so it is no lookup").arg(lookup.id)));
+}
+
 Expected<OutcomeOdds> odds(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
                            const dice::OddsOptions& options)
 {
+    if (const auto words = refusalOf(pack, procedure, values, rulings))
+        return tl::unexpected(fault(*words));
+    if (procedure.outcomes.empty())
+        return OutcomeOdds();
     std::vector<std::string> names;
     for (const ProcedureOutcome& outcome : procedure.outcomes)
         names.push_back(diceName(outcome.id));
@@ -133,15 +165,16 @@ MarkedDie markOf(const Pack& pack, const Procedure& procedure, const Values& val
 qint64 changeOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,
                 const Rulings& rulings, const QMap<QString, qint64>& outcomes)
 {
-    if (!effect.change)
-        return 0;
-    dice::Bindings bound = bindings(pack, procedure, values, rulings);
-    for (auto it = outcomes.begin(); it != outcomes.end(); ++it)
-        bound[diceName(it.key())] = std::int64_t(*it);
-    dice::TypedFaces none({});
-    const auto thrown = dice::throwDice(*effect.change, bound, none);
-    const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
-    return run ? run->value : 0;
+    return reckon(effect.change, withOutcomes(bindings(pack, procedure, values, rulings), outcomes));
+}
+
+std::optional<bool> statusOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,
+                             const Rulings& rulings, const QMap<QString, qint64>& outcomes)
+{
+    const auto bound = withOutcomes(bindings(pack, procedure, values, rulings), outcomes);
+    if (reckon(effect.on, bound) != 0)
+        return true;
+    return reckon(effect.off, bound) != 0 ? std::optional(false) : std::nullopt;
 }
 
 }

@@ -7,13 +7,10 @@
 #include "base/json.h"
 #include "dice/odds.h"
 #include "dice/throwing.h"
-#include "packs/pack.h"
+#include "packs/binding.h"
 
 namespace adjutant::packs
 {
-
-/// Ruling → choice, as a table plays it. What is not named here is played by its default.
-using Rulings = QMap<QString, QString>;
 
 /// Reads a value as people and scripts write it (`5`, `yes`, `hard`, `2d10`); refuses what the input does not take.
 Expected<Value> parseValue(const ProcedureInput& input, const QString& text);
@@ -28,8 +25,9 @@ Expected<Values> complete(const Procedure& procedure, const Values& given);
 /// Rulings of the pack with defaults filled in; unknown rulings and choices are faults.
 Expected<Rulings> complete(const Pack& pack, const Rulings& given);
 
-/// What the dice text is bound to. Takes complete values and rulings.
-dice::Bindings bindings(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings);
+/// Why the rules forbid it, in the pack's words; nothing when they do not. Takes complete values and rulings.
+std::optional<QString> refusalOf(const Pack& pack, const Procedure& procedure, const Values& values,
+                                 const Rulings& rulings);
 
 /// A procedure thrown once.
 struct Resolution {
@@ -48,6 +46,9 @@ using Resolved = std::variant<Resolution, Awaited>;
 
 Expected<Resolved> resolve(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
                            dice::FaceSource& source);
+
+/// What a lookup says. It has no dice to throw.
+Expected<Resolution> answer(const Pack& pack, const Procedure& lookup, const Values& values, const Rulings& rulings);
 
 struct OutcomeOdds {
     bool exact = true;
@@ -72,5 +73,9 @@ MarkedDie markOf(const Pack& pack, const Procedure& procedure, const Values& val
 /// The change an effect proposes, from complete values and a resolution's outcomes.
 qint64 changeOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,
                 const Rulings& rulings, const QMap<QString, qint64>& outcomes);
+
+/// Whether an effect on a status proposes that it begins (true) or ends (false); nothing when neither.
+std::optional<bool> statusOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,
+                             const Rulings& rulings, const QMap<QString, qint64>& outcomes);
 
 }

@@ -10,15 +10,10 @@
 namespace adjutant::packs
 {
 
-namespace
-{
-
 bool hasControls(const QString& text)
 {
     return std::any_of(text.begin(), text.end(),
                        [](QChar c) { return c.category() == QChar::Other_Control && c != QLatin1Char('\n'); });
-}
-
 }
 
 TomlTable::TomlTable(TomlFile& file, const toml::table& table, QString what)

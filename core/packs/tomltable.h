@@ -27,6 +27,7 @@ public:
 
     /// Null when the text is not TOML; the faults say where.
     const toml::table* root() const { return m_root ? &*m_root : nullptr; }
+    toml::table* root() { return m_root ? &*m_root : nullptr; }
 
     void error(const toml::source_region& where, const QString& words);
     void warning(const toml::source_region& where, const QString& words);
@@ -97,6 +98,9 @@ private:
 };
 
 QString toText(const toml::key& key);
+
+/// Whether there are control characters other than line breaks in it.
+bool hasControls(const QString& text);
 
 /// The one of the words that a misspelt one was most likely meant to be; empty when none is near.
 QString nearest(const QString& word, const QStringList& words);

@@ -5,6 +5,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <string>
@@ -44,6 +45,9 @@ public:
         const int good = std::max(0, std::min(6, 7 - least));
         return choose(std::array<double, 2>{6.0 - good, double(good)}) == 1;
     }
+
+    /// A die of which it only matters which of these kinds of faces it shows, each with so many faces.
+    int kindOf(const std::vector<double>& faces) { return choose(faces); }
 
 private:
     struct Fork {

@@ -20,9 +20,13 @@ inline packs::Section section(const QString& id)
 
 inline packs::Weapon weapon(const QString& id, const QString& label, const QString& range, int dice, int sides)
 {
-    packs::Weapon result{id, label, range, {dice, {}}};
+    packs::Weapon result;
+    result.id = id;
+    result.label = label;
+    result.range = range;
+    result.dice = dice::Pool{dice, {}};
     for (int face = 1; face <= sides; ++face)
-        result.dice.faces.push_back(face);
+        result.dice->faces.push_back(face);
     return result;
 }
 

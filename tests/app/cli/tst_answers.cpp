@@ -95,8 +95,11 @@ private Q_SLOTS:
         QCOMPARE(json["procedures"].size(), std::size_t(3));
         QCOMPARE(json["rulings"].size(), std::size_t(3));
         const Json packs = run({"packs", "--json"}).json();
-        QCOMPARE(packs[0]["source"].get<std::string>(), std::string("bundled"));
-        QCOMPARE(packs[0]["faults"].get<int>(), 0);
+        QVERIFY(packs.size() >= 3);
+        for (const Json& one : packs) {
+            QCOMPARE(one["source"].get<std::string>(), std::string("bundled"));
+            QCOMPARE(one["faults"].get<int>(), 0);
+        }
     }
 
     void checkFindsFaultsAtTheirPlace()

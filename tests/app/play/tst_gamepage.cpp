@@ -3,9 +3,12 @@
 
 #include "accessible.h"
 #include "gamewindow.h"
+#include "pages/dicepage.h"
 #include "play/tray.h"
 #include "widgets/dieview.h"
+#include "widgets/luckview.h"
 #include "widgets/oddschart.h"
+#include "widgets/rulerpanel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
@@ -36,6 +39,7 @@ private Q_SLOTS:
     void reopensAtThePendingThrow();
     void correctsACounter();
     void undoTakesBack();
+    void drawerHoldsLuckRulerAndDice();
     void everyElementHasAName();
     void controlsAreLargeEnough();
     void nothingIsCutAtDoubleText();
@@ -265,6 +269,38 @@ void TestGamePage::undoTakesBack()
     QVERIFY(window->game().active.isEmpty());
     window->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(window->game().active, QStringLiteral("a2"));
+}
+
+void TestGamePage::drawerHoldsLuckRulerAndDice()
+{
+    const auto window = begin();
+    window->key(Qt::Key_4, Qt::ControlModifier);
+    auto* luck = window->page->findChild<LuckView*>();
+    QVERIFY(luck && luck->isVisible());
+    QCOMPARE(luck->text(), QString());
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("9 _"));
+    window->key(Qt::Key_Return);
+    QVERIFY(luck->text().contains(QStringLiteral("Blue · dice of the app\nd10: 1 dice")));
+    QVERIFY(luck->text().contains(QStringLiteral("Blue · dice of the table\nd10: 1 dice")));
+    QVERIFY(luck->text().contains(QStringLiteral("9: seen 1, expected 0.1")));
+    QCOMPARE(test::unnamedIn(window->page), QStringList());
+    window->key(Qt::Key_5, Qt::ControlModifier);
+    QVERIFY(window->page->findChild<RulerPanel*>()->isVisible());
+    QVERIFY(!luck->isVisible());
+    QVERIFY2(!window->page->findChild<DicePage*>(), "made when it is first opened");
+    window->page->toggleDice();
+    auto* dice = window->page->findChild<DicePage*>();
+    QVERIFY(dice && dice->isVisible());
+    QCOMPARE(test::unnamedIn(window->page), QStringList());
+    dice->startTyping();
+    window->type(QStringLiteral("2d6"));
+    window->key(Qt::Key_Return);
+    QTRY_VERIFY(!dice->findChild<QLabel*>(QStringLiteral("total"))->text().isEmpty());
+    QVERIFY2(window->game().pending, "Return went to the dice, not to the tray");
+    window->page->toggleDice();
+    QVERIFY(!dice->isVisible());
 }
 
 void TestGamePage::everyElementHasAName()

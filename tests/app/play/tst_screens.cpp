@@ -84,7 +84,13 @@ void TestScreens::grab()
     window.key(Qt::Key_Return);
     window.key(Qt::Key_2, Qt::ControlModifier);
     shoot(window, QStringLiteral("8-log"));
-    window.key(Qt::Key_2, Qt::ControlModifier);
+    window.key(Qt::Key_4, Qt::ControlModifier);
+    shoot(window, QStringLiteral("8-luck"));
+    window.key(Qt::Key_5, Qt::ControlModifier);
+    shoot(window, QStringLiteral("8-ruler"));
+    window.page->toggleDice();
+    shoot(window, QStringLiteral("8-dice"));
+    window.page->toggleDice();
     window.key(Qt::Key_N);
     window.digit(1);
     window.key(Qt::Key_N);

@@ -3,8 +3,13 @@
 
 // Grabs every page of the window into PNG files, light and dark, in two sizes and with large text, for eyes to judge.
 
+#include "dice/evening.h"
+#include "dice/oddspanel.h"
+#include "dice/throwedit.h"
 #include "journal/session.h"
+#include "models/favouritesmodel.h"
 #include "models/newgameplan.h"
+#include "pages/dicepage.h"
 #include "pages/newgamepage.h"
 #include "pages/preferencesdialog.h"
 #include "pages/questioncard.h"
@@ -27,8 +32,7 @@
 using namespace adjutant;
 using namespace adjutant::app;
 
-namespace
-{
+namespace {
 
 struct Look {
     const char* name;
@@ -63,6 +67,7 @@ public:
         open();
         takeDialog<ShortcutSheet>("shortcuts", *m_theme);
         takeDialog<PreferencesDialog>("preferences", *m_preferences, *m_theme);
+        takeDice();
         takeGame();
         m_window.reset();
     }
@@ -131,6 +136,61 @@ private:
         next->click();
         QTest::qWait(50);
         take("game-begins");
+    }
+
+    void type(const char* text)
+    {
+        m_window->dicePage()->findChild<ThrowEdit*>()->setText(QString::fromUtf8(text));
+        const auto* odds = m_window->dicePage()->findChild<OddsPanel*>();
+        static_cast<void>(QTest::qWaitFor(
+            [&] {
+                const auto curves = odds->curves();
+                return !curves.empty() && curves.back().text == QString::fromUtf8(text);
+            },
+            3000));
+    }
+
+    void takeDice()
+    {
+        FavouritesModel favourites(*m_preferences);
+        favourites.add(QStringLiteral("Rifle squad, long range"), QStringLiteral("8d6 count >= 5"));
+        favourites.add(QStringLiteral("Quality check"), QStringLiteral("1d6 >= 4"));
+        favourites.add(QStringLiteral("Damage"), QStringLiteral("2d10! kh 2 + 3"));
+        m_window->showDice();
+        take("dice-empty");
+        DicePage& page = *m_window->dicePage();
+        type("3d6 kh 2 + bonus");
+        QTest::qWait(200);
+        take("dice-mistake");
+        auto* panel = page.findChild<OddsPanel*>();
+        for (const char* text : {"8d6 count >= 5", "2d10! kh 2 + 3", "4d6 kh 3"}) {
+            type(text);
+            page.throwNow();
+        }
+        m_window->evening().throwAgain(0, 1);
+        take("dice-thrown");
+        page.showSide(DicePage::History);
+        take("dice-history");
+        page.showSide(DicePage::Favourites);
+        take("dice-favourites");
+        for (int i = 0; i < 12; ++i)
+            page.throwText(QStringLiteral("4d6 kh 3"));
+        page.showSide(DicePage::Luck);
+        take("dice-luck");
+        page.showSide(DicePage::Chances);
+        panel->keepToCompare();
+        type("3d6");
+        panel->keepToCompare();
+        type("5d6 dl 2");
+        page.throwNow();
+        panel->setReading(Reading::AtLeast);
+        take("dice-compare");
+        m_window->showStart();
+        m_window->showDice();
+        type("100d6");
+        m_window->dicePage()->throwNow();
+        take("dice-large");
+        m_window->showStart();
     }
 
     void takeGame()

@@ -8,6 +8,7 @@
 #include <QAbstractSlider>
 #include <QAccessible>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSet>
@@ -36,7 +37,8 @@ public:
 private:
     static bool isControl(const QWidget& widget)
     {
-        if (qobject_cast<const QScrollBar*>(&widget) || widget.objectName().startsWith(QLatin1String("qt_")))
+        if (qobject_cast<const QScrollBar*>(&widget) || qobject_cast<const QHeaderView*>(&widget) ||
+            widget.objectName().startsWith(QLatin1String("qt_")))
             return false;
         return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
                qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget) ||

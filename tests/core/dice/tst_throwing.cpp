@@ -22,6 +22,7 @@ private Q_SLOTS:
     void refusesFaces();
     void gapsAreFilled();
     void inputs();
+    void inputsCalledByWordsOfTheNotation();
     void faceTests();
 
 private:
@@ -169,6 +170,18 @@ void TestThrowing::inputs()
     QCOMPARE(Program::parse("check is wrong", inputs).error().words,
              std::string("unknown choice “wrong”; the choices of check are together, one_by_one"));
     QCOMPARE(Program::parse("1", inputs)->unusedInputs().size(), std::size_t(3));
+}
+
+void TestThrowing::inputsCalledByWordsOfTheNotation()
+{
+    const std::vector<Input> inputs = {{"limit", Input::Kind::Number, 0, 9, {}}};
+    const auto program = Program::parse("(min(3, limit))d6! limit limit count <= limit", inputs);
+    QVERIFY2(program, program ? "" : program.error().words.c_str());
+    // Two dice; each 6 brings one more, twice at most for each: 6 → 6 → 1, and 2. Of these 1 and 2 are 2 or less.
+    TypedFaces source({6, 2, 6, 1});
+    QCOMPARE(std::get<Run>(*throwDice(*program, {{"limit", 2}}, source)).value, 2);
+    QVERIFY(!Program::parse("limit = 2; 1d6 + limit"));
+    QVERIFY(!Program::parse("1d6 + where", inputs));
 }
 
 void TestThrowing::faceTests()

@@ -4,6 +4,7 @@
 #include "packs/catalogue.h"
 #include "packs/examples.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace adjutant;
@@ -17,7 +18,9 @@ private Q_SLOTS:
     void isWhole_data()
     {
         QTest::addColumn<QString>("id");
-        QTest::newRow("quick-play") << QStringLiteral("quick-play");
+        for (const QString& id :
+             QDir(QStringLiteral(SOURCE_FOLDER "/resources/packs")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            QTest::newRow(qPrintable(id)) << id;
     }
 
     void isWhole()

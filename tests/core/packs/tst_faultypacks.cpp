@@ -65,12 +65,12 @@ private Q_SLOTS:
             << QByteArray("dice = \"2d10\"") << QByteArray("dice = \"2x10\"") << "pack.toml:";
         QTest::newRow("no such section") << QByteArray("section = \"quality-check\"\nactor")
                                          << QByteArray("section = \"nowhere\"\nactor")
-                                         << "“nowhere”, which is not in “reference”";
+                                         << "the section “nowhere” is not in “reference”";
         QTest::newRow("no such ruling") << QByteArray("rulings = [\"quality-check\"]")
                                         << QByteArray("rulings = [\"quality\"]") << "there is no ruling “quality”";
         QTest::newRow("outcome never made")
             << QByteArray("dead = wounded - survivors") << QByteArray("lost = wounded - survivors")
-            << "the dice text never defines the outcome “dead”";
+            << "the text never defines the outcome “dead”";
         QTest::newRow("no such counter") << QByteArray("counter = \"damage\", change")
                                          << QByteArray("counter = \"harm\", change")
                                          << "units of kind “vehicle” have no counter “harm”";

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/throwhistorymodel.h"
+
+namespace adjutant::app {
+
+QString toText(const ThrowHistoryModel::Entry& entry)
+{
+    QString text = ThrowHistoryModel::tr("%1 → %2 (%3)").arg(entry.text.simplified()).arg(entry.value).arg(entry.words);
+    for (const QString& cocked : entry.cocked)
+        text += QStringLiteral("; ") + cocked;
+    return text;
+}
+
+ThrowHistoryModel::ThrowHistoryModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int ThrowHistoryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+QString ThrowHistoryModel::lines(const Entry& entry) const
+{
+    QStringList lines{tr("%1 → %2").arg(entry.text.simplified()).arg(entry.value),
+                      tr("%1 · %2").arg(entry.time.toString(QStringLiteral("HH:mm")), entry.words)};
+    return (lines + entry.cocked).join(QLatin1Char('\n'));
+}
+
+QVariant ThrowHistoryModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Entry& entry = m_entries[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return lines(entry);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return adjutant::app::toText(entry);
+    case TextRole:
+        return entry.text;
+    default:
+        return {};
+    }
+}
+
+void ThrowHistoryModel::add(const Entry& entry)
+{
+    if (rowCount() == most) {
+        beginRemoveRows({}, most - 1, most - 1);
+        m_entries.pop_back();
+        endRemoveRows();
+    }
+    beginInsertRows({}, 0, 0);
+    m_entries.push_front(entry);
+    endInsertRows();
+}
+
+void ThrowHistoryModel::replaceFirst(const Entry& entry)
+{
+    if (m_entries.empty())
+        return add(entry); // the history was cleared in between
+    m_entries.front() = entry;
+    Q_EMIT dataChanged(index(0), index(0));
+}
+
+void ThrowHistoryModel::clear()
+{
+    beginResetModel();
+    m_entries.clear();
+    endResetModel();
+}
+
+QString ThrowHistoryModel::toText() const
+{
+    QString text;
+    for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry)
+        text += QStringLiteral("%1  %2\n")
+                    .arg(entry->time.toString(QStringLiteral("HH:mm")), adjutant::app::toText(*entry));
+    return text;
+}
+
+}

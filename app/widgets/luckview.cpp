@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/luckview.h"
+
+#include "shell/theme.h"
+#include "widgets/textlabel.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace adjutant::app {
+
+namespace {
+
+QString decimal(double value)
+{
+    return QLocale().toString(value, 'f', value < 100 ? 1 : 0);
+}
+
+QString faceText(const report::FaceLuck& face)
+{
+    return face.first == face.last ? QString::number(face.first)
+                                   : QStringLiteral("%1–%2").arg(face.first).arg(face.last);
+}
+
+}
+
+/// A line a face: a bar for what fell, a bracket for what 95 of 100 evenings show, the numbers behind it.
+class LuckBars : public QWidget
+{
+public:
+    LuckBars(const Theme& theme, const report::DieLuck& luck, QWidget* parent)
+        : QWidget(parent),
+          m_theme(theme),
+          m_luck(luck)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setAccessibleName(LuckView::tr("Faces of the %1").arg(luck.die));
+        QStringList lines;
+        for (const report::FaceLuck& face : luck.faces)
+            lines.append(luckLine(face));
+        setAccessibleDescription(lines.join(QLatin1String(". ")));
+        setToolTip(lines.join(QLatin1Char('\n')));
+    }
+
+    QSize sizeHint() const override
+    {
+        return QSize(faceWidth() + numbersWidth() + 120, rowHeight() * static_cast<int>(m_luck.faces.size() + 1));
+    }
+    QSize minimumSizeHint() const override { return QSize(faceWidth() + numbersWidth() + 50, sizeHint().height()); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        qint64 most = 1;
+        for (const report::FaceLuck& face : m_luck.faces)
+            most = std::max({most, face.seen, face.high});
+        const QRectF track(faceWidth(), 0, std::max(20, width() - faceWidth() - numbersWidth()), 0);
+        painter.setPen(m_theme.colours().quiet);
+        painter.drawText(QRect(0, 0, width(), rowHeight()), Qt::AlignRight | Qt::AlignVCenter,
+                         LuckView::tr("seen · expected · usual"));
+        int top = rowHeight();
+        for (const report::FaceLuck& face : m_luck.faces) {
+            paintRow(painter, face, QRectF(track.left(), top, track.width(), rowHeight()), double(most));
+            top += rowHeight();
+        }
+    }
+
+private:
+    void paintRow(QPainter& painter, const report::FaceLuck& face, const QRectF& track, double most)
+    {
+        const Colours& colours = m_theme.colours();
+        const auto x = [&](double value) { return track.left() + track.width() * value / most; };
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(0, track.top(), track.left() - 10, track.height()), Qt::AlignRight | Qt::AlignVCenter,
+                         faceText(face));
+        painter.fillRect(QRectF(track.left(), track.top() + 4, x(double(face.seen)) - track.left(), track.height() - 8),
+                         colours.chartBar);
+        painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
+        const qreal y = track.center().y();
+        painter.drawLine(QPointF(x(double(face.low)), y), QPointF(x(double(face.high)), y));
+        for (const qint64 end : {face.low, face.high})
+            painter.drawLine(QPointF(x(double(end)), y - 4), QPointF(x(double(end)), y + 4));
+        painter.setBrush(palette().color(QPalette::WindowText));
+        painter.drawEllipse(QPointF(x(face.expected), y), 3, 3);
+        painter.drawText(QRectF(track.right(), track.top(), width() - track.right(), track.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, numbers(face));
+    }
+
+    static QString numbers(const report::FaceLuck& face)
+    {
+        return QStringLiteral("%1 · %2 · %3–%4")
+            .arg(face.seen)
+            .arg(decimal(face.expected))
+            .arg(face.low)
+            .arg(face.high);
+    }
+    int rowHeight() const { return fontMetrics().height() + 6; }
+    int faceWidth() const
+    {
+        int wide = 0;
+        for (const report::FaceLuck& face : m_luck.faces)
+            wide = std::max(wide, fontMetrics().horizontalAdvance(faceText(face)));
+        return wide + 12;
+    }
+    int numbersWidth() const
+    {
+        int wide = 0;
+        for (const report::FaceLuck& face : m_luck.faces)
+            wide = std::max(wide, fontMetrics().horizontalAdvance(numbers(face)));
+        return wide + 14;
+    }
+
+    const Theme& m_theme;
+    report::DieLuck m_luck;
+};
+
+QString luckLine(const report::FaceLuck& face)
+{
+    return LuckView::tr("%1: seen %2, expected %3, usual %4 to %5")
+        .arg(faceText(face))
+        .arg(face.seen)
+        .arg(decimal(face.expected))
+        .arg(face.low)
+        .arg(face.high);
+}
+
+QString luckWords(const report::DieLuck& luck)
+{
+    const QString average =
+        LuckView::tr("%1: %n dice, on average %2; fair dice give %3.", nullptr, int(luck.dice))
+            .arg(luck.die)
+            .arg(QLocale().toString(luck.mean, 'f', 2), QLocale().toString(luck.expectedMean, 'f', 2));
+    const QString span = LuckView::tr("On 95 of 100 evenings with as many dice the average lies from %1 to %2.")
+                             .arg(QLocale().toString(luck.lowMean, 'f', 2), QLocale().toString(luck.highMean, 'f', 2));
+    if (!luck.isEnough())
+        return LuckView::tr("%1 Too few to say anything: chance has hardly begun to even out.").arg(average);
+    const auto outside = std::count_if(luck.faces.begin(), luck.faces.end(),
+                                       [](const report::FaceLuck& face) { return !face.isUsual(); });
+    const QString faces =
+        outside == 0
+            ? LuckView::tr("Every face came up as often as is usual.")
+            : LuckView::tr("%n faces came up less or more often than is usual; among so many faces one now and "
+                           "then does.",
+                           nullptr, int(outside));
+    const QString verdict = luck.isUsual() ? LuckView::tr("That is what chance looks like.")
+                            : luck.mean > luck.expectedMean
+                                ? LuckView::tr("Higher than usual, as happens to one table in forty by chance alone.")
+                                : LuckView::tr("Lower than usual, as happens to one table in forty by chance alone.");
+    return QStringList{average, span, verdict, faces}.join(QLatin1Char(' '));
+}
+
+LuckView::LuckView(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    setGroups({}, {});
+}
+
+TextLabel* LuckView::addLabel(const QString& words, qreal factor, bool bold)
+{
+    auto* label = new TextLabel(m_inside, factor, bold);
+    label->setText(words);
+    m_inside->layout()->addWidget(label);
+    return label;
+}
+
+void LuckView::setGroups(const std::vector<Group>& groups, const QString& empty)
+{
+    delete m_inside;
+    m_groups = groups;
+    m_inside = new QWidget(this);
+    auto* column = new QVBoxLayout(m_inside);
+    column->setContentsMargins(8, 4, 8, 8);
+    if (groups.empty())
+        addLabel(empty, 1, false)->setProperty("role", QStringLiteral("quiet"));
+    for (const Group& group : groups) {
+        addLabel(group.title, 1.2, true);
+        for (const report::DieLuck& kind : group.kinds) {
+            addLabel(luckWords(kind), 1, false);
+            column->addWidget(new LuckBars(m_theme, kind, m_inside));
+        }
+    }
+    column->addStretch(1);
+    m_column->addWidget(m_inside);
+}
+
+QString LuckView::text() const
+{
+    QString text;
+    for (const Group& group : m_groups) {
+        text += group.title + QLatin1Char('\n');
+        for (const report::DieLuck& kind : group.kinds) {
+            text += luckWords(kind) + QLatin1Char('\n');
+            for (const report::FaceLuck& face : kind.faces)
+                text += QStringLiteral("  %1\n").arg(luckLine(face));
+        }
+    }
+    return text;
+}
+
+}

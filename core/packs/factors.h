@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace adjutant::packs
+{
+
+/// A circumstance that adds or takes something. It is ticked, or counted, where a procedure uses its table.
+struct FactorLine {
+    enum class Kind { Dice, Hits, LoseOneIn };
+
+    QString id, label, help;
+    Kind kind = Kind::Dice;
+    int amount = 0;     ///< what it adds, below 0 what it takes; or of how many one is lost
+    bool count = false; ///< it is there any number of times, and counts each time
+    QString from;       ///< where a game takes it from, as for an input
+};
+
+struct FactorTable {
+    QString id, label, section;
+    std::vector<FactorLine> lines;
+};
+
+/// A sum over the factors of a procedure, which its dice text sees under this name.
+struct FactorSum {
+    struct Part {
+        QString input;
+        int amount = 0;
+    };
+
+    std::string name;
+    std::vector<Part> parts;
+    std::int64_t least = 0, most = 0;
+};
+
+}

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/overlay.h"
+
+#include <algorithm>
+
+namespace adjutant::packs {
+
+namespace {
+
+const QString folder = QStringLiteral("i18n/");
+const QString ending = QStringLiteral(".toml");
+
+bool isShown(const QString& key)
+{
+    static const QStringList shown{
+        QStringLiteral("checklist"), QStringLiteral("doubt"),    QStringLiteral("help"),  QStringLiteral("label"),
+        QStringLiteral("licence"),   QStringLiteral("miss"),     QStringLiteral("note"),  QStringLiteral("notes"),
+        QStringLiteral("pattern"),   QStringLiteral("question"), QStringLiteral("taken"), QStringLiteral("term"),
+        QStringLiteral("text"),      QStringLiteral("summary"),  QStringLiteral("title"), QStringLiteral("words")};
+    return shown.contains(key);
+}
+
+// How a table in a list is called: by its id, its term, or its place in the list.
+QString nameOf(const toml::table& table, std::size_t index)
+{
+    for (const char* key : {"id", "term"}) {
+        if (const auto* text = table.get_as<std::string>(key))
+            return QString::fromStdString(text->get());
+    }
+    return QString::number(index + 1);
+}
+
+// One walk through the translation beside the pack.
+class Overlay
+{
+public:
+    explicit Overlay(TomlFile& translation) : m_translation(translation) {}
+
+    void apply(toml::table& pack, const toml::table& texts, const QString& path)
+    {
+        for (const auto& [key, node] : texts) {
+            const QString name = toText(key);
+            toml::node* there = pack.get(key.str());
+            if (there)
+                applyTo(*there, node, name, path + name);
+            else
+                m_translation.error(key.source(), nowhere(path + name, keysOf(pack), name));
+        }
+    }
+
+private:
+    void applyTo(toml::node& there, const toml::node& texts, const QString& key, const QString& path)
+    {
+        const toml::table* inner = texts.as_table();
+        if (inner && there.is_table())
+            apply(*there.as_table(), *inner, path + QLatin1Char('.'));
+        else if (inner && there.is_array())
+            applyToList(*there.as_array(), *inner, path + QLatin1Char('.'));
+        else if (!isShown(key))
+            m_translation.error(texts.source(), QStringLiteral("“%1” is no text that is shown").arg(path));
+        else
+            replace(there, texts, path);
+    }
+
+    void applyToList(toml::array& list, const toml::table& texts, const QString& path)
+    {
+        QMap<QString, toml::table*> named;
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            if (auto* table = list.get(i)->as_table())
+                named.insert(nameOf(*table, i), table);
+        }
+        for (const auto& [key, node] : texts) {
+            const QString name = toText(key);
+            toml::table* there = named.value(name);
+            if (there && node.is_table())
+                apply(*there, *node.as_table(), path + name + QLatin1Char('.'));
+            else
+                m_translation.error(key.source(), nowhere(path + name, named.keys(), name));
+        }
+    }
+
+    void replace(toml::node& there, const toml::node& text, const QString& path)
+    {
+        const bool one = there.is_string() && text.is_string();
+        const bool list = there.is_array() && text.is_array() && areTexts(*text.as_array()) &&
+                          there.as_array()->size() == text.as_array()->size();
+        if (!one && !list) {
+            m_translation.error(text.source(),
+                                QStringLiteral("“%1” must be %2")
+                                    .arg(path, there.is_string() ? QStringLiteral("a text")
+                                                                 : QStringLiteral("as many texts as the pack has")));
+            return;
+        }
+        if (text.is_string() && hasControls(QString::fromStdString(text.as_string()->get())))
+            m_translation.error(text.source(), QStringLiteral("“%1” has a control character in it").arg(path));
+        if (one)
+            there.as_string()->get() = text.as_string()->get();
+        for (std::size_t i = 0; list && i < text.as_array()->size(); ++i) {
+            if (auto* entry = there.as_array()->get(i)->as_string())
+                entry->get() = text.as_array()->get(i)->as_string()->get();
+        }
+    }
+
+    static bool areTexts(const toml::array& list)
+    {
+        return std::all_of(list.begin(), list.end(), [](const toml::node& one) { return one.is_string(); });
+    }
+
+    static QStringList keysOf(const toml::table& table)
+    {
+        QStringList keys;
+        for (const auto& [key, node] : table)
+            keys << toText(key);
+        return keys;
+    }
+
+    static QString nowhere(const QString& path, const QStringList& there, const QString& name)
+    {
+        const QString near = nearest(name, there);
+        return near.isEmpty() ? QStringLiteral("the pack has no “%1”").arg(path)
+                              : QStringLiteral("the pack has no “%1”; did you mean “%2”?").arg(path, near);
+    }
+
+    TomlFile& m_translation;
+};
+
+}
+
+void overlay(toml::table& pack, const toml::table& texts, TomlFile& translation)
+{
+    Overlay(translation).apply(pack, texts, {});
+}
+
+QString translationFile(const QString& language)
+{
+    return folder + language + ending;
+}
+
+QString translatedSection(const QString& language, const QString& section)
+{
+    return QStringLiteral("%1%2/reference/%3.md").arg(folder, language, section);
+}
+
+QStringList languagesOf(const Files& files)
+{
+    QStringList languages;
+    for (auto it = files.begin(); it != files.end(); ++it) {
+        const QString name = it.key().mid(folder.size());
+        if (it.key().startsWith(folder) && name.endsWith(ending) && !name.contains(QLatin1Char('/')))
+            languages << name.chopped(ending.size());
+    }
+    return languages;
+}
+
+}

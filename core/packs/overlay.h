@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "packs/reader.h"
+#include "packs/tomltable.h"
+
+namespace adjutant::packs {
+
+/// Puts the texts of a translation in place of the pack's own. They are found by the path of their ids, as
+/// `procedure.shoot.label`; a path that leads nowhere, or to what is no text to be shown, is a fault of the
+/// translation.
+void overlay(toml::table& pack, const toml::table& texts, TomlFile& translation);
+
+/// The file of a language, as `i18n/de.toml`, and where its sections lie.
+QString translationFile(const QString& language);
+QString translatedSection(const QString& language, const QString& section);
+
+}

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/readparts.h"
+
+namespace adjutant::packs
+{
+
+namespace
+{
+
+constexpr auto Required = TomlTable::Need::Required;
+
+void readDefault(TomlTable& table, ProcedureInput& input)
+{
+    using InputKind = ProcedureInput::Kind;
+    if (input.kind == InputKind::Flag) {
+        input.standard = Value(qint64(table.flag("default")));
+    } else if (input.kind == InputKind::Number) {
+        if (const auto number = table.maybeNumber("default", input.least, input.most))
+            input.standard = Value(*number);
+    } else if (const QString text = table.text("default"); !text.isEmpty()) {
+        const auto pool =
+            input.kind == InputKind::Dice ? dice::parsePool(text.toStdString()) : tl::unexpected(dice::Issue{});
+        for (std::size_t i = 0; i < input.choices.size(); ++i) {
+            if (input.choices[i].id == text)
+                input.standard = Value(static_cast<qint64>(i));
+        }
+        if (pool)
+            input.standard = Value(*pool);
+        if (!input.standard)
+            table.errorAt("default", QStringLiteral("“%1” is not a value of this input").arg(text));
+    }
+}
+
+}
+
+ProcedureInput readInput(TomlTable& table)
+{
+    using InputKind = ProcedureInput::Kind;
+    ProcedureInput input;
+    input.id = table.id();
+    input.label = table.text("label", Required);
+    input.help = table.text("help");
+    input.kind = table.oneOf<InputKind>("kind",
+                                        {{"number", InputKind::Number},
+                                         {"flag", InputKind::Flag},
+                                         {"choice", InputKind::Choice},
+                                         {"dice", InputKind::Dice}},
+                                        InputKind::Number);
+    if (input.kind == InputKind::Number) {
+        input.least = table.number("min", -1'000'000, 1'000'000);
+        input.most = table.number("max", input.least, 1'000'000, 99);
+    } else if (input.kind == InputKind::Choice) {
+        readChoices(table, input.choices);
+        input.most = static_cast<qint64>(input.choices.size()) - 1;
+    } else {
+        input.most = 1;
+    }
+    input.from = readFrom(table);
+    readDefault(table, input);
+    return input;
+}
+
+QString readFrom(TomlTable& table)
+{
+    static const QStringList roles{QStringLiteral("actor"), QStringLiteral("target"), QStringLiteral("weapon")};
+    const QString from = table.text("from");
+    if (from.isEmpty())
+        return from;
+    if (!roles.contains(from.section(QLatin1Char('.'), 0, 0)) || from.section(QLatin1Char('.'), 1).isEmpty())
+        table.errorAt("from", QStringLiteral("“%1” is none of: actor.NAME, target.NAME, weapon.NAME").arg(from));
+    return from;
+}
+
+}

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "packs/binding.h"
+#include "packs/readparts.h"
+
+#include <algorithm>
+
+namespace adjutant::packs {
+
+namespace {
+
+constexpr auto Required = TomlTable::Need::Required;
+constexpr std::size_t mostEffects = 50;
+
+ProcedureOutcome readOutcome(TomlTable& table)
+{
+    using OutcomeKind = ProcedureOutcome::Kind;
+    ProcedureOutcome outcome;
+    outcome.id = table.id();
+    outcome.label = table.text("label", Required);
+    outcome.kind = table.oneOf<OutcomeKind>(
+        "kind", {{"number", OutcomeKind::Number}, {"flag", OutcomeKind::Flag}, {"choice", OutcomeKind::Choice}},
+        OutcomeKind::Number);
+    if (outcome.kind == OutcomeKind::Choice)
+        readChoices(table, outcome.choices);
+    outcome.words = table.texts("words");
+    const auto wanted = outcome.kind == OutcomeKind::Number ? 3
+                        : outcome.kind == OutcomeKind::Flag ? 2
+                                                            : static_cast<qsizetype>(outcome.choices.size());
+    if (!outcome.words.isEmpty() && outcome.words.size() != wanted)
+        table.errorAt("words", QStringLiteral("“words” needs %1 texts here").arg(wanted));
+    return outcome;
+}
+
+// Effects may use the inputs and what came out.
+std::vector<dice::Input> effectInputs(const Procedure& procedure, const Pack& pack)
+{
+    auto inputs = diceInputs(pack, procedure);
+    for (const ProcedureOutcome& outcome : procedure.outcomes)
+        inputs.push_back({diceName(outcome.id), dice::Input::Kind::Number, -1'000'000, 1'000'000, {}});
+    return inputs;
+}
+
+// The counter must be there for every kind of unit that may take the part, and for one at least.
+void checkCounter(TomlTable& table, const Effect& effect, const Role& role, const Pack& pack)
+{
+    const auto has = [&](const Kind& kind) { return kind.counter(effect.counter) != nullptr; };
+    for (const QString& id : role.kinds) {
+        if (const Kind* kind = pack.kind(id); kind && !has(*kind))
+            table.errorAt("counter", QStringLiteral("units of kind “%1” have no counter “%2”").arg(id, effect.counter));
+    }
+    if (role.kinds.isEmpty() && std::none_of(pack.kinds.begin(), pack.kinds.end(), has))
+        table.errorAt("counter", QStringLiteral("no kind of unit has a counter “%1”").arg(effect.counter));
+}
+
+void readStatusEffect(TomlTable& table, Effect& effect, const std::vector<dice::Input>& inputs, const Pack& pack)
+{
+    effect.status = table.text("status", Required);
+    const Status* status = pack.status(effect.status);
+    if (effect.status != QLatin1String("destroyed") && (!status || status->ofSide))
+        table.errorAt("status", QStringLiteral("there is no status “%1” of units").arg(effect.status));
+    effect.on = readFormula(table, "on", inputs);
+    effect.off = readFormula(table, "off", inputs);
+    if (!table.has("on") && !table.has("off"))
+        table.errorAt("status", QStringLiteral("an effect on a status needs “on” or “off”, a condition"));
+}
+
+void readCounterEffect(TomlTable& table, Effect& effect, const std::vector<dice::Input>& inputs)
+{
+    effect.counter = table.text("counter", Required);
+    effect.change = readFormula(table, "change", inputs);
+    if (!table.has("change"))
+        table.errorAt("counter", QStringLiteral("an effect on a counter needs “change”"));
+}
+
+Effect readEffect(TomlTable& table, const Procedure& procedure, const Pack& pack)
+{
+    Effect effect;
+    effect.role = table.oneOf<QString>("unit", {{"actor", "actor"}, {"target", "target"}}, "target");
+    const Role& role = effect.role == QLatin1String("actor") ? procedure.actor : procedure.target;
+    if (!role.wanted)
+        table.errorAt("unit", QStringLiteral("the procedure has no %1, as %1 = {}").arg(effect.role));
+    const auto inputs = effectInputs(procedure, pack);
+    if (table.has("status")) {
+        readStatusEffect(table, effect, inputs, pack);
+    } else {
+        readCounterEffect(table, effect, inputs);
+        checkCounter(table, effect, role, pack);
+    }
+    return effect;
+}
+
+}
+
+void readOutcomes(TomlTable& table, Procedure& procedure)
+{
+    table.tables("outcomes", [&](TomlTable& inner) { addOnce(procedure.outcomes, readOutcome(inner), inner); });
+    if (!table.has("outcomes"))
+        table.errorAt("outcomes",
+                      QStringLiteral("what comes out of it must be said: “outcomes”, or “outcomes = []” where only "
+                                     "the faces matter"));
+}
+
+void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack)
+{
+    table.tables("marks", [&](TomlTable& inner) {
+        Mark mark;
+        mark.throwName = inner.text("throw", Required);
+        const std::string hit = inner.text("hit", Required).toStdString();
+        mark.label = inner.text("label", Required);
+        mark.miss = inner.text("miss");
+        mark.taken = inner.text("taken");
+        mark.ruling = inner.textMap("ruling");
+        if (auto test = dice::FaceTest::parse(hit, diceInputs(pack, procedure)))
+            mark.test = std::move(*test);
+        else if (const toml::node* node = inner.node("hit"))
+            inner.file().error(*node, test.error());
+        procedure.marks.push_back(mark);
+    });
+}
+
+void readEffects(TomlTable& table, Procedure& procedure, const Pack& pack)
+{
+    table.tables("effects", [&](TomlTable& inner) {
+        if (procedure.effects.size() < mostEffects)
+            procedure.effects.push_back(readEffect(inner, procedure, pack));
+        else
+            inner.errorAt("unit", QStringLiteral("a procedure has at most %1 effects").arg(mostEffects));
+    });
+}
+
+void readRefusals(TomlTable& table, Procedure& procedure, const Pack& pack)
+{
+    table.tables("refuse", [&](TomlTable& inner) {
+        if (procedure.refusals.size() < mostEffects)
+            procedure.refusals.push_back(
+                {readFormula(inner, "when", diceInputs(pack, procedure)), inner.text("words", Required)});
+        else
+            inner.errorAt("when", QStringLiteral("a procedure has at most %1 of these").arg(mostEffects));
+        if (!inner.has("when"))
+            inner.errorAt("words", QStringLiteral("“refuse” needs “when”, a condition"));
+    });
+}
+
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/program.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace adjutant::packs
+{
+
+struct Stat {
+    QString id, label, text; ///< `text` is always there to be shown
+    std::optional<int> value;
+};
+
+/// A stretch of a weapon's range, from where the one before it ends.
+struct RangeBand {
+    QString label;
+    std::optional<double> to; ///< in the unit of the measure; none: no limit
+    int modifier = 0;
+    bool out = false; ///< out of reach
+};
+
+struct Weapon {
+    /// From so many minis on, a unit throws so many dice with it.
+    struct SquadDice {
+        int minis = 0, dice = 0;
+    };
+
+    QString id, label, help, section;
+    QString range; ///< a length of the measure, or empty
+    std::optional<dice::Pool> dice;
+    std::optional<int> attacks, cost, mostDice;
+    bool melee = false, singleUse = false;
+    std::vector<RangeBand> bands;     ///< nearest first
+    std::vector<SquadDice> squadDice; ///< fewest minis first
+    QString row;                      ///< its row in a table, or empty
+    std::vector<Stat> stats;
+
+    const Stat* stat(const QString& which) const;
+    /// What so many minis throw; nothing when it does not depend on them.
+    std::optional<int> diceFor(int minis) const;
+    /// Its dice, number of attacks, bands or range in a few words, for lists and cards.
+    QString summary() const;
+};
+
+}
