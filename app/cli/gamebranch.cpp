@@ -15,8 +15,8 @@ Expected<int> gameBranch(const Arguments& arguments, Output& output)
     if (!at)
         return tl::unexpected(at.error());
     const QString to = arguments.value("to");
-    if (auto done = (*session)->branch(*at, to); !done)
-        return tl::unexpected(done.error());
+    if (const auto written = (*session)->branch(*at, to); !written)
+        return tl::unexpected(written.error());
     output.line(QStringLiteral("%1: the game up to entry %2 of %3; the old file is as it was.")
                     .arg(to)
                     .arg(*at)
