@@ -5,11 +5,17 @@
 #include "cli/gametext.h"
 #include "game/state.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
+namespace {
+
+QString standing(const journal::Entry& entry)
 {
+    if (entry.mendedBy > 0)
+        return (entry.undone ? QStringLiteral("  (mended by %1)") : QStringLiteral("  (other dice since %1)"))
+            .arg(entry.mendedBy);
+    return entry.undone ? QStringLiteral("  (undone)") : QString();
+}
 
 QString headOf(const journal::Entry& entry, const game::Game& game)
 {
@@ -17,7 +23,7 @@ QString headOf(const journal::Entry& entry, const game::Game& game)
     return QStringLiteral("%1  %2  %3%4%5")
         .arg(entry.number, 4)
         .arg(entry.time.toLocalTime().toString(QStringLiteral("HH:mm:ss")), by, printable(entry.words),
-             entry.undone ? QStringLiteral("  (undone)") : QString());
+             standing(entry));
 }
 
 void print(Output& output, const journal::Entry& entry, const game::Game& game)
@@ -39,8 +45,14 @@ Expected<int> gameShow(const Arguments& arguments, Output& output)
     const auto session = openToRead(arguments);
     if (!session)
         return tl::unexpected(session.error());
-    const auto& game = (*session)->game();
-    const auto clock = (*session)->clock();
+    const auto at = entryNumber(arguments, **session);
+    if (!at)
+        return tl::unexpected(at.error());
+    const auto looked = (*session)->gameAt(*at);
+    if (!looked)
+        return tl::unexpected(looked.error());
+    const auto& game = *looked;
+    const auto clock = (*session)->clockAt(*at);
     if (arguments.has("json")) {
         Json json = game::toJson(game);
         json["clock"] = toJson(clock, game);

@@ -5,8 +5,7 @@
 
 #include "cli/dicetext.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 Expected<std::unique_ptr<journal::Session>> openToRead(const Arguments& arguments)
 {
@@ -24,18 +23,30 @@ Expected<std::unique_ptr<journal::Session>> openToWrite(const Arguments& argumen
     return session;
 }
 
+Expected<qint64> entryNumber(const Arguments& arguments, const journal::Session& session)
+{
+    const auto last = int(session.lastNumber());
+    const auto at = arguments.number("at", last, 0, last);
+    if (!at)
+        return tl::unexpected(at.error());
+    return qint64(*at);
+}
+
 Json toJson(const journal::Entry& entry)
 {
     Json throws = Json::array();
     for (const auto& thrown : entry.throws)
         throws.push_back(toJson(thrown));
-    return {{"entry", entry.number},
-            {"time", utf8(entry.time.toString(Qt::ISODateWithMs))},
-            {"by", entry.by.isEmpty() ? Json() : Json(utf8(entry.by))},
-            {"command", entry.command},
-            {"throws", throws},
-            {"words", utf8(entry.words)},
-            {"undone", entry.undone}};
+    Json json = {{"entry", entry.number},
+                 {"time", utf8(entry.time.toString(Qt::ISODateWithMs))},
+                 {"by", entry.by.isEmpty() ? Json() : Json(utf8(entry.by))},
+                 {"command", entry.command},
+                 {"throws", throws},
+                 {"words", utf8(entry.words)},
+                 {"undone", entry.undone}};
+    if (entry.mendedBy > 0)
+        json["mended-by"] = entry.mendedBy;
+    return json;
 }
 
 Json toJson(const journal::Clock& clock, const game::Game& game)

@@ -3,16 +3,16 @@
 
 #include "cli/subcommands.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 constexpr Option asJson{"json", nullptr, false, "print JSON and nothing else"};
 constexpr Option seed{"seed", "HEX", false, "1 to 64 hex digits: the same dice on every machine"};
 constexpr Option ruling{"ruling", "ID=CHOICE", true, "an unclear point of the rules, as the table plays it"};
 constexpr Option count{"count", "N", false, "how many commands; one when left out"};
+
+constexpr Option atEntry{"at", "N", false, "after this entry of the log, 0 for the very beginning"};
 
 constexpr Positional one(const char* name)
 {
@@ -72,7 +72,7 @@ const std::vector<Subcommand>& subcommands()
          {one("FILE")},
          {asJson},
          gameApply},
-        {"game show", "the state now", {one("FILE")}, {asJson}, gameShow},
+        {"game show", "the state now, or as it was", {one("FILE")}, {atEntry, asJson}, gameShow},
         {"game log", "every command so far, in words, with its dice", {one("FILE")}, {asJson}, gameLog},
         {"game undo", "take back the last command", {one("FILE")}, {count}, gameUndo},
         {"game redo", "do again what was taken back", {one("FILE")}, {count}, gameRedo},
@@ -81,6 +81,23 @@ const std::vector<Subcommand>& subcommands()
          {one("FILE")},
          {asJson},
          gameCheck},
+        {"game branch",
+         "begin another game from a moment of this one",
+         {one("FILE")},
+         {atEntry, {"to", "NEW", false, "the new file", true}},
+         gameBranch},
+        {"game mend",
+         "put another command, from standard input, in the place of an entry; with no input leave it out",
+         {one("FILE"), one("ENTRY")},
+         {{"accept", nullptr, false, "do it; without this only what it would mean is shown"},
+          {"leave-out", "N", true, "a later entry that is not to count any more"},
+          asJson},
+         gameMend},
+        {"game rescue",
+         "save what is sound of a damaged game",
+         {one("FILE")},
+         {{"to", "NEW", false, "the new file", true}},
+         gameRescue},
         {"game export",
          "write a report of the game",
          {one("FILE")},

@@ -6,8 +6,7 @@
 #include "cli/arguments.h"
 #include "cli/output.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 /// The exit statuses of the contract; a fault gives the third.
 constexpr int done = 0;
@@ -46,6 +45,9 @@ Expected<int> gameUndo(const Arguments& arguments, Output& output);
 Expected<int> gameRedo(const Arguments& arguments, Output& output);
 Expected<int> gameCheck(const Arguments& arguments, Output& output);
 Expected<int> gameExport(const Arguments& arguments, Output& output);
+Expected<int> gameBranch(const Arguments& arguments, Output& output);
+Expected<int> gameMend(const Arguments& arguments, Output& output);
+Expected<int> gameRescue(const Arguments& arguments, Output& output);
 
 bool exportNeedsFonts(const Arguments& arguments);
 bool sheetNeedsFonts(const Arguments& arguments);

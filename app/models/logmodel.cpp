@@ -31,8 +31,7 @@ QString diceText(const journal::Entry& entry)
 
 LogModel::LogModel(journal::Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session)
 {
-    for (const journal::Entry& entry : session.log())
-        m_undone.push_back(entry.undone);
+    takeOver();
     connect(&session, &journal::Session::changed, this, &LogModel::follow);
 }
 
@@ -52,29 +51,38 @@ void LogModel::follow()
     if (log.size() < m_undone.size()) {
         beginResetModel();
         m_undone.clear();
-        for (const journal::Entry& entry : log)
-            m_undone.push_back(entry.undone);
+        takeOver();
         endResetModel();
         return;
     }
     for (std::size_t i = 0; i < m_undone.size(); ++i) {
-        if (m_undone[i] == log[i].undone)
+        if (m_undone[i] == log.undone(i))
             continue;
-        m_undone[i] = log[i].undone;
+        m_undone[i] = log.undone(i);
         Q_EMIT dataChanged(index(static_cast<int>(i), 0), index(static_cast<int>(i), Columns - 1));
     }
     if (log.size() == m_undone.size())
         return;
     beginInsertRows({}, rowCount(), static_cast<int>(log.size()) - 1);
-    for (std::size_t i = m_undone.size(); i < log.size(); ++i)
-        m_undone.push_back(log[i].undone);
+    takeOver();
     endInsertRows();
+}
+
+// Entries are only read when they are shown: a long game has very many.
+void LogModel::takeOver()
+{
+    const auto& log = m_session.log();
+    for (std::size_t i = m_undone.size(); i < log.size(); ++i)
+        m_undone.push_back(log.undone(i));
 }
 
 /// The dice stand below the words: that is how a narrow drawer has room for both.
 QString LogModel::wordsOf(const journal::Entry& entry)
 {
-    const QString words = entry.undone ? tr("%1 (undone)").arg(entry.words) : entry.words;
+    const QString words = entry.undone && entry.mendedBy > 0
+                              ? tr("%1 (mended in entry %2)").arg(entry.words).arg(entry.mendedBy)
+                          : entry.undone ? tr("%1 (undone)").arg(entry.words)
+                                         : entry.words;
     const QString dice = diceText(entry);
     return dice.isEmpty() ? words : words + QLatin1Char('\n') + dice;
 }

@@ -32,6 +32,7 @@ public:
 
 private:
     void follow();
+    void takeOver();
     static QString wordsOf(const journal::Entry& entry);
     QVariant text(const journal::Entry& entry, int column) const;
 

@@ -11,6 +11,7 @@
 #include "play/looks.h"
 #include "play/playkeys.h"
 #include "play/reportsaver.h"
+#include "play/savingstrip.h"
 #include "play/tray.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
@@ -78,6 +79,7 @@ GamePage::~GamePage()
     delete m_drawer;
     delete m_tray;
     delete m_bottom;
+    delete m_saving;
 }
 
 journal::Session& GamePage::session()
@@ -121,6 +123,8 @@ void GamePage::compose(Theme& theme, Evening& evening)
     m_offer = new NoticeBar(theme, this);
     m_offer->setObjectName(QStringLiteral("packOffer"));
     m_ui->bottomPlace->addWidget(m_offer);
+    m_saving = new SavingStrip(*m_session, theme, this);
+    m_ui->bottomPlace->addWidget(m_saving);
     m_bottom = new BottomBar(*m_desk, theme, m_preferences, this);
     m_ui->bottomPlace->addWidget(m_bottom);
     for (int i = 0; i < m_ui->table->count(); ++i)

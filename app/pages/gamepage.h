@@ -31,6 +31,7 @@ class NoticeBar;
 class PlayKeys;
 class Preferences;
 class ReportSaver;
+class SavingStrip;
 class Theme;
 class TrackBar;
 class Tray;
@@ -85,6 +86,7 @@ private:
     TrackBar* m_track = nullptr;
     ArmyPanel* m_armies[2] = {};
     Tray* m_tray = nullptr;
+    SavingStrip* m_saving = nullptr;
     BottomBar* m_bottom = nullptr;
     Drawer* m_drawer = nullptr;
     NoticeBar* m_offer = nullptr;

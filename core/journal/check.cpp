@@ -3,33 +3,35 @@
 
 #include "journal/session.h"
 
+#include "game/saved.h"
 #include "journal/beginning.h"
 #include "journal/replay.h"
+#include "journal/store.h"
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
-namespace
-{
+namespace {
 
-// Looks as deep as it can: a broken chain does not hide that the replay differs too.
+// Plays everything from the first command on, whatever snapshots say.
 Faults checkOpened(Store& store)
 {
-    Faults faults;
-    if (auto sound = store.inspect(Store::Depth::Thorough); !sound)
+    if (auto sound = store.migrate().and_then([&] { return store.inspect(Store::Depth::Thorough); }); !sound)
         return {sound.error()};
-    const auto contents = store.load();
-    if (!contents)
-        return {contents.error()};
-    if (auto whole = checkChain(*contents); !whole)
+    Contents contents;
+    Faults faults;
+    if (auto whole = load(store.database(), contents); !whole)
         faults.push_back(whole.error());
-    const auto timeline = toStart(contents->beginning).and_then(firstGame).and_then([&](const game::Game& game) {
-        return replayAll(game, contents->rows);
-    });
-    if (!timeline)
-        faults.push_back(timeline.error());
+    auto first = toStart(contents.beginning).and_then(firstGame);
+    if (!first) {
+        faults.push_back(first.error());
+        return faults;
+    }
+    // What was read before a fault is looked at too: it does not hide that the replay differs.
+    Timeline timeline(std::move(*first));
+    if (auto done = replay(timeline, contents.rows, contents.rows.size()); !done)
+        faults.push_back(done.error());
     if (faults.empty())
-        store.trust(*contents);
+        store.trust(contents, game::save(timeline.game()));
     return faults;
 }
 
@@ -46,8 +48,9 @@ Faults check(const QString& path)
 
 bool isHeld(const QString& path)
 {
-    const auto store = Store::open(path, Store::Access::Read);
-    return !store && store.error().words == heldWords();
+    bool held = false;
+    (void)Store::open(path, Store::Access::Read, &held);
+    return held;
 }
 
 }

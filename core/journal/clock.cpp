@@ -5,33 +5,33 @@
 
 #include <algorithm>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
-namespace
-{
+namespace {
 
 constexpr qint64 longestPause = 15 * 60 * 1000;
 
 }
 
-void ClockCounter::add(const QDateTime& time, const QString& by)
+void ClockCounter::add(qint64 moment, QByteArrayView by)
 {
-    if (m_last.isValid() && time.isValid()) {
+    if (m_last >= 0 && moment >= 0) {
         // A clock that was set back counts as no time at all.
-        const qint64 passed = std::clamp<qint64>(m_last.msecsTo(time), 0, longestPause);
+        const qint64 passed = std::clamp<qint64>(moment - m_last, 0, longestPause);
         m_milliseconds += passed;
-        if (!by.isEmpty())
-            m_bySide[by] += passed;
+        if (!by.isEmpty()) {
+            const auto known = m_bySide.find(by);
+            (known != m_bySide.end() ? known->second : m_bySide[by.toByteArray()]) += passed;
+        }
     }
-    m_last = time;
+    m_last = moment;
 }
 
 Clock ClockCounter::clock() const
 {
     Clock clock{m_milliseconds / 1000, {}};
-    for (auto it = m_bySide.begin(); it != m_bySide.end(); ++it)
-        clock.bySide[it.key()] = it.value() / 1000;
+    for (const auto& [side, milliseconds] : m_bySide)
+        clock.bySide[QString::fromUtf8(side)] = milliseconds / 1000;
     return clock;
 }
 

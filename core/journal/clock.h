@@ -5,20 +5,26 @@
 
 #include "journal/session.h"
 
-namespace adjutant::journal
-{
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <functional>
+#include <map>
+
+namespace adjutant::journal {
 
 /// Adds up play time: between two commands it belongs to the side that was acting before the later one.
 class ClockCounter
 {
 public:
-    void add(const QDateTime& time, const QString& by);
+    /// A moment in milliseconds since 1970, less than 0 when it is not known; the side as its row has it.
+    void add(qint64 moment, QByteArrayView by);
     Clock clock() const;
 
 private:
-    QDateTime m_last;
+    qint64 m_last = -1;
     qint64 m_milliseconds = 0;
-    QMap<QString, qint64> m_bySide;
+    std::map<QByteArray, qint64, std::less<>> m_bySide;
 };
 
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "journal/filecopy.h"
 #include "journal/store.h"
 
 #include <QFile>
@@ -74,6 +75,11 @@ Expected<void> writeNewFile(const QString& path, const QByteArray& bytes)
     const QFileInfo info(path);
     if (info.exists() || info.isSymLink())
         return tl::unexpected(existsAlready());
+    // SQLite would take it for the new file's own.
+    if (hasSideFiles(info.absoluteFilePath()))
+        return tl::unexpected(fault(QStringLiteral("beside it lies what is left of another game (%1-wal or -journal); "
+                                                   "take another name")
+                                        .arg(info.fileName())));
     const QString folder = info.absolutePath();
     if (!QFileInfo(folder).isDir())
         return tl::unexpected(fault(QStringLiteral("there is no folder %1").arg(folder)));

@@ -3,48 +3,11 @@
 
 #include "journal/record.h"
 
-#include <sodium.h>
+#include "journal/hash.h"
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
-namespace
-{
-
-// Fields are hashed with their lengths, so that no two rows have the same bytes.
-class Hash
-{
-public:
-    Hash() { crypto_generichash_init(&m_state, nullptr, 0, crypto_generichash_BYTES); }
-
-    Hash& add(const QByteArray& field)
-    {
-        add(qint64(field.size()));
-        return addBytes(field.constData(), field.size());
-    }
-    Hash& add(qint64 number)
-    {
-        unsigned char bytes[8];
-        for (int i = 0; i < 8; ++i)
-            bytes[i] = static_cast<unsigned char>(quint64(number) >> (8 * i));
-        return addBytes(bytes, sizeof bytes);
-    }
-    QByteArray result()
-    {
-        QByteArray out(crypto_generichash_BYTES, '\0');
-        crypto_generichash_final(&m_state, reinterpret_cast<unsigned char*>(out.data()), size_t(out.size()));
-        return out;
-    }
-
-private:
-    Hash& addBytes(const void* bytes, qint64 size)
-    {
-        crypto_generichash_update(&m_state, static_cast<const unsigned char*>(bytes), quint64(size));
-        return *this;
-    }
-
-    crypto_generichash_state m_state;
-};
+namespace {
 
 const char* idOf(dice::Die::Fate fate)
 {
@@ -92,18 +55,41 @@ dice::Throw throwFrom(const Json& json)
 
 }
 
-QByteArray digest(const QByteArray& bytes)
+RowView viewOf(const Row& row)
+{
+    return {row.number, row.time,   row.by,    row.kind,    row.turns, row.round,   row.command,
+            row.faces,  row.throws, row.words, row.details, row.state, row.checksum};
+}
+
+Row copyOf(const RowView& row)
+{
+    return {row.number,
+            row.time.toByteArray(),
+            row.by.toByteArray(),
+            row.kind.toByteArray(),
+            row.turns,
+            row.round,
+            row.command.toByteArray(),
+            row.faces.toByteArray(),
+            row.throws.toByteArray(),
+            row.words.toByteArray(),
+            row.details.toByteArray(),
+            row.state.toByteArray(),
+            row.checksum.toByteArray()};
+}
+
+QByteArray digest(QByteArrayView bytes)
 {
     QByteArray out(crypto_generichash_BYTES, '\0');
     crypto_generichash(reinterpret_cast<unsigned char*>(out.data()), size_t(out.size()),
-                       reinterpret_cast<const unsigned char*>(bytes.constData()), quint64(bytes.size()), nullptr, 0);
+                       reinterpret_cast<const unsigned char*>(bytes.data()), quint64(bytes.size()), nullptr, 0);
     return out;
 }
 
 QByteArray checksumOf(const Beginning& beginning)
 {
     Hash hash;
-    hash.add(QByteArrayLiteral("adjutant journal 1"));
+    hash.add(QByteArrayLiteral("adjutant journal 2"));
     hash.add(qint64(beginning.meta.size()));
     for (auto it = beginning.meta.begin(); it != beginning.meta.end(); ++it)
         hash.add(it.key()).add(it.value());
@@ -113,11 +99,11 @@ QByteArray checksumOf(const Beginning& beginning)
     return hash.result();
 }
 
-QByteArray checksumOf(const Row& row, const QByteArray& before)
+QByteArray checksumOf(const RowView& row, const QByteArray& before)
 {
     Hash hash;
-    hash.add(before).add(row.number).add(row.time).add(row.by).add(row.kind).add(row.turns).add(row.command);
-    hash.add(row.faces).add(row.throws).add(row.words).add(row.details).add(row.state);
+    hash.add(before).add(row.number).add(row.time).add(row.by).add(row.kind).add(row.turns).add(row.round);
+    hash.add(row.command).add(row.faces).add(row.throws).add(row.words).add(row.details).add(row.state);
     return hash.result();
 }
 
@@ -143,6 +129,14 @@ Expected<std::vector<dice::Throw>> throwsFrom(const Json& json)
     } catch (const Json::exception&) {
         return tl::unexpected(fault(QStringLiteral("its dice are not written as dice are")));
     }
+}
+
+QByteArray textOf(const QStringList& lines)
+{
+    Json json = Json::array();
+    for (const auto& line : lines)
+        json.push_back(utf8(line));
+    return toText(json);
 }
 
 Json facesToJson(const std::vector<std::int64_t>& faces)

@@ -8,27 +8,39 @@
 #include "packs/reader.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QMap>
+#include <QStringList>
 
 #include <vector>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
 /// One row of the journal, as bytes: what the checksums are over is exactly what the file holds.
-struct Row {
+template<typename Bytes>
+struct BasicRow {
     qint64 number = 0;
-    QByteArray time, by;
-    QByteArray kind;     ///< the command's id, or `undo` or `redo`
-    qint64 turns = 0;    ///< undo and redo: the row they turn
-    QByteArray command;  ///< JSON, as it was given
-    QByteArray faces;    ///< JSON: what the app's dice showed, in order; with the command, all that a replay needs
-    QByteArray throws;   ///< JSON: every die that fell and what became of it
-    QByteArray words;    ///< what it did
-    QByteArray details;  ///< JSON: a list of texts
-    QByteArray state;    ///< digest of the game after it
-    QByteArray checksum; ///< the link to the row before
+    Bytes time, by;
+    Bytes kind;       ///< the command's id, or `undo`, `redo` or `mend`
+    qint64 turns = 0; ///< undo and redo: the row they turn
+    qint64 round = 0; ///< in which it was given; 0: before the first
+    Bytes command;    ///< JSON, as it was given
+    Bytes faces;      ///< JSON: what the app's dice showed, in order; with the command, all that a replay needs
+    Bytes throws;     ///< JSON: every die that fell and what became of it
+    Bytes words;      ///< what it did
+    Bytes details;    ///< JSON: a list of texts
+    Bytes state;      ///< digest of the game after it, as `game::save` writes it
+    Bytes checksum;   ///< the link to the row before
+
+    bool isTurn() const { return kind == QByteArrayView("undo") || kind == QByteArrayView("redo"); }
 };
+
+using Row = BasicRow<QByteArray>;
+/// Looks into bytes that somebody else keeps.
+using RowView = BasicRow<QByteArrayView>;
+
+RowView viewOf(const Row& row);
+Row copyOf(const RowView& row);
 
 /// What a file holds besides its rows.
 struct Beginning {
@@ -37,15 +49,17 @@ struct Beginning {
 };
 
 /// BLAKE2b, 32 bytes.
-QByteArray digest(const QByteArray& bytes);
+QByteArray digest(QByteArrayView bytes);
 
 /// The link before the first row: over everything the game begins with.
 QByteArray checksumOf(const Beginning& beginning);
 /// The link of a row to the one before it: over the row and, by the link before, over all that came earlier.
-QByteArray checksumOf(const Row& row, const QByteArray& before);
+QByteArray checksumOf(const RowView& row, const QByteArray& before);
 
 Json toJson(const std::vector<dice::Throw>& throws);
 Expected<std::vector<dice::Throw>> throwsFrom(const Json& json);
+
+QByteArray textOf(const QStringList& lines);
 
 Json facesToJson(const std::vector<std::int64_t>& faces);
 Expected<std::vector<std::int64_t>> facesFrom(const Json& json);

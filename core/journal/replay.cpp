@@ -3,157 +3,132 @@
 
 #include "journal/replay.h"
 
-#include "game/state.h"
+#include "game/saved.h"
 #include "journal/faces.h"
 
-namespace adjutant::journal
-{
+#include <algorithm>
 
-namespace
-{
+namespace adjutant::journal {
+
+namespace {
+
+constexpr qsizetype longestSaved = 1 << 20;
 
 Fault differs(const char* what)
 {
     return fault(QStringLiteral("replaying it gives other %1 than it says").arg(QLatin1String(what)));
 }
 
-Expected<Json> part(const QByteArray& text, const char* what)
+Fault cannot(const Fault& why)
 {
-    auto json = parseJson(text);
-    if (!json)
-        return tl::unexpected(fault(QStringLiteral("its %1 cannot be read").arg(QLatin1String(what))));
-    return json;
+    return fault(QStringLiteral("it cannot be replayed: %1").arg(why.words));
 }
 
-Expected<QStringList> detailsFrom(const Row& row)
-{
-    const auto json = part(row.details, "details");
-    if (!json)
-        return tl::unexpected(json.error());
-    QStringList details;
-    for (const auto& line : *json)
-        details << QString::fromStdString(line.is_string() ? line.get<std::string>() : std::string());
-    return details;
-}
-
-Expected<Entry> entryFrom(const Row& row, const game::Game& before)
-{
-    const auto command = part(row.command, "command");
-    const auto throws = part(row.throws, "dice").and_then(throwsFrom);
-    const auto details = detailsFrom(row);
-    for (const auto* problem : {command ? nullptr : &command.error(), throws ? nullptr : &throws.error(),
-                                details ? nullptr : &details.error()})
-        if (problem)
-            return tl::unexpected(*problem);
-    Entry entry;
-    entry.number = row.number;
-    entry.time = QDateTime::fromString(QString::fromUtf8(row.time), Qt::ISODateWithMs);
-    entry.by = QString::fromUtf8(row.by);
-    entry.round = before.round;
-    entry.command = *command;
-    entry.throws = *throws;
-    entry.words = QString::fromUtf8(row.words);
-    entry.details = *details;
-    return entry;
-}
-
-Expected<void> replayCommand(Timeline& timeline, const Row& row)
-{
-    auto entry = entryFrom(row, timeline.game());
-    if (!entry)
-        return tl::unexpected(entry.error());
-    auto faces = part(row.faces, "faces").and_then(facesFrom);
-    if (!faces)
-        return tl::unexpected(faces.error());
-    RecordedFaces dice(*faces);
-    auto tried = timeline.tryCommand(entry->command, dice);
-    if (!tried)
-        return tl::unexpected(fault(QStringLiteral("it cannot be replayed: %1").arg(tried.error().words)));
-    if (!dice.allUsed() || toText(toJson(tried->done.throws)) != row.throws)
-        return tl::unexpected(differs("dice"));
-    if (stateOf(tried->after) != row.state)
-        return tl::unexpected(differs("results"));
-    timeline.takeCommand(std::move(*entry), std::move(*faces), std::move(tried->after));
-    return {};
-}
-
-Expected<void> replayTurn(Timeline& timeline, const Row& row, bool undo)
-{
-    const Entry* turned = undo ? timeline.lastDone() : timeline.lastUndone();
-    if (!turned || turned->number != row.turns)
-        return tl::unexpected(fault(QStringLiteral("it turns a command that was not there to be turned")));
-    auto after = undo ? timeline.tryUndo() : timeline.tryRedo();
-    if (!after)
-        return tl::unexpected(after.error());
-    if (stateOf(*after) != row.state)
-        return tl::unexpected(differs("results"));
-    if (undo)
-        timeline.takeUndo(std::move(*after));
-    else
-        timeline.takeRedo(std::move(*after));
-    return {};
-}
-
-Fault at(const Row& row, const Fault& problem)
+Fault at(const RowView& row, const Fault& problem)
 {
     return fault(QStringLiteral("entry %1: %2").arg(row.number).arg(problem.words));
 }
 
+Expected<game::Game> playCommand(const Timeline& timeline, const RowView& row)
+{
+    const auto command = parseJson(row.command.toByteArray());
+    const auto faces = parseJson(row.faces.toByteArray()).and_then(facesFrom);
+    if (!command || !faces)
+        return tl::unexpected(fault(QStringLiteral("its command cannot be read")));
+    RecordedFaces dice(*faces);
+    auto tried = timeline.tryCommand(*command, dice);
+    if (!tried)
+        return tl::unexpected(cannot(tried.error()));
+    if (!dice.allUsed() || toText(toJson(tried->done.throws)) != row.throws)
+        return tl::unexpected(differs("dice"));
+    return std::move(tried->after);
 }
 
-QByteArray stateOf(const game::Game& game)
+Expected<game::Game> playTurn(const Timeline& timeline, const RowView& row)
 {
-    Json json = game::toJson(game, game::Show::All);
-    for (const auto* wording : {"next", "must", "may"})
-        json.erase(wording);
-    return digest(toText(json));
+    const bool undo = row.kind == QByteArrayView("undo");
+    const auto* turned = undo ? timeline.lastDone() : timeline.lastUndone();
+    if (!turned || timeline.rows()[turned->row].number != row.turns)
+        return tl::unexpected(fault(QStringLiteral("it turns a command that was not there to be turned")));
+    return undo ? timeline.tryUndo() : timeline.tryRedo();
 }
 
-Expected<void> checkChain(const Contents& contents)
+Expected<game::Game> playMend(const Timeline& timeline, const RowView& row)
 {
-    QByteArray before = checksumOf(contents.beginning);
-    bool closingSeen = contents.closedAt == 0;
-    if (closingSeen && contents.closedWith != before)
-        return tl::unexpected(fault(QStringLiteral("what the game began with was altered")));
-    qint64 number = 0;
-    for (const auto& row : contents.rows) {
-        if (row.number != ++number)
-            return tl::unexpected(fault(QStringLiteral("entry %1 is missing").arg(number)));
-        before = checksumOf(row, before);
-        if (before != row.checksum)
-            return tl::unexpected(at(row, fault(QStringLiteral("it was altered, or something before it was"))));
-        closingSeen = closingSeen || (number == contents.closedAt && before == contents.closedWith);
-    }
-    if (!closingSeen)
-        return tl::unexpected(
-            fault(QStringLiteral("entries are missing at the end: when it was last closed there were %1")
-                      .arg(contents.closedAt)));
-    return {};
+    const auto change = Mend::from(row).and_then([&](const Mend& mend) { return timeline.plan(mend, row.number); });
+    if (!change)
+        return tl::unexpected(change.error());
+    return timeline.derive(change->from, change->mending->after);
 }
 
-Expected<void> checkReadable(const Row& row)
+}
+
+Expected<void> checkReadable(const Row& row, const QByteArray& saved)
 {
+    const auto tooMuch = [](const QString& words) {
+        return fault(QStringLiteral("it is more than a saved game holds in one command: %1").arg(words));
+    };
     for (const auto& text : {row.command, row.faces, row.throws, row.details})
         if (auto json = parseJson(text); !json)
-            return tl::unexpected(
-                fault(QStringLiteral("it is more than a saved game holds in one command: %1").arg(json.error().words)));
+            return tl::unexpected(tooMuch(json.error().words));
+    if (saved.size() > longestSaved)
+        return tl::unexpected(tooMuch(QStringLiteral("the state has more than %1 bytes").arg(longestSaved)));
     return {};
 }
 
-Expected<void> replay(Timeline& timeline, const Row& row)
+Expected<game::Game> playRow(const Timeline& timeline, const RowView& row)
 {
-    if (row.kind == "undo" || row.kind == "redo")
-        return replayTurn(timeline, row, row.kind == "undo");
-    return replayCommand(timeline, row);
+    if (row.isTurn())
+        return playTurn(timeline, row);
+    return row.kind == QByteArrayView("mend") ? playMend(timeline, row) : playCommand(timeline, row);
 }
 
-Expected<Timeline> replayAll(game::Game first, const std::vector<Row>& rows)
+Expected<void> takeRow(Timeline& timeline, const RowView& row, game::Game after, const QByteArray& saved)
 {
-    Timeline timeline(std::move(first));
-    for (const auto& row : rows)
-        if (auto done = replay(timeline, row); !done)
-            return tl::unexpected(at(row, done.error()));
-    return timeline;
+    if (auto followed = timeline.follow(row); !followed)
+        return followed;
+    timeline.setGame(std::move(after), saved);
+    return {};
+}
+
+Expected<void> replay(Timeline& timeline, const Rows& rows, std::size_t count)
+{
+    for (std::size_t i = timeline.rows().size(); i < count; ++i) {
+        const RowView row = rows[i];
+        auto after = playRow(timeline, row);
+        if (!after)
+            return tl::unexpected(at(row, after.error()));
+        const auto saved = game::save(*after);
+        if (digest(saved) != row.state)
+            return tl::unexpected(at(row, differs("results")));
+        if (auto taken = takeRow(timeline, row, std::move(*after), saved); !taken)
+            return tl::unexpected(at(row, taken.error()));
+    }
+    return {};
+}
+
+Expected<void> resume(Timeline& timeline, const Contents& contents, std::size_t count)
+{
+    Snapshots known = contents.snapshots;
+    if (!contents.closedGame.isEmpty())
+        known[contents.closedAt] = contents.closedGame;
+    known.erase(known.upper_bound(qint64(count)), known.end());
+    const auto last = known.empty() ? std::size_t(0) : std::size_t(known.rbegin()->first);
+    auto next = known.begin();
+    for (std::size_t i = 0; i < last; ++i) {
+        const RowView row = contents.rows[i];
+        if (auto followed = timeline.follow(row); !followed)
+            return tl::unexpected(at(row, followed.error()));
+        if (next->first == row.number)
+            timeline.mark((next++)->second);
+    }
+    if (last > 0) {
+        auto game = game::restore(timeline.game().pack, known.rbegin()->second);
+        if (!game)
+            return tl::unexpected(at(contents.rows[last - 1], game.error()));
+        timeline.setGame(std::move(*game), known.rbegin()->second);
+    }
+    return replay(timeline, contents.rows, count);
 }
 
 }

@@ -3,28 +3,27 @@
 
 #pragma once
 
-#include "journal/store.h"
+#include "journal/contents.h"
 #include "journal/timeline.h"
 
-namespace adjutant::journal
-{
-
-/// The digest a row keeps of the game after it. What only puts the state into words is left out of it, so that a later
-/// version may word things better.
-QByteArray stateOf(const game::Game& game);
-
-/// The first row whose checksum does not follow from the one before, in words; or the mark of the last closing, when
-/// rows before it are missing.
-Expected<void> checkChain(const Contents& contents);
+namespace adjutant::journal {
 
 /// Whether a row that is about to be written could be read again: what is too long is refused now, not at the next
 /// opening.
-Expected<void> checkReadable(const Row& row);
+Expected<void> checkReadable(const Row& row, const QByteArray& saved);
 
-/// Takes a row into the timeline as it was played: with its own dice it must give its own dice and state again.
-Expected<void> replay(Timeline& timeline, const Row& row);
+/// The game after a row that follows the timeline: with its own dice it must give its own dice again.
+Expected<game::Game> playRow(const Timeline& timeline, const RowView& row);
 
-/// All of them; a fault names the entry.
-Expected<Timeline> replayAll(game::Game first, const std::vector<Row>& rows);
+/// Takes a row in that gave this game.
+Expected<void> takeRow(Timeline& timeline, const RowView& row, game::Game after, const QByteArray& saved);
+
+/// Plays rows of the journal and takes them in; each must give the state it says. A fault names the entry. How far it
+/// came is how many rows the timeline has.
+Expected<void> replay(Timeline& timeline, const Rows& rows, std::size_t count);
+
+/// The same from the last game that is known before that row: the timeline must be new, and only what came after that
+/// game is played.
+Expected<void> resume(Timeline& timeline, const Contents& contents, std::size_t count);
 
 }

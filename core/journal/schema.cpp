@@ -3,51 +3,44 @@
 
 #include "journal/schema.h"
 
-#include <vector>
+namespace adjutant::journal {
 
-namespace adjutant::journal
+const Tables& tables()
 {
+    // The file format. What stands here is compared with the file to the letter: change it only with the format's
+    // version, and a migration. Rows of `entry` and `snapshot` are only ever added. A snapshot is the game after the
+    // row of its number, as `game::save` writes it: its digest is that row's `state`. `closed` has one row: how far the
+    // journal went when it was last closed, and the game then.
+    static const Tables all = {
+        {"meta", "CREATE TABLE meta (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT, WITHOUT ROWID"},
+        {"pack_file",
+         "CREATE TABLE pack_file (path TEXT PRIMARY KEY NOT NULL, content BLOB NOT NULL) STRICT, WITHOUT ROWID"},
+        {"entry", "CREATE TABLE entry (number INTEGER PRIMARY KEY NOT NULL, time TEXT NOT NULL, side TEXT NOT NULL, "
+                  "kind TEXT NOT NULL, turns INTEGER NOT NULL, round INTEGER NOT NULL, command TEXT NOT NULL, "
+                  "faces TEXT NOT NULL, throws TEXT NOT NULL, words TEXT NOT NULL, details TEXT NOT NULL, "
+                  "state BLOB NOT NULL, checksum BLOB NOT NULL) STRICT"},
+        {"closed", "CREATE TABLE closed (id INTEGER PRIMARY KEY NOT NULL CHECK (id = 1), number INTEGER NOT NULL, "
+                   "checksum BLOB NOT NULL, game BLOB NOT NULL) STRICT"},
+        {"snapshot", "CREATE TABLE snapshot (number INTEGER PRIMARY KEY NOT NULL, game BLOB NOT NULL) STRICT"},
+    };
+    return all;
+}
 
-namespace
-{
+namespace {
 
-struct Table {
-    const char* name;
-    const char* sql;
-};
-
-// The file format. What stands here is compared with the file to the letter: change it only with the format's version.
-// Rows of `entry` are only ever added. `closed` has one row: how far the journal went when it was last closed.
-constexpr Table tables[] = {
-    {"meta", "CREATE TABLE meta (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT, WITHOUT ROWID"},
-    {"pack_file",
-     "CREATE TABLE pack_file (path TEXT PRIMARY KEY NOT NULL, content BLOB NOT NULL) STRICT, WITHOUT ROWID"},
-    {"entry", "CREATE TABLE entry (number INTEGER PRIMARY KEY NOT NULL, time TEXT NOT NULL, side TEXT NOT NULL, "
-              "kind TEXT NOT NULL, turns INTEGER NOT NULL, command TEXT NOT NULL, faces TEXT NOT NULL, "
-              "throws TEXT NOT NULL, words TEXT NOT NULL, details TEXT NOT NULL, state BLOB NOT NULL, "
-              "checksum BLOB NOT NULL) STRICT"},
-    {"closed", "CREATE TABLE closed (id INTEGER PRIMARY KEY NOT NULL CHECK (id = 1), number INTEGER NOT NULL, "
-               "checksum BLOB NOT NULL) STRICT"},
-};
-
-Expected<void> makeTables(Database& db)
+Expected<void> stamp(Database& db)
 {
     const QByteArray head = QByteArrayLiteral("PRAGMA page_size = 4096; PRAGMA application_id = ") +
                             QByteArray::number(applicationId) + QByteArrayLiteral("; PRAGMA user_version = ") +
                             QByteArray::number(formatVersion);
-    if (auto done = db.run(head.constData()); !done)
-        return done;
-    for (const auto& table : tables)
-        if (auto done = db.run(table.sql); !done)
-            return done;
-    return {};
+    return db.run(head.constData());
 }
 
 Expected<void> fill(Database& db, const Beginning& beginning)
 {
     auto meta = db.prepare("INSERT INTO meta VALUES (?, ?)");
     auto file = db.prepare("INSERT INTO pack_file VALUES (?, ?)");
-    auto closed = db.prepare("INSERT INTO closed VALUES (1, 0, ?)");
+    auto closed = db.prepare("INSERT INTO closed VALUES (1, 0, ?, x'')");
     if (!meta || !file || !closed)
         return tl::unexpected(fault(QStringLiteral("the new file could not be made")));
     for (auto it = beginning.meta.begin(); it != beginning.meta.end(); ++it)
@@ -66,27 +59,34 @@ Fault foreign()
 
 }
 
-Expected<QByteArray> newFile(const Beginning& beginning)
+Expected<void> makeTables(Database& db, const Tables& which)
+{
+    for (const auto& table : which)
+        if (auto done = db.run(table.sql); !done)
+            return done;
+    return {};
+}
+
+Expected<Database> newDatabase(const Beginning& beginning)
 {
     auto db = Database::open({}, Database::Mode::Memory);
     if (!db)
-        return tl::unexpected(db.error());
-    if (auto done = makeTables(*db); !done)
+        return db;
+    if (auto done = stamp(*db); !done)
+        return tl::unexpected(done.error());
+    if (auto done = makeTables(*db, tables()); !done)
         return tl::unexpected(done.error());
     if (auto done = fill(*db, beginning); !done)
         return tl::unexpected(done.error());
-    QByteArray bytes = db->serialized();
-    if (bytes.isEmpty())
-        return tl::unexpected(fault(QStringLiteral("the new file could not be made: not enough memory")));
-    return bytes;
+    return db;
 }
 
-Expected<void> compareSchema(Database& db)
+Expected<void> compareSchema(Database& db, const Tables& with)
 {
     auto schema = db.prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY rowid");
     if (!schema)
         return tl::unexpected(schema.error());
-    for (const auto& table : tables) {
+    for (const auto& table : with) {
         const auto row = schema->step();
         if (!row)
             return tl::unexpected(row.error());

@@ -6,16 +6,29 @@
 #include "journal/record.h"
 #include "journal/sqlite.h"
 
-namespace adjutant::journal
-{
+#include <vector>
+
+namespace adjutant::journal {
 
 constexpr quint32 applicationId = 0x41444A54; // "ADJT"
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 2;
 
-/// The bytes of a new saved game, before its first command.
-Expected<QByteArray> newFile(const Beginning& beginning);
+struct Table {
+    const char* name;
+    const char* sql;
+};
+using Tables = std::vector<Table>;
 
-/// Whether the file holds our tables, exactly as we make them, and nothing else.
-Expected<void> compareSchema(Database& db);
+/// Those of the format of this program, in the order in which they are made.
+const Tables& tables();
+
+/// Makes some of them in a file.
+Expected<void> makeTables(Database& db, const Tables& which);
+
+/// A database in memory that holds a new game, before its first command.
+Expected<Database> newDatabase(const Beginning& beginning);
+
+/// Whether the file holds these tables, to the letter, and nothing else.
+Expected<void> compareSchema(Database& db, const Tables& with);
 
 }

@@ -3,18 +3,20 @@
 
 #include "journal/session.h"
 
+#include "game/saved.h"
 #include "journal/beginning.h"
 #include "journal/clock.h"
 #include "journal/faces.h"
+#include "journal/moment.h"
+#include "journal/outbox.h"
 #include "journal/replay.h"
 
-#include <QFileInfo>
+#include <QDateTime>
+#include <QTimer>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
-namespace
-{
+namespace {
 
 // Faults of a file name it.
 template<typename T>
@@ -25,118 +27,189 @@ Expected<T> named(Expected<T> result, const QString& path)
     return result;
 }
 
-QByteArray textOf(const QStringList& lines)
+constexpr int secondsBetweenTries = 3;
+
+Store::Access toStore(Session::Access access)
 {
-    Json json = Json::array();
-    for (const auto& line : lines)
-        json.push_back(utf8(line));
-    return toText(json);
+    using Access = Session::Access;
+    return access == Access::Write  ? Store::Access::Write
+           : access == Access::Read ? Store::Access::Read
+                                    : Store::Access::Copy;
 }
 
-QDateTime timeOf(const Row& row)
+// What is said of a file that is not whole.
+Fault damaged(const Fault& problem)
 {
-    return QDateTime::fromString(QString::fromUtf8(row.time), Qt::ISODateWithMs);
+    auto words = problem;
+    words.words += QStringLiteral("; what came before may be rescued into another file");
+    return words;
+}
+
+// A game that nothing has happened in yet.
+Contents newContents(const Beginning& beginning)
+{
+    Contents contents;
+    contents.beginning = beginning;
+    contents.closedWith = contents.lastChecksum();
+    return contents;
 }
 
 }
 
-struct Session::Parts {
-    QString path;
-    bool readOnly = true;
-    std::unique_ptr<Store> store; ///< none: only to be read
-    std::optional<dice::Seed> seed;
-    Timeline timeline;
-    ClockCounter clock;
-    qint64 last = 0; ///< the number of the last row, undo and redo counted
-    QByteArray lastChecksum;
-    packs::Files files; ///< of the pack it began with
+/// What a session is made of: the file, when it may be written to, and all of it in memory.
+class Session::Parts
+{
+public:
+    Parts(const QString& name, std::unique_ptr<Store> toWrite, Contents contents, const Start& start, game::Game before,
+          Timeline whole);
 
     static Expected<std::unique_ptr<Parts>> load(const QString& path, Session::Access access);
 
     Row newRow(const QByteArray& kind) const;
-    Expected<void> append(Row row, const game::Game& after);
+    /// Writes a row and takes it in.
+    Expected<void> commit(Row row, game::Game after);
     Expected<void> writable() const;
     dice::Generator generator() const;
+    dice::Generator mendGenerator() const;
+    /// The file as it was after so many rows.
+    Contents contentsAt(std::size_t count) const;
+    Contents contentsAt(std::size_t count, const game::Game& game) const;
+    const Entry& lastEntry() const { return log.back(); }
+
+    QString path;
+    std::unique_ptr<Outbox> outbox; ///< none: only to be read
+    bool goesOn = false;
+    QTimer tryAgain;
+    Beginning beginning;
+    Snapshots snapshots;
+    std::optional<dice::Seed> seed;
+    game::Game first; ///< before the first command
+    Timeline timeline;
+    Log log;
+    ClockCounter clock;
+    QByteArray lastChecksum;
 };
+
+Session::Parts::Parts(const QString& name, std::unique_ptr<Store> toWrite, Contents contents, const Start& start,
+                      game::Game before, Timeline whole)
+    : path(name),
+      outbox(toWrite ? std::make_unique<Outbox>(std::move(toWrite)) : nullptr),
+      beginning(std::move(contents.beginning)),
+      snapshots(std::move(contents.snapshots)),
+      seed(start.seed),
+      first(std::move(before)),
+      timeline(std::move(whole)),
+      log(timeline),
+      lastChecksum(checksumOf(beginning))
+{
+    const Rows& rows = timeline.rows();
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        clock.add(millisecondsFrom(rows[i].time), rows[i].by);
+    if (!rows.empty())
+        lastChecksum = rows.back().checksum.toByteArray();
+}
 
 Expected<std::unique_ptr<Session::Parts>> Session::Parts::load(const QString& path, Session::Access access)
 {
-    auto store = Store::open(path, access == Access::Write ? Store::Access::Write : Store::Access::Read);
+    auto store = Store::open(path, toStore(access));
     if (!store)
         return tl::unexpected(store.error());
-    if (auto sound = (*store)->inspect(Store::Depth::Quick); !sound)
-        return tl::unexpected(sound.error());
-    const auto contents = (*store)->load();
-    if (!contents)
-        return tl::unexpected(contents.error());
-    if (auto whole = checkChain(*contents); !whole)
-        return tl::unexpected(whole.error());
-    const auto start = toStart(contents->beginning);
+    if (auto ready = (*store)->migrate().and_then([&] { return (*store)->inspect(Store::Depth::Quick); }); !ready)
+        return tl::unexpected(ready.error());
+    Contents contents;
+    if (auto whole = journal::load((*store)->database(), contents); !whole)
+        return tl::unexpected(damaged(whole.error()));
+    const auto start = toStart(contents.beginning);
     if (!start)
         return tl::unexpected(start.error());
-    auto timeline = firstGame(*start).and_then([&](const game::Game& game) { return replayAll(game, contents->rows); });
-    if (!timeline)
-        return tl::unexpected(timeline.error());
-    (*store)->trust(*contents);
-    const bool readOnly = (*store)->readOnly();
-    std::unique_ptr<Parts> parts(new Parts{path,
-                                           readOnly,
-                                           readOnly ? nullptr : std::move(*store),
-                                           start->seed,
-                                           std::move(*timeline),
-                                           {},
-                                           0,
-                                           contents->closedWith,
-                                           contents->beginning.files});
-    for (const auto& row : contents->rows)
-        parts->clock.add(timeOf(row), QString::fromUtf8(row.by));
-    if (!contents->rows.empty()) {
-        parts->last = contents->rows.back().number;
-        parts->lastChecksum = contents->rows.back().checksum;
-    }
-    return parts;
+    auto first = firstGame(*start);
+    if (!first)
+        return tl::unexpected(first.error());
+    Timeline timeline(*first);
+    if (auto done = resume(timeline, contents, contents.rows.size()); !done)
+        return tl::unexpected(damaged(done.error()));
+    (*store)->trust(contents, game::save(timeline.game()));
+    auto toWrite = (*store)->readOnly() ? nullptr : std::move(*store);
+    return std::make_unique<Parts>(path, std::move(toWrite), std::move(contents), *start, std::move(*first),
+                                   std::move(timeline));
 }
 
 Row Session::Parts::newRow(const QByteArray& kind) const
 {
     Row row;
-    row.number = last + 1;
-    row.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toUtf8();
+    row.number = qint64(timeline.rows().size()) + 1;
+    row.time = textOf(QDateTime::currentDateTimeUtc());
     row.by = timeline.game().acting.toUtf8();
     row.kind = kind;
+    row.round = timeline.game().round;
     return row;
 }
 
-Expected<void> Session::Parts::append(Row row, const game::Game& after)
+Expected<void> Session::Parts::commit(Row row, game::Game after)
 {
-    if (auto good = checkReadable(row); !good)
+    const QByteArray saved = game::save(after);
+    if (auto good = checkReadable(row, saved); !good)
         return good;
-    row.state = stateOf(after);
-    row.checksum = checksumOf(row, lastChecksum);
-    if (auto done = store->append(row); !done)
+    row.state = digest(saved);
+    row.checksum = checksumOf(viewOf(row), lastChecksum);
+    if (auto done = outbox->put(viewOf(row), saved, goesOn); !done)
         return tl::unexpected(
             fault(QStringLiteral("it was not saved, so it does not count: %1").arg(done.error().words)));
-    last = row.number;
     lastChecksum = row.checksum;
-    clock.add(timeOf(row), QString::fromUtf8(row.by));
-    return {};
+    if (row.number % snapshotEvery == 0)
+        snapshots[row.number] = saved;
+    clock.add(millisecondsFrom(row.time), row.by);
+    return takeRow(timeline, viewOf(row), std::move(after), saved);
 }
 
 Expected<void> Session::Parts::writable() const
 {
-    if (!store)
+    if (!outbox)
         return tl::unexpected(
-            fault(QStringLiteral("this game can only be read, because its file or folder is read-only")));
+            fault(QStringLiteral("this game can only be read: another program has it, or its file or folder is "
+                                 "read-only")));
     return {};
 }
 
 dice::Generator Session::Parts::generator() const
 {
     // A stream for each row: a command given anew after an undo has another number, and so other dice.
-    return seed ? dice::Generator(*seed, std::uint64_t(last) + 1) : dice::Generator();
+    return seed ? dice::Generator(*seed, std::uint64_t(timeline.rows().size()) + 1) : dice::Generator();
 }
 
-Session::Session(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
+dice::Generator Session::Parts::mendGenerator() const
+{
+    if (seed)
+        return generator();
+    // Nobody is to look again until the dice please: they follow from all that happened so far.
+    dice::Seed past;
+    std::copy(lastChecksum.begin(), lastChecksum.end(), past.begin());
+    return dice::Generator(past);
+}
+
+Contents Session::Parts::contentsAt(std::size_t count) const
+{
+    Contents contents;
+    contents.beginning = beginning;
+    contents.rows = timeline.rows().first(count);
+    contents.snapshots.insert(snapshots.begin(), snapshots.upper_bound(qint64(count)));
+    return contents;
+}
+
+Contents Session::Parts::contentsAt(std::size_t count, const game::Game& game) const
+{
+    Contents contents = contentsAt(count);
+    contents.closedAt = qint64(count);
+    contents.closedWith = contents.lastChecksum();
+    contents.closedGame = count > 0 ? game::save(game) : QByteArray();
+    return contents;
+}
+
+Session::Session(std::unique_ptr<Parts> parts) : m_parts(std::move(parts))
+{
+    m_parts->tryAgain.setInterval(secondsBetweenTries * 1000);
+    connect(&m_parts->tryAgain, &QTimer::timeout, this, [this] { (void)trySaving(); });
+}
 
 Session::~Session() = default;
 
@@ -149,7 +222,7 @@ Expected<std::unique_ptr<Session>> Session::create(const QString& path, const Op
         // What could not be opened again is not written in the first place.
         if (const auto game = toStart(*beginning).and_then(firstGame); !game)
             return tl::unexpected(game.error());
-        return named(Store::create(path, *beginning), path);
+        return named(Store::create(path, newContents(*beginning)), path);
     };
     if (auto made = make(); !made)
         return tl::unexpected(made.error());
@@ -169,14 +242,94 @@ const game::Game& Session::game() const
     return m_parts->timeline.game();
 }
 
-const std::vector<Entry>& Session::log() const
+const Log& Session::log() const
 {
-    return m_parts->timeline.log();
+    return m_parts->log;
+}
+
+qint64 Session::lastNumber() const
+{
+    return qint64(m_parts->timeline.rows().size());
+}
+
+Expected<game::Game> Session::gameAt(qint64 entry) const
+{
+    if (entry == lastNumber())
+        return game();
+    if (entry < 0 || entry > lastNumber())
+        return tl::unexpected(
+            fault(QStringLiteral("there is no entry %1; the last is %2").arg(entry).arg(lastNumber())));
+    Timeline timeline(m_parts->first);
+    if (auto done = resume(timeline, m_parts->contentsAt(std::size_t(entry)), std::size_t(entry)); !done)
+        return tl::unexpected(done.error());
+    return timeline.game();
+}
+
+Clock Session::clockAt(qint64 entry) const
+{
+    const Rows& rows = m_parts->timeline.rows();
+    ClockCounter counter;
+    for (std::size_t i = 0; i < rows.size() && rows[i].number <= entry; ++i)
+        counter.add(millisecondsFrom(rows[i].time), rows[i].by);
+    return counter.clock();
+}
+
+Expected<void> Session::branch(qint64 entry, const QString& path) const
+{
+    const auto game = gameAt(entry);
+    if (!game)
+        return tl::unexpected(game.error());
+    return named(Store::create(path, m_parts->contentsAt(std::size_t(entry), *game)), path);
+}
+
+void Session::setGoesOnUnsaved(bool on)
+{
+    m_parts->goesOn = on;
+}
+
+QString Session::unsafe() const
+{
+    return m_parts->outbox ? m_parts->outbox->unsafe() : QString();
+}
+
+Expected<void> Session::trySaving()
+{
+    if (unsafe().isEmpty())
+        return {};
+    auto done = m_parts->outbox->flush();
+    if (done)
+        announce();
+    return done;
+}
+
+Expected<void> Session::saveElsewhere(const QString& path)
+{
+    if (auto may = m_parts->writable(); !may)
+        return may;
+    const auto all = m_parts->contentsAt(m_parts->timeline.rows().size(), game());
+    auto store =
+        named(Store::create(path, all).and_then([&] { return Store::open(path, Store::Access::Write); }), path);
+    if (!store)
+        return tl::unexpected(store.error());
+    (*store)->trust(all, all.closedGame);
+    m_parts->outbox->moveTo(std::move(*store));
+    m_parts->path = path;
+    announce();
+    return {};
+}
+
+void Session::announce()
+{
+    if (unsafe().isEmpty())
+        m_parts->tryAgain.stop();
+    else if (!m_parts->tryAgain.isActive())
+        m_parts->tryAgain.start();
+    Q_EMIT changed();
 }
 
 const packs::Files& Session::packFiles() const
 {
-    return m_parts->files;
+    return m_parts->beginning.files;
 }
 
 QString Session::path() const
@@ -186,7 +339,7 @@ QString Session::path() const
 
 bool Session::readOnly() const
 {
-    return m_parts->readOnly;
+    return !m_parts->outbox;
 }
 
 Clock Session::clock() const
@@ -199,7 +352,8 @@ Expected<Entry> Session::apply(const Json& command)
     if (auto may = m_parts->writable(); !may)
         return tl::unexpected(may.error());
     // As it will be read from the file, so that a replay is given the very same.
-    const auto plain = parseJson(toText(command));
+    const QByteArray text = toText(command);
+    const auto plain = parseJson(text);
     if (!plain)
         return tl::unexpected(plain.error());
     auto generator = m_parts->generator();
@@ -208,17 +362,15 @@ Expected<Entry> Session::apply(const Json& command)
     if (!tried)
         return tl::unexpected(tried.error());
     Row row = m_parts->newRow(QByteArray::fromStdString(plain->at("do").get<std::string>()));
-    row.command = toText(*plain);
+    row.command = text;
     row.faces = toText(facesToJson(dice.faces()));
     row.throws = toText(toJson(tried->done.throws));
     row.words = tried->done.words.toUtf8();
     row.details = textOf(tried->done.details);
-    Entry entry{row.number,         timeOf(row),       QString::fromUtf8(row.by), game().round, *plain,
-                tried->done.throws, tried->done.words, tried->done.details,       false};
-    if (auto done = m_parts->append(std::move(row), tried->after); !done)
+    if (auto done = m_parts->commit(std::move(row), std::move(tried->after)); !done)
         return tl::unexpected(done.error());
-    m_parts->timeline.takeCommand(entry, dice.faces(), std::move(tried->after));
-    Q_EMIT changed();
+    const Entry entry = m_parts->lastEntry();
+    announce();
     return entry;
 }
 
@@ -236,11 +388,11 @@ Expected<Entry> Session::turn(bool undo)
 {
     if (auto may = m_parts->writable(); !may)
         return tl::unexpected(may.error());
-    auto& timeline = m_parts->timeline;
     const Entry* turned = undo ? undoEntry() : redoEntry();
     if (!turned)
         return tl::unexpected(
             fault(undo ? QStringLiteral("there is nothing to undo") : QStringLiteral("there is nothing to redo")));
+    const auto& timeline = m_parts->timeline;
     auto after = undo ? timeline.tryUndo() : timeline.tryRedo();
     if (!after)
         return tl::unexpected(after.error());
@@ -249,31 +401,59 @@ Expected<Entry> Session::turn(bool undo)
     row.command = QByteArrayLiteral("null");
     row.faces = row.throws = row.details = QByteArrayLiteral("[]");
     row.words = (undo ? QStringLiteral("Undone: %1") : QStringLiteral("Done again: %1")).arg(turned->words).toUtf8();
-    if (auto done = m_parts->append(std::move(row), *after); !done)
+    if (auto done = m_parts->commit(std::move(row), std::move(*after)); !done)
         return tl::unexpected(done.error());
-    const Entry entry = undo ? timeline.takeUndo(std::move(*after)) : timeline.takeRedo(std::move(*after));
-    Q_EMIT changed();
+    const Entry entry = *m_parts->log.find(turned->number);
+    announce();
     return entry;
+}
+
+Expected<MendPreview> Session::tryMend(qint64 entry, const std::optional<Json>& command,
+                                       const std::set<qint64>& leaveOut) const
+{
+    auto generator = m_parts->mendGenerator();
+    return previewMend(m_parts->timeline, entry, command, leaveOut, generator);
+}
+
+Expected<Entry> Session::takeMend(const MendPreview& preview)
+{
+    if (auto may = m_parts->writable(); !may)
+        return tl::unexpected(may.error());
+    if (preview.basedOn != m_parts->lastChecksum)
+        return tl::unexpected(fault(QStringLiteral("the game has gone on since this was looked at; look again")));
+    Row row = m_parts->newRow("mend");
+    row.command = toText(preview.mend->commandJson());
+    row.faces = toText(preview.mend->facesJson());
+    row.throws = toText(toJson(preview.throws));
+    row.words = wordsOf(preview).toUtf8();
+    row.details = textOf(detailsOf(preview));
+    if (auto done = m_parts->commit(std::move(row), preview.game); !done)
+        return tl::unexpected(done.error());
+    const Entry taken = m_parts->lastEntry();
+    announce();
+    return taken;
 }
 
 bool Session::canUndo() const
 {
-    return !readOnly() && undoEntry();
+    return !readOnly() && m_parts->timeline.lastDone();
 }
 
 bool Session::canRedo() const
 {
-    return !readOnly() && redoEntry();
+    return !readOnly() && m_parts->timeline.lastUndone();
 }
 
 const Entry* Session::undoEntry() const
 {
-    return m_parts->timeline.lastDone();
+    const auto* change = m_parts->timeline.lastDone();
+    return change ? m_parts->log.find(m_parts->timeline.rows()[change->row].number) : nullptr;
 }
 
 const Entry* Session::redoEntry() const
 {
-    return m_parts->timeline.lastUndone();
+    const auto* change = m_parts->timeline.lastUndone();
+    return change ? m_parts->log.find(m_parts->timeline.rows()[change->row].number) : nullptr;
 }
 
 }

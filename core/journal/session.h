@@ -7,30 +7,16 @@
 #include "base/json.h"
 #include "dice/generator.h"
 #include "game/commands.h"
+#include "journal/log.h"
+#include "journal/mend.h"
 #include "packs/catalogue.h"
 
-#include <QDateTime>
 #include <QObject>
 
 #include <memory>
 #include <optional>
-#include <vector>
 
-namespace adjutant::journal
-{
-
-/// One command of the log. An undone one stays, and says so.
-struct Entry {
-    qint64 number = 0;
-    QDateTime time;
-    QString by;    ///< the side that was acting, or empty
-    int round = 0; ///< in which it was given; 0: before the first
-    Json command;
-    std::vector<dice::Throw> throws;
-    QString words;
-    QStringList details;
-    bool undone = false;
-};
+namespace adjutant::journal {
 
 /// What a new game begins with.
 struct Opening {
@@ -52,7 +38,11 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    enum class Access { Write, Read };
+    enum class Access {
+        Write,
+        Read,
+        Copy ///< to read a copy of it as it is now, also when another program has it open
+    };
 
     /// Never overwrites: a file that exists is a fault.
     static Expected<std::unique_ptr<Session>> create(const QString& path, const Opening& opening);
@@ -64,7 +54,12 @@ public:
     const game::Game& game() const;
     /// The pack as the file keeps it.
     const packs::Files& packFiles() const;
-    const std::vector<Entry>& log() const;
+    const Log& log() const;
+    /// Of the last entry, undo and redo counted.
+    qint64 lastNumber() const;
+    /// The game as it was after this entry, 0 for before the first. Nothing changes by looking.
+    Expected<game::Game> gameAt(qint64 entry) const;
+    Clock clockAt(qint64 entry) const;
     QString path() const;
     bool readOnly() const;
     Clock clock() const;
@@ -75,18 +70,39 @@ public:
     Expected<Entry> redo();
     bool canUndo() const;
     bool canRedo() const;
-    /// The command that undo or redo would turn, or null.
+
+    /// A new file with everything up to an entry: the same game, from where it may go on otherwise.
+    Expected<void> branch(qint64 entry, const QString& path) const;
+
+    /// What it would mean to put another command in the place of an earlier one, or none, and to leave some later ones
+    /// out. Looking changes nothing, and looking again throws no other dice.
+    Expected<MendPreview> tryMend(qint64 entry, const std::optional<Json>& command,
+                                  const std::set<qint64>& leaveOut = {}) const;
+    /// Does what was looked at. One entry is added; undo takes it back.
+    Expected<Entry> takeMend(const MendPreview& preview);
+
+    /// Whether the game goes on while its file cannot be written: commands then count at once and wait in memory. From
+    /// the beginning it does not, and what cannot be saved is refused.
+    void setGoesOnUnsaved(bool on);
+    /// Why the last commands are not safe yet, or empty. They are tried again with each command and every few seconds.
+    QString unsafe() const;
+    Expected<void> trySaving();
+    /// Writes all of the game into a new file and goes on there.
+    Expected<void> saveElsewhere(const QString& path);
+
+    /// The command that undo or redo would turn, or null; good until the next change.
     const Entry* undoEntry() const;
     const Entry* redoEntry() const;
 
 Q_SIGNALS:
-    /// After every change, whoever asked for it.
+    /// After every change, whoever asked for it; also when it became safe or unsafe, or moved to another file.
     void changed();
 
 private:
-    struct Parts;
+    class Parts;
     explicit Session(std::unique_ptr<Parts> parts);
     Expected<Entry> turn(bool undo);
+    void announce();
 
     std::unique_ptr<Parts> m_parts;
 };
@@ -94,7 +110,7 @@ private:
 /// What `game check` finds. An empty list: whole, and replaying it gives the stored state.
 Faults check(const QString& path);
 
-/// Whether another program has the game open, so that nothing can be said about it.
+/// Whether a program has the game open to write, so that nothing can be said about it.
 bool isHeld(const QString& path);
 
 }

@@ -3,6 +3,8 @@
 
 #include "journal/sqlite.h"
 
+#include "journal/holder.h"
+
 #include <QUrl>
 
 #include <sqlite3.h>
@@ -10,11 +12,9 @@
 #include <array>
 #include <cstring>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
-namespace
-{
+namespace {
 
 // Long enough for another program to finish closing, short enough not to be felt.
 constexpr int patienceInMilliseconds = 200;
@@ -55,11 +55,12 @@ int flagsFor(Database::Mode mode)
     return common | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
 }
 
+// SQLite takes a null pointer for NULL, and we mean what is empty.
+const char* startOf(QByteArrayView bytes)
+{
+    return bytes.data() ? bytes.data() : "";
 }
 
-QString heldWords()
-{
-    return QStringLiteral("another program has this game open; close it there first");
 }
 
 QString wordsOf(int code)
@@ -67,7 +68,7 @@ QString wordsOf(int code)
     switch (code & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return heldWords();
+        return heldWords({});
     case SQLITE_FULL:
         return QStringLiteral("the disk is full");
     case SQLITE_READONLY:
@@ -109,16 +110,16 @@ Statement& Statement::bind(int at, qint64 value)
     return *this;
 }
 
-Statement& Statement::bindText(int at, const QByteArray& utf8)
+Statement& Statement::bindText(int at, QByteArrayView utf8)
 {
-    note(sqlite3_bind_text64(m_statement.get(), at, utf8.constData(), sqlite3_uint64(utf8.size()), SQLITE_TRANSIENT,
+    note(sqlite3_bind_text64(m_statement.get(), at, startOf(utf8), sqlite3_uint64(utf8.size()), SQLITE_TRANSIENT,
                              SQLITE_UTF8));
     return *this;
 }
 
-Statement& Statement::bindBlob(int at, const QByteArray& bytes)
+Statement& Statement::bindBlob(int at, QByteArrayView bytes)
 {
-    note(sqlite3_bind_blob64(m_statement.get(), at, bytes.constData(), sqlite3_uint64(bytes.size()), SQLITE_TRANSIENT));
+    note(sqlite3_bind_blob64(m_statement.get(), at, startOf(bytes), sqlite3_uint64(bytes.size()), SQLITE_TRANSIENT));
     return *this;
 }
 
@@ -151,6 +152,12 @@ QByteArray Statement::bytes(int column) const
     // The blob first: asking for its length converts nothing after that.
     const void* begin = sqlite3_column_blob(m_statement.get(), column);
     return QByteArray(static_cast<const char*>(begin), sqlite3_column_bytes(m_statement.get(), column));
+}
+
+QByteArrayView Statement::view(int column) const
+{
+    const void* begin = sqlite3_column_blob(m_statement.get(), column);
+    return QByteArrayView(static_cast<const char*>(begin), sqlite3_column_bytes(m_statement.get(), column));
 }
 
 void Database::Close::operator()(sqlite3* db) const
@@ -242,6 +249,32 @@ QByteArray Database::serialized() const
     QByteArray copy(reinterpret_cast<const char*>(bytes), bytes ? size : 0);
     sqlite3_free(bytes);
     return copy;
+}
+
+Expected<Database> Database::fromBytes(const QByteArray& bytes)
+{
+    auto db = open({}, Mode::Memory);
+    if (!db)
+        return db;
+    auto* copy = static_cast<unsigned char*>(sqlite3_malloc64(sqlite3_uint64(bytes.size())));
+    if (!copy)
+        return tl::unexpected(faultOf(SQLITE_NOMEM));
+    std::memcpy(copy, bytes.constData(), size_t(bytes.size()));
+    // There is no write-ahead log beside a database in memory.
+    if (bytes.size() > 19)
+        copy[18] = copy[19] = 1;
+    // SQLite frees the copy, also when it refuses it.
+    const int code = sqlite3_deserialize(db->m_db.get(), "main", copy, bytes.size(), bytes.size(),
+                                         SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE);
+    if (code != SQLITE_OK)
+        return tl::unexpected(faultOf(code));
+    return db;
+}
+
+bool Database::hasMoved() const
+{
+    int moved = 0;
+    return sqlite3_file_control(m_db.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
 }
 
 void Database::checkpointOnClose(bool on)

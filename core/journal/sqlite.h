@@ -6,6 +6,7 @@
 #include "base/fault.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QString>
 
 #include <memory>
@@ -13,8 +14,7 @@
 struct sqlite3;
 struct sqlite3_stmt;
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
 class Database;
 
@@ -23,8 +23,8 @@ class Statement
 {
 public:
     Statement& bind(int at, qint64 value);
-    Statement& bindText(int at, const QByteArray& utf8);
-    Statement& bindBlob(int at, const QByteArray& bytes);
+    Statement& bindText(int at, QByteArrayView utf8);
+    Statement& bindBlob(int at, QByteArrayView bytes);
 
     /// True: there is a row to look at; false: there are no more.
     Expected<bool> step();
@@ -33,6 +33,8 @@ public:
 
     qint64 number(int column) const;
     QByteArray bytes(int column) const;
+    /// The same without a copy: good until the next step.
+    QByteArrayView view(int column) const;
 
 private:
     friend class Database;
@@ -77,6 +79,10 @@ public:
     Expected<QByteArray> value(const char* sql);
     /// What the file of this database would hold.
     QByteArray serialized() const;
+    /// A database in memory with what `serialized` gave.
+    static Expected<Database> fromBytes(const QByteArray& bytes);
+    /// Whether the file of this name is no longer the one that is open.
+    bool hasMoved() const;
     /// Whether closing may tidy up: without it a foreign or damaged file stays as it is, to the byte.
     void checkpointOnClose(bool on);
 
@@ -91,9 +97,25 @@ private:
     std::unique_ptr<sqlite3, Close> m_db;
 };
 
+/// Runs through all rows of a query until `take` finds a fault.
+template<typename Take>
+Expected<void> each(Database& db, const char* sql, Take take)
+{
+    auto statement = db.prepare(sql);
+    if (!statement)
+        return tl::unexpected(statement.error());
+    for (;;) {
+        const auto row = statement->step();
+        if (!row)
+            return tl::unexpected(row.error());
+        if (!*row)
+            return {};
+        if (auto taken = take(*statement); !taken)
+            return taken;
+    }
+}
+
 /// What an SQLite result code means to somebody who has a game to save.
 QString wordsOf(int code);
-/// The words for a lock that somebody else has.
-QString heldWords();
 
 }

@@ -3,55 +3,23 @@
 
 #include "journal/store.h"
 
+#include "journal/holder.h"
+#include "journal/migrations/migrations.h"
 #include "journal/schema.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <unistd.h>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
-namespace
-{
-
-constexpr qint64 greatestFile = qint64(1) << 30;
-
-// What a program that was killed leaves beside its file.
-constexpr const char* sideFiles[] = {"-wal", "-journal"};
-
-bool hasSideFiles(const QString& path)
-{
-    for (const auto* ending : sideFiles)
-        if (QFile::exists(path + QLatin1String(ending)))
-            return true;
-    return false;
-}
+namespace {
 
 bool writable(const QString& path)
 {
     const auto can = [](const QString& name) { return ::access(QFile::encodeName(name).constData(), W_OK) == 0; };
     return can(path) && can(QFileInfo(path).absolutePath());
-}
-
-// A killed program's file in a folder that can only be read: SQLite puts it together in a copy.
-Expected<std::unique_ptr<QTemporaryDir>> copied(const QString& path)
-{
-    auto folder = std::make_unique<QTemporaryDir>();
-    const QString copy = folder->filePath(QStringLiteral("copy"));
-    bool good = folder->isValid() && QFileInfo(path).size() <= greatestFile && QFile::copy(path, copy);
-    for (const auto* ending : sideFiles) {
-        const QString side = path + QLatin1String(ending);
-        if (good && QFile::exists(side))
-            good = QFileInfo(side).size() <= greatestFile && QFile::copy(side, copy + QLatin1String(ending));
-    }
-    if (!good)
-        return tl::unexpected(fault(QStringLiteral("its last commands are in a file beside it that cannot be read")));
-    for (const auto& name : QDir(folder->path()).entryList(QDir::Files))
-        QFile::setPermissions(folder->filePath(name), QFile::ReadOwner | QFile::WriteOwner);
-    return folder;
 }
 
 Expected<void> judge(const Database::Header& header)
@@ -91,44 +59,48 @@ Expected<QString> realPath(const QString& path)
 
 Store::Store(Database db, bool readOnly) : m_db(std::move(db)), m_readOnly(readOnly) {}
 
-Expected<void> Store::create(const QString& path, const Beginning& beginning)
+Expected<void> Store::create(const QString& path, const Contents& contents)
 {
-    const auto bytes = newFile(beginning);
+    const auto bytes = toFile(contents);
     if (!bytes)
         return tl::unexpected(bytes.error());
     return writeNewFile(path, *bytes);
 }
 
-Expected<std::unique_ptr<Store>> Store::open(const QString& path, Access access)
+Expected<std::unique_ptr<Store>> Store::open(const QString& path, Access access, bool* held)
 {
     auto real = realPath(path);
     if (!real)
         return tl::unexpected(real.error());
     const bool mayWrite = writable(*real);
-    const bool readOnly = access == Access::Read || !mayWrite;
+    const bool readOnly = access != Access::Write || !mayWrite;
     const bool unfinished = hasSideFiles(*real);
-    std::unique_ptr<QTemporaryDir> copy;
-    if (unfinished && !mayWrite) {
-        auto made = copied(*real);
+    std::optional<FileCopy> copy;
+    // A killed program's file in a folder that can only be read: SQLite puts it together in a copy.
+    if (access == Access::Copy || (unfinished && !mayWrite)) {
+        auto made = FileCopy::make(*real);
         if (!made)
             return tl::unexpected(made.error());
         copy = std::move(*made);
-        real = copy->filePath(QStringLiteral("copy"));
     }
+    const QString name = copy ? copy->path() : *real;
     // Finishing what a killed program began takes a writer, also when the caller only reads.
-    const bool writer = !readOnly || unfinished;
-    auto db = openJudged(*real, writer ? Database::Mode::ReadWrite : Database::Mode::ReadOnly);
+    const bool writer = !readOnly || unfinished || copy;
+    auto db = openJudged(name, writer ? Database::Mode::ReadWrite : Database::Mode::ReadOnly);
     if (db && !writer && db->header().wal)
-        db = openJudged(*real, Database::Mode::Immutable);
+        db = openJudged(name, Database::Mode::Immutable);
     if (!db)
         return tl::unexpected(db.error());
     std::unique_ptr<Store> store(new Store(std::move(*db), readOnly));
     store->m_copy = std::move(copy);
     store->m_unfinished = unfinished;
     store->m_wal = writer && store->m_db.header().wal;
-    const auto ready = writer ? store->lock() : store->share();
-    if (!ready)
-        return tl::unexpected(ready.error());
+    if (auto ready = writer ? store->lock() : store->share(); !ready) {
+        const bool busy = ready.error().words == heldWords({});
+        if (held)
+            *held = busy;
+        return tl::unexpected(busy ? fault(heldWords(holderOf(*real))) : ready.error());
+    }
     return store;
 }
 
@@ -140,7 +112,7 @@ Expected<void> Store::share()
 
 Store::~Store()
 {
-    m_insert.reset();
+    m_rows.reset();
     if (m_trusted && (m_wal || m_unfinished))
         tidy();
 }
@@ -151,16 +123,70 @@ Expected<void> Store::lock()
     return m_db.run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN EXCLUSIVE; COMMIT");
 }
 
-Expected<void> Store::inspect(Depth depth)
+Expected<const Migration*> Store::wantedMigration()
 {
     const auto version = m_db.value("PRAGMA user_version");
     if (!version)
         return tl::unexpected(version.error());
-    if (*version != QByteArray::number(formatVersion))
-        return tl::unexpected(fault(QStringLiteral("it is of format %1; this program reads format %2")
-                                        .arg(QString::fromLatin1(*version))
-                                        .arg(formatVersion)));
-    if (auto same = compareSchema(m_db); !same)
+    const int format = version->toInt();
+    if (format == formatVersion)
+        return nullptr;
+    if (const auto* migration = migrationFrom(format))
+        return migration;
+    return tl::unexpected(fault(
+        QStringLiteral("it is of format %1, and this program knows formats 1 to %2; a later version of it may open it")
+            .arg(format)
+            .arg(formatVersion)));
+}
+
+Expected<void> Store::migrate()
+{
+    for (;;) {
+        const auto migration = wantedMigration();
+        if (!migration)
+            return tl::unexpected(migration.error());
+        if (!*migration)
+            return {};
+        if (auto sound = inspect((*migration)->tables(), Depth::Quick); !sound)
+            return sound;
+        if (auto done = m_readOnly ? migrateCopy(**migration) : migrateFile(**migration); !done)
+            return done;
+    }
+}
+
+Expected<void> Store::migrateCopy(const Migration& migration)
+{
+    auto copy = Database::fromBytes(m_db.serialized());
+    if (!copy)
+        return tl::unexpected(copy.error());
+    m_db = std::move(*copy);
+    m_wal = m_unfinished = false;
+    return migration.run(m_db);
+}
+
+Expected<void> Store::migrateFile(const Migration& migration)
+{
+    const auto all = [&]() -> Expected<void> {
+        if (auto begun = m_db.run("BEGIN IMMEDIATE"); !begun)
+            return begun;
+        if (auto done = migration.run(m_db); !done)
+            return done;
+        return m_db.run("COMMIT");
+    };
+    auto done = all();
+    if (!done)
+        (void)m_db.run("ROLLBACK");
+    return done;
+}
+
+Expected<void> Store::inspect(Depth depth)
+{
+    return inspect(tables(), depth);
+}
+
+Expected<void> Store::inspect(const Tables& with, Depth depth)
+{
+    if (auto same = compareSchema(m_db, with); !same)
         return same;
     const auto found =
         m_db.value(depth == Depth::Quick ? "PRAGMA main.quick_check(1)" : "PRAGMA main.integrity_check(1)");
@@ -172,11 +198,12 @@ Expected<void> Store::inspect(Depth depth)
     return {};
 }
 
-void Store::trust(const Contents& contents)
+void Store::trust(const Contents& contents, const QByteArray& saved)
 {
     m_closedAt = contents.closedAt;
-    m_last = contents.rows.empty() ? 0 : contents.rows.back().number;
-    m_lastChecksum = contents.rows.empty() ? contents.closedWith : contents.rows.back().checksum;
+    m_last = qint64(contents.rows.size());
+    m_lastChecksum = contents.lastChecksum();
+    m_lastSaved = m_last > 0 ? saved : QByteArray();
     m_trusted = true;
 }
 
@@ -193,36 +220,41 @@ Expected<void> Store::beginWriting()
     return {};
 }
 
-Expected<void> Store::append(const Row& row)
+Expected<void> Store::append(const RowView& row, const QByteArray& saved)
 {
     if (auto ready = beginWriting(); !ready)
         return ready;
-    if (auto begun = m_db.run("BEGIN IMMEDIATE"); !begun)
-        return begun;
-    auto done = insert(row);
-    if (done)
-        done = m_db.run("COMMIT");
+    // What is written into a file without a name is lost when it is closed.
+    if (m_db.hasMoved())
+        return tl::unexpected(fault(QStringLiteral("the file is no longer where it was; it was moved or deleted")));
+    if (!m_rows) {
+        auto writer = RowWriter::prepare(m_db);
+        if (!writer)
+            return tl::unexpected(writer.error());
+        m_rows = std::move(*writer);
+    }
+    auto done = insert(row, saved);
     if (!done) {
         // SQLite may have rolled back by itself already; then there is nothing left to do.
         (void)m_db.run("ROLLBACK");
         return done;
     }
     m_last = row.number;
-    m_lastChecksum = row.checksum;
+    m_lastChecksum = row.checksum.toByteArray();
+    m_lastSaved = saved;
     return {};
 }
 
-Expected<void> Store::insert(const Row& row)
+Expected<void> Store::insert(const RowView& row, const QByteArray& saved)
 {
-    if (!m_insert) {
-        auto statement = m_db.prepare("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-        if (!statement)
-            return tl::unexpected(statement.error());
-        m_insert = std::move(*statement);
-    }
-    m_insert->bind(1, row.number).bindText(2, row.time).bindText(3, row.by).bindText(4, row.kind).bind(5, row.turns);
-    m_insert->bindText(6, row.command).bindText(7, row.faces).bindText(8, row.throws).bindText(9, row.words);
-    return m_insert->bindText(10, row.details).bindBlob(11, row.state).bindBlob(12, row.checksum).run();
+    if (auto begun = m_rows->begin(); !begun)
+        return begun;
+    if (auto done = m_rows->row(row); !done)
+        return done;
+    if (row.number % snapshotEvery == 0)
+        if (auto done = m_rows->snapshot(row.number, saved); !done)
+            return done;
+    return m_rows->commit();
 }
 
 void Store::tidy()
@@ -232,8 +264,8 @@ void Store::tidy()
         // To WAL and back: this also clears away a rollback journal that has nothing to roll back.
         (void)m_db.value("PRAGMA journal_mode = WAL");
     if (m_last != m_closedAt) {
-        auto statement = m_db.prepare("UPDATE closed SET number = ?, checksum = ? WHERE id = 1");
-        if (!statement || !statement->bind(1, m_last).bindBlob(2, m_lastChecksum).run())
+        auto writer = RowWriter::prepare(m_db);
+        if (!writer || !(*writer)->closed(m_last, m_lastChecksum, m_lastSaved))
             return;
     }
     (void)m_db.run("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -3,20 +3,158 @@
 
 #include "journal/timeline.h"
 
+#include "game/saved.h"
 #include "journal/faces.h"
 
-namespace adjutant::journal
-{
+#include <algorithm>
 
-namespace
-{
+namespace adjutant::journal {
 
-// An undo replays at most so many commands.
+namespace {
+
+// An undo plays at most so many commands again.
 constexpr std::size_t markEvery = 32;
+
+Fault notThere(const char* what)
+{
+    return fault(QStringLiteral("it %1 a command that was not there").arg(QLatin1String(what)));
+}
 
 }
 
-Timeline::Timeline(game::Game first) : m_marks{first}, m_game(std::move(first)) {}
+Timeline::Timeline(game::Game first) : m_marks{{0, game::save(first)}}, m_game(std::move(first)) {}
+
+std::size_t Timeline::lineOf(std::size_t row) const
+{
+    const auto found = std::lower_bound(m_lines.begin(), m_lines.end(), row,
+                                        [](const Line& line, std::size_t wanted) { return line.row < wanted; });
+    return std::size_t(found - m_lines.begin());
+}
+
+Expected<void> Timeline::follow(const RowView& row)
+{
+    const std::size_t index = m_rows.size();
+    if (row.isTurn()) {
+        if (auto turned = turn(row, row.kind == QByteArrayView("undo")); !turned)
+            return turned;
+        m_rows.add(row);
+        return {};
+    }
+    Change change{index, m_steps.size(), nullptr};
+    if (row.kind == QByteArrayView("mend")) {
+        auto planned = Mend::from(row).and_then([&](const Mend& mend) { return plan(mend, row.number); });
+        if (!planned)
+            return tl::unexpected(planned.error());
+        change = std::move(*planned);
+        replaceFrom(change.from, change.mending->after);
+        standing(change.mending->before, change.mending->after, row.number);
+    } else {
+        m_steps.push_back({index, nullptr});
+    }
+    m_rows.add(row);
+    m_lines.push_back({index, false, 0});
+    m_done.push_back(std::move(change));
+    m_undone.clear();
+    return {};
+}
+
+Expected<void> Timeline::turn(const RowView& row, bool undo)
+{
+    auto& from = undo ? m_done : m_undone;
+    if (from.empty() || m_rows[from.back().row].number != row.turns)
+        return tl::unexpected(notThere("turns"));
+    Change change = std::move(from.back());
+    from.pop_back();
+    if (const auto* mending = change.mending.get()) {
+        replaceFrom(change.from, undo ? mending->before : mending->after);
+        undo ? standing(mending->after, mending->before, 0)
+             : standing(mending->before, mending->after, m_rows[change.row].number);
+    } else if (undo) {
+        replaceFrom(change.from, {});
+    } else {
+        m_steps.push_back({change.row, nullptr});
+    }
+    m_lines[lineOf(change.row)].undone = undo;
+    (undo ? m_undone : m_done).push_back(std::move(change));
+    return {};
+}
+
+void Timeline::replaceFrom(std::size_t from, const Steps& with)
+{
+    m_steps.resize(from);
+    m_steps.insert(m_steps.end(), with.begin(), with.end());
+    while (m_marks.back().count > from)
+        m_marks.pop_back();
+}
+
+// What the log says of the commands that a mend, or the end of one, has taken away and brought.
+void Timeline::standing(const Steps& gone, const Steps& come, qint64 by)
+{
+    for (const Step& step : gone) {
+        auto& line = m_lines[lineOf(step.row)];
+        line.undone = true;
+        line.mendedBy = by;
+    }
+    for (const Step& step : come) {
+        auto& line = m_lines[lineOf(step.row)];
+        const bool otherwise = step.mended && step.mended->command != m_rows[step.row].command;
+        line.undone = otherwise;
+        line.mendedBy = step.mended ? step.mended->by : 0;
+    }
+}
+
+void Timeline::mark(const QByteArray& saved)
+{
+    if (m_marks.back().count < m_steps.size())
+        m_marks.push_back({m_steps.size(), saved});
+}
+
+void Timeline::setGame(game::Game game, const QByteArray& saved)
+{
+    m_game = std::move(game);
+    if (m_steps.size() >= m_marks.back().count + markEvery)
+        mark(saved);
+}
+
+Expected<Json> Timeline::commandOf(const Step& step) const
+{
+    return parseJson(step.mended ? step.mended->command : m_rows[step.row].command.toByteArray());
+}
+
+Expected<std::vector<std::int64_t>> Timeline::facesOf(const Step& step) const
+{
+    if (step.mended)
+        return step.mended->faces;
+    return parseJson(m_rows[step.row].faces.toByteArray()).and_then(facesFrom);
+}
+
+Expected<game::Done> Timeline::play(game::Game& game, const Step& step) const
+{
+    const auto command = commandOf(step);
+    const auto recorded = facesOf(step);
+    if (!command || !recorded)
+        return tl::unexpected(command ? recorded.error() : command.error());
+    RecordedFaces dice(*recorded);
+    auto done = game::apply(game, *command, dice);
+    if (done && !dice.allUsed())
+        return tl::unexpected(fault(QStringLiteral("it takes fewer dice than it took")));
+    return done;
+}
+
+Expected<game::Game> Timeline::derive(std::size_t count, const Steps& more) const
+{
+    const auto beyond = std::upper_bound(m_marks.begin(), m_marks.end(), count,
+                                         [](std::size_t wanted, const Mark& mark) { return wanted < mark.count; });
+    const Mark& mark = *std::prev(beyond);
+    auto game = game::restore(m_game.pack, mark.saved);
+    for (std::size_t i = mark.count; i < count && game; ++i)
+        if (auto done = play(*game, m_steps[i]); !done)
+            return tl::unexpected(done.error());
+    for (std::size_t i = 0; i < more.size() && game; ++i)
+        if (auto done = play(*game, more[i]); !done)
+            return tl::unexpected(done.error());
+    return game;
+}
 
 Expected<Tried> Timeline::tryCommand(const Json& command, dice::FaceSource& dice) const
 {
@@ -28,66 +166,56 @@ Expected<Tried> Timeline::tryCommand(const Json& command, dice::FaceSource& dice
     return tried;
 }
 
-Expected<game::Game> Timeline::replayed(const game::Game& from, std::size_t index) const
-{
-    game::Game game = from;
-    RecordedFaces dice(m_faces[index]);
-    if (auto done = game::apply(game, m_log[index].command, dice); !done)
-        return tl::unexpected(done.error());
-    return game;
-}
-
 Expected<game::Game> Timeline::tryUndo() const
 {
-    const std::size_t count = m_done.size() - 1;
-    Expected<game::Game> game = m_marks[count / markEvery];
-    for (std::size_t i = count / markEvery * markEvery; i < count && game; ++i)
-        game = replayed(*game, m_done[i]);
-    return game;
+    const Change& change = m_done.back();
+    return derive(change.from, change.mending ? change.mending->before : Steps{});
 }
 
 Expected<game::Game> Timeline::tryRedo() const
 {
-    return replayed(m_game, m_undone.back());
+    const Change& change = m_undone.back();
+    if (change.mending)
+        return derive(change.from, change.mending->after);
+    game::Game game = m_game;
+    if (auto done = play(game, {change.row, nullptr}); !done)
+        return tl::unexpected(done.error());
+    return game;
 }
 
-void Timeline::takeCommand(Entry entry, std::vector<std::int64_t> faces, game::Game after)
+std::optional<std::size_t> Timeline::stepOf(qint64 number) const
 {
-    m_done.push_back(m_log.size());
-    m_undone.clear();
-    m_log.push_back(std::move(entry));
-    m_faces.push_back(std::move(faces));
-    setGame(std::move(after));
+    const auto found = std::find_if(m_steps.begin(), m_steps.end(), [&](const Step& step) {
+        return m_rows[step.row].number == number ||
+               (step.mended && step.mended->by == number && step.mended->command != m_rows[step.row].command);
+    });
+    return found == m_steps.end() ? std::nullopt : std::optional(std::size_t(found - m_steps.begin()));
 }
 
-const Entry& Timeline::takeUndo(game::Game after)
+Expected<Timeline::Change> Timeline::plan(const Mend& mend, qint64 number) const
 {
-    const auto index = m_done.back();
-    m_done.pop_back();
-    m_undone.push_back(index);
-    m_log[index].undone = true;
-    setGame(std::move(after));
-    return m_log[index];
-}
-
-const Entry& Timeline::takeRedo(game::Game after)
-{
-    const auto index = m_undone.back();
-    m_undone.pop_back();
-    m_done.push_back(index);
-    m_log[index].undone = false;
-    setGame(std::move(after));
-    return m_log[index];
-}
-
-void Timeline::setGame(game::Game after)
-{
-    m_game = std::move(after);
-    const auto mark = m_done.size() / markEvery;
-    if (m_marks.size() > mark + 1)
-        m_marks.erase(m_marks.begin() + std::ptrdiff_t(mark) + 1, m_marks.end());
-    else if (m_marks.size() == mark)
-        m_marks.push_back(m_game);
+    const auto from = stepOf(mend.entry);
+    if (!from)
+        return tl::unexpected(notThere("mends"));
+    auto mending = std::make_shared<Mending>();
+    mending->before.assign(m_steps.begin() + std::ptrdiff_t(*from), m_steps.end());
+    for (std::size_t i = 0; i < mending->before.size(); ++i) {
+        Step step = mending->before[i];
+        const qint64 entry = m_rows[step.row].number;
+        const bool gone = i == 0 ? mend.with.isEmpty()
+                                 : std::find(mend.leftOut.begin(), mend.leftOut.end(), entry) != mend.leftOut.end();
+        if (gone)
+            continue;
+        const auto faces = mend.faces.find(entry);
+        if (i == 0 || faces != mend.faces.end()) {
+            const auto had = step.mended ? step.mended->command : m_rows[step.row].command.toByteArray();
+            step.mended = std::make_shared<Mended>(
+                Mended{number, i == 0 ? mend.with : had,
+                       faces == mend.faces.end() ? std::vector<std::int64_t>{} : faces->second});
+        }
+        mending->after.push_back(std::move(step));
+    }
+    return Change{m_rows.size(), *from, std::move(mending)};
 }
 
 }

@@ -3,6 +3,8 @@
 
 #include "program.h"
 
+#include "journal/holder.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -101,6 +103,10 @@ private Q_SLOTS:
         // Somebody else gets a refusal meanwhile, and so does who only wants to look.
         refused(run({"game", "apply", m_file}, "{\"do\":\"note\",\"text\":\"two\"}\n"), "another program");
         refused(run({"game", "show", m_file}), "another program");
+        // It is said who that is, where the system tells.
+        const auto who = run({"game", "log", m_file});
+        if (journal::holderOf(m_file))
+            QVERIFY2(who.err.contains("process " + QByteArray::number(process.processId())), who.err.constData());
         refused(run({"game", "check", m_file}), "another program");
         process.closeWriteChannel();
         QVERIFY(process.waitForFinished(20'000));
@@ -120,6 +126,79 @@ private Q_SLOTS:
         for (const auto& entry : log())
             QVERIFY(!entry["undone"].get<bool>());
         refused(run({"game", "undo", m_file, "--count", "-1"}), "--count");
+    }
+
+    void anyMomentCanBeLookedAtAndBranchedFrom()
+    {
+        apply("{\"do\":\"begin\"}\n{\"do\":\"note\",\"text\":\"one\"}\n{\"do\":\"activate\",\"unit\":\"a2\"}\n");
+        const auto before = bytes();
+        QCOMPARE(run({"game", "show", m_file, "--at", "0", "--json"}).json()["phase"].get<std::string>(),
+                 std::string("set-up"));
+        QVERIFY(run({"game", "show", m_file, "--at", "2", "--json"}).json()["active"].is_null());
+        QCOMPARE(run({"game", "show", m_file, "--json"}).json()["active"].get<std::string>(), std::string("a2"));
+        refused(run({"game", "show", m_file, "--at", "4"}), "--at");
+
+        const QString to = m_folder.filePath("branch.adjutant");
+        const auto ran = run({"game", "branch", m_file, "--at", "2", "--to", to});
+        QVERIFY2(ran.status == 0, ran.err.constData());
+        QCOMPARE(run({"game", "log", to, "--json"}).json().size(), std::size_t(2));
+        QCOMPARE(run({"game", "check", to}).status, 0);
+        QCOMPARE(run({"game", "apply", to}, "{\"do\":\"note\",\"text\":\"otherwise\"}\n").status, 0);
+        refused(run({"game", "branch", m_file, "--to", to}), "never overwrites");
+        refused(run({"game", "branch", m_file}), "--to");
+        QCOMPARE(bytes(), before);
+        QFile::remove(to);
+    }
+
+    void thePastIsMended()
+    {
+        apply("{\"do\":\"note\",\"text\":\"one\"}\n{\"do\":\"note\",\"text\":\"two\"}\n{\"do\":\"note\",\"text\":"
+              "\"three\"}\n");
+        const QByteArray eins = "{\"do\":\"note\",\"text\":\"eins\"}";
+        const auto before = bytes();
+        const auto shown = run({"game", "mend", m_file, "1", "--json"}, eins);
+        QCOMPARE(shown.status, 0);
+        QCOMPARE(shown.json()["before"].get<std::string>(), std::string("Note: one"));
+        QCOMPARE(shown.json()["after"].get<std::string>(), std::string("Note: eins"));
+        QCOMPARE(shown.json()["later"].size(), std::size_t(2));
+        QCOMPARE(bytes(), before);
+        QCOMPARE(run({"game", "mend", m_file, "1", "--accept"}, eins).status, 0);
+        QCOMPARE(run({"game", "mend", m_file, "2", "--accept", "--leave-out", "3"}).status, 0);
+        const Json all = log();
+        QCOMPARE(all.size(), std::size_t(5));
+        QCOMPARE(all[0]["mended-by"].get<int>(), 4);
+        QCOMPARE(all[1]["mended-by"].get<int>(), 5);
+        QCOMPARE(all[2]["mended-by"].get<int>(), 5);
+        QVERIFY(run({"game", "log", m_file}).out.contains("(mended by 4)"));
+        QCOMPARE(run({"game", "mend", m_file, "99"}, eins).status, 1);
+        QCOMPARE(run({"game", "mend", m_file, "1"}, "{\"do\":\"fly\"}").status, 1);
+        refused(run({"game", "mend", m_file, "one"}, eins), "a number of the log");
+        refused(run({"game", "mend", m_file, "1"}, "{"), "standard input");
+        QCOMPARE(run({"game", "check", m_file}).status, 0);
+        QCOMPARE(run({"game", "undo", m_file, "--count", "2"}).status, 0);
+        QVERIFY(!log()[0].contains("mended-by"));
+    }
+
+    void whatIsSoundOfADamagedGameIsRescued()
+    {
+        apply("{\"do\":\"note\",\"text\":\"one\"}\n{\"do\":\"note\",\"text\":\"two\"}\n");
+        QByteArray all = bytes();
+        all.replace("\"two\"", "\"six\"");
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(all);
+        file.close();
+        refused(run({"game", "show", m_file}), "rescued");
+        const QString to = m_folder.filePath("rescued.adjutant");
+        const auto ran = run({"game", "rescue", m_file, "--to", to});
+        QVERIFY2(ran.status == 0, ran.err.constData());
+        QVERIFY(ran.out.contains("1 entry came through"));
+        QVERIFY(ran.out.contains("entry 2"));
+        QCOMPARE(run({"game", "log", to, "--json"}).json().size(), std::size_t(1));
+        QCOMPARE(bytes(), all);
+        refused(run({"game", "rescue", m_file, "--to", to}), "never overwrites");
+        refused(run({"game", "rescue", m_folder.filePath("none"), "--to", to}), "no such file");
+        QFile::remove(to);
     }
 
     void showAndLogHaveTheirShape()

@@ -11,7 +11,9 @@
 using namespace adjutant;
 using namespace adjutant::test;
 
-// Kills the program at random moments while it takes commands: whatever it said was taken is there, and the file opens.
+// Kills the program at random moments while it takes commands, turns and mends them, with snapshots among them:
+// whatever it said was taken is there, and the file opens. ADJUTANT_KILLS says how often; the label `long` has it done
+// for long.
 class TestKilled : public QObject
 {
     Q_OBJECT
@@ -21,9 +23,9 @@ private:
     // A fresh file now and then, so that long ones do not take up the time.
     static constexpr int runsAFile = 10;
 #ifdef __SANITIZE_ADDRESS__
-    static constexpr int runs = 40;
+    static constexpr int standardRuns = 40;
 #else
-    static constexpr int runs = 200;
+    static constexpr int standardRuns = 200;
 #endif
     QRandomGenerator m_random{20260502};
 
@@ -36,27 +38,47 @@ private:
         return lines;
     }
 
-    // The entries that were acknowledged before the end came. The commands come from a file, so that nothing has to be
-    // fed while the moment is waited for.
-    QList<Json> applyAndKill(const QString& file, const QString& input, int microseconds)
+    // What it had said before the end came. Its input comes from a file, so that nothing has to be fed while the moment
+    // is waited for.
+    QByteArray killed(const QStringList& arguments, const QString& input, int milliseconds)
     {
         QProcess process;
         useNoDisplay(process);
         process.setStandardInputFile(input);
-        process.start(QStringLiteral(ADJUTANT_PROGRAM), {"game", "apply", file, "--json"});
+        process.start(QStringLiteral(ADJUTANT_PROGRAM), arguments);
         process.waitForStarted();
         // Half of the moments count from the first answer, so that they fall among the writes on a slow machine too.
         if (m_random.bounded(2))
             process.waitForReadyRead(5000);
-        QTest::qSleep(microseconds / 1000);
+        QTest::qSleep(milliseconds);
         process.kill();
         process.waitForFinished();
+        return process.readAllStandardOutput();
+    }
+
+    // The entries that were acknowledged.
+    QList<Json> applyAndKill(const QString& file, const QString& input)
+    {
         QList<Json> taken;
-        const auto out = process.readAllStandardOutput();
+        const auto out = killed({"game", "apply", file, "--json"}, input, int(m_random.bounded(60)));
         for (const auto& line : out.left(out.lastIndexOf('\n') + 1).split('\n'))
             if (!line.isEmpty())
                 taken << Json::parse(line.toStdString());
         return taken;
+    }
+
+    // An undo, a redo or a mend; what they did is not looked for, only that the file is whole after it.
+    void turnAndKill(const QString& file, const QString& input)
+    {
+        const auto entry = QString::number(1 + m_random.bounded(100));
+        const QList<QStringList> ways{{"game", "undo", file, "--count", "12"},
+                                      {"game", "redo", file, "--count", "12"},
+                                      {"game", "mend", file, entry, "--accept"}};
+        QFile command(input);
+        QVERIFY(command.open(QIODevice::WriteOnly));
+        command.write("{\"do\":\"note\",\"text\":\"mended\"}");
+        command.close();
+        (void)killed(ways[m_random.bounded(3)], input, int(m_random.bounded(40)));
     }
 
     static void lookFor(const QList<Json>& taken, const QString& file)
@@ -75,8 +97,11 @@ private:
 private Q_SLOTS:
     void nothingAcknowledgedIsLost()
     {
+        bool given = false;
+        const int wanted = qEnvironmentVariableIntValue("ADJUTANT_KILLS", &given);
+        const int runs = given ? wanted : standardRuns;
         QTemporaryDir folder;
-        int acknowledged = 0, cut = 0;
+        int acknowledged = 0, cut = 0, turned = 0;
         QString file;
         for (int i = 0; i < runs; ++i) {
             if (i % runsAFile == 0) {
@@ -87,9 +112,13 @@ private Q_SLOTS:
             QVERIFY(input.open(QIODevice::WriteOnly));
             input.write(commands(i));
             input.close();
-            const auto taken = applyAndKill(file, input.fileName(), int(m_random.bounded(60'000)));
+            const auto taken = applyAndKill(file, input.fileName());
             acknowledged += int(taken.size());
             cut += !taken.isEmpty() && taken.size() < linesARun;
+            if (i % 3 == 2) {
+                turnAndKill(file, input.fileName());
+                ++turned;
+            }
             lookFor(taken, file);
             if (QTest::currentTestFailed())
                 return;
@@ -98,8 +127,10 @@ private Q_SLOTS:
                 QVERIFY2(checked.status == 0, checked.out.constData());
             }
         }
-        qInfo("%d runs, %d of them cut among their answers, %d commands acknowledged, none lost", runs, cut,
-              acknowledged);
+        qInfo(
+            "%d kills of apply, %d of them among its answers, and %d of undo, redo and mend; %d commands acknowledged, "
+            "none lost",
+            runs, cut, turned, acknowledged);
         QVERIFY(cut > 0);
         for (const auto& name : QDir(folder.path()).entryList(QDir::Files | QDir::Hidden))
             QVERIFY2(name.endsWith(".adjutant") || name == "commands", qPrintable(name));

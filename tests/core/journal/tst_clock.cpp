@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "journal/clock.h"
+#include "journal/moment.h"
 
 #include <QTest>
 
@@ -11,15 +12,18 @@ class TestClock : public QObject
 {
     Q_OBJECT
 
+private:
+    static constexpr qint64 second = 1000;
+    static constexpr qint64 start = 1'777'636'800 * second;
+
 private Q_SLOTS:
     void timeBelongsToTheSideThatActs()
     {
-        const QDateTime start(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC);
         ClockCounter counter;
         counter.add(start, {});
-        counter.add(start.addSecs(60), "a");
-        counter.add(start.addSecs(160), "b");
-        counter.add(start.addSecs(200), "a");
+        counter.add(start + 60 * second, "a");
+        counter.add(start + 160 * second, "b");
+        counter.add(start + 200 * second, "a");
         QCOMPARE(counter.clock().seconds, 200);
         QCOMPARE(counter.clock().bySide.value("a"), 100);
         QCOMPARE(counter.clock().bySide.value("b"), 100);
@@ -27,21 +31,63 @@ private Q_SLOTS:
 
     void aLongPauseCountsAsAQuarterOfAnHour()
     {
-        const QDateTime start(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC);
         ClockCounter counter;
         counter.add(start, "a");
-        counter.add(start.addDays(3), "a");
+        counter.add(start + 3 * 24 * 3600 * second, "a");
         QCOMPARE(counter.clock().seconds, 15 * 60);
     }
 
     void aClockSetBackCountsNothing()
     {
-        const QDateTime start(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC);
         ClockCounter counter;
         counter.add(start, "a");
-        counter.add(start.addSecs(-3600), "a");
-        counter.add(start.addSecs(-3590), "a");
+        counter.add(start - 3600 * second, "a");
+        counter.add(start - 3590 * second, "a");
         QCOMPARE(counter.clock().seconds, 10);
+    }
+
+    void aMomentThatIsNotKnownCountsNothing()
+    {
+        ClockCounter counter;
+        counter.add(start, "a");
+        counter.add(-1, "a");
+        counter.add(start + 10 * second, "a");
+        counter.add(start + 25 * second, "a");
+        QCOMPARE(counter.clock().seconds, 15);
+    }
+
+    void momentsAreReadAsQtReadsThem_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text : {"1970-01-01T00:00:00.000Z", "2000-02-29T23:59:59.999Z", "2024-02-29T00:00:00.001Z",
+                                 "2026-03-01T12:34:56.789Z", "2026-12-31T00:00:00.000Z", "2100-03-01T06:07:08.090Z"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+
+    void momentsAreReadAsQtReadsThem()
+    {
+        QFETCH(const QByteArray, text);
+        const auto wanted = QDateTime::fromString(QString::fromUtf8(text), Qt::ISODateWithMs);
+        QVERIFY(wanted.isValid());
+        QCOMPARE(millisecondsFrom(text), wanted.toMSecsSinceEpoch());
+        QCOMPARE(momentFrom(text), wanted);
+        QCOMPARE(textOf(wanted), text);
+    }
+
+    void noMoment_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text : {"", "today", "2026-13-01T00:00:00.000Z", "2026-00-01T00:00:00.000Z",
+                                 "2026-01-32T00:00:00.000Z", "2026-01-01T24:00:00.000Z", "2026-01-01T00:00:00.000",
+                                 "2026-01-01 00:00:00.000Z", "2026-01-01T00:00:00.00xZ"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+
+    void noMoment()
+    {
+        QFETCH(const QByteArray, text);
+        QCOMPARE(millisecondsFrom(text), qint64(-1));
+        QVERIFY(!momentFrom(text).isValid());
     }
 };
 

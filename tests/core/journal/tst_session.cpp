@@ -34,6 +34,16 @@ private Q_SLOTS:
         QCOMPARE(file.names(), QStringList{"one.adjutant"});
     }
 
+    void whatAnotherGameLeftIsNotTakenOver()
+    {
+        GameFile file;
+        GameFile::write(file.path("one.adjutant-wal"), "left");
+        const auto made = file.create();
+        QVERIFY(!made);
+        QVERIFY2(made.error().words.contains("left of another game"), qPrintable(made.error().words));
+        QCOMPARE(file.names(), QStringList{"one.adjutant-wal"});
+    }
+
     void creatingLeavesNothingWhenItFails_data()
     {
         QTest::addColumn<QStringList>("players");
@@ -197,7 +207,8 @@ private Q_SLOTS:
         const auto session = file.create();
         for (const auto& other : {file.open(), file.read()}) {
             QVERIFY(!other);
-            QVERIFY2(other.error().words.contains("another program"), qPrintable(other.error().words));
+            QVERIFY2(other.error().words.contains("this program has this game open already"),
+                     qPrintable(other.error().words));
         }
         QVERIFY(journal::isHeld(file.path()));
         // Looking at it has not loosened the lock.

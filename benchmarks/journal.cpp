@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What keeping a game costs: commands a second, durable, against a bare append of 200 bytes and fdatasync on the same
+// disk in the same run; how long a file of 100,000 commands takes to open; `show` of a game of 60 units; memory.
+//
+//     bench_journal [FOLDER]     where the files are written; the folder for temporary files when left out
+
+#include "game/state.h"
+#include "journal/session.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace adjutant;
+
+namespace {
+
+constexpr int rounds = 20;
+constexpr int writesARound = 100;
+constexpr int longGame = 100'000;
+
+using Clock = std::chrono::steady_clock;
+
+double milliseconds(Clock::duration time)
+{
+    return std::chrono::duration<double, std::milli>(time).count();
+}
+
+[[noreturn]] void stop(const QString& why)
+{
+    std::fprintf(stderr, "%s\n", qPrintable(why));
+    std::exit(1);
+}
+
+template<typename T>
+T need(Expected<T> result)
+{
+    if (!result)
+        stop(result.error().words);
+    return std::move(*result);
+}
+
+template<typename What>
+void timed(std::vector<double>& times, What what)
+{
+    const auto begin = Clock::now();
+    what();
+    times.push_back(milliseconds(Clock::now() - begin));
+}
+
+struct Summary {
+    double perSecond, p50, p99;
+};
+
+Summary summary(std::vector<double> times)
+{
+    double all = 0;
+    for (const double time : times)
+        all += time;
+    std::sort(times.begin(), times.end());
+    const auto at = [&](double share) { return times[std::size_t(share * double(times.size() - 1))]; };
+    return {1000 * double(times.size()) / all, at(0.5), at(0.99)};
+}
+
+Summary print(const char* what, const std::vector<double>& times)
+{
+    const auto sum = summary(times);
+    std::printf("%-40s %8.0f a second   p50 %7.3f ms   p99 %7.3f ms\n", what, sum.perSecond, sum.p50, sum.p99);
+    return sum;
+}
+
+// The second field is what the program holds in memory, in pages.
+double residentMegabytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toDouble() * double(::sysconf(_SC_PAGESIZE)) / (1 << 20);
+}
+
+class BareFile
+{
+public:
+    explicit BareFile(const QString& path)
+        : m_file(::open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_APPEND, 0644))
+    {
+    }
+    ~BareFile() { ::close(m_file); }
+
+    void append()
+    {
+        static const QByteArray row(200, 'x');
+        if (::write(m_file, row.constData(), size_t(row.size())) != row.size() || ::fdatasync(m_file) != 0)
+            stop(QStringLiteral("the bare file could not be written"));
+    }
+
+private:
+    int m_file;
+};
+
+std::unique_ptr<journal::Session> newGame(const QString& path, int unitsASide)
+{
+    auto session = need(journal::Session::create(
+        path, {need(packs::find(QStringLiteral("quick-play"))), {"Ann", "Bea"}, {}, dice::parseSeed("5eed")}));
+    for (const char* side : {"a", "b"})
+        for (int i = int(session->game().units.size()) / 2; i < unitsASide; ++i)
+            need(session->apply(Json{{"do", "add-unit"}, {"side", side}, {"type", "rifle-squad"}}));
+    need(session->apply(Json{{"do", "begin"}}));
+    need(session->apply(Json{{"do", "activate"}, {"unit", "a2"}}));
+    return session;
+}
+
+// Mostly what is said between throws; the dice of one activation stay with it, so that they are few here.
+Json someCommand(int i)
+{
+    if (i % 1000 == 0)
+        return {{"do", "resolve"}, {"procedure", "shoot-squad"}, {"actor", "a2"},
+                {"target", "b1"},  {"weapon", "main-gun"},       {"accept", false}};
+    if (i % 2)
+        return {{"do", "note"}, {"text", "a line for the log"}};
+    return {{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", i / 2 % 4}, {"why", "as agreed"}};
+}
+
+void durable(const QString& folder)
+{
+    BareFile bare(folder + QStringLiteral("/bare"));
+    const auto small = newGame(folder + QStringLiteral("/small.adjutant"), 4);
+    const auto large = newGame(folder + QStringLiteral("/large.adjutant"), 30);
+    std::vector<double> bareTimes, smallTimes, largeTimes, noteTimes;
+    int number = 0;
+    // In turns, so that whatever else the disk does falls on all of them.
+    for (int round = 0; round < rounds; ++round) {
+        for (int i = 0; i < writesARound; ++i)
+            timed(bareTimes, [&] { bare.append(); });
+        for (int i = 0; i < writesARound; ++i)
+            timed(noteTimes, [&] { need(small->apply(Json{{"do", "note"}, {"text", "a line for the log"}})); });
+        for (int i = 0; i < writesARound; ++i)
+            timed(smallTimes, [&] { need(small->apply(someCommand(number++))); });
+        for (int i = 0; i < writesARound; ++i)
+            timed(largeTimes, [&] { need(large->apply(someCommand(number++))); });
+    }
+    const auto reference = print("bare append of 200 bytes + fdatasync", bareTimes);
+    for (const auto& [what, times] : {std::pair("notes", &noteTimes), std::pair("commands, 8 units", &smallTimes),
+                                      std::pair("commands, 60 units", &largeTimes)}) {
+        const auto sum = print(what, *times);
+        std::printf("%-40s %8.2f of the bare loop\n", "", sum.perSecond / reference.perSecond);
+    }
+}
+
+void opening(const QString& folder)
+{
+    const QString path = folder + QStringLiteral("/long.adjutant");
+    {
+        const auto session = newGame(path, 30);
+        for (int i = int(session->lastNumber()); i < longGame; ++i)
+            need(session->apply(someCommand(i)));
+    }
+    std::vector<double> write, read, show;
+    for (int i = 0; i < 7; ++i) {
+        timed(read, [&] { need(journal::Session::open(path, journal::Session::Access::Read)); });
+        timed(write, [&] { need(journal::Session::open(path)); });
+    }
+    std::printf("%d commands: %.1f MB\n", longGame, double(QFile(path).size()) / (1 << 20));
+    print("opened to read", read);
+    print("opened to write, and closed", write);
+    std::vector<double> undo, look;
+    {
+        const auto session = need(journal::Session::open(path));
+        const double before = residentMegabytes();
+        for (int i = 0; i < 50; ++i)
+            timed(show, [&] { toText(game::toJson(session->game())); });
+        for (int i = 0; i < 20; ++i)
+            timed(undo, [&] { need(session->undo()); });
+        for (int i = 0; i < 5; ++i)
+            timed(look, [&] { need(session->gameAt(longGame / 2 + i)); });
+        std::printf("memory with it open: %.1f MB\n", before);
+    }
+    print("show, 60 units, as JSON", show);
+    print("undo", undo);
+    print("a look at the middle", look);
+}
+
+void memory(const QString& folder)
+{
+    constexpr int commandsOfAGame = 1500;
+    const double before = residentMegabytes();
+    const auto session = newGame(folder + QStringLiteral("/memory.adjutant"), 30);
+    for (int i = 0; i < commandsOfAGame; ++i)
+        need(session->apply(someCommand(i)));
+    std::size_t letters = 0;
+    for (const auto& entry : session->log())
+        letters += std::size_t(entry.words.size());
+    std::printf("60 units, %d commands, the log read (%zu letters): %.1f MB, %.1f MB of them for the game\n",
+                commandsOfAGame, letters, residentMegabytes(), residentMegabytes() - before);
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    const QTemporaryDir folder(argc > 1 ? QFile::decodeName(argv[1]) + QStringLiteral("/bench-XXXXXX")
+                                        : QDir::tempPath() + QStringLiteral("/bench-XXXXXX"));
+    if (!folder.isValid())
+        stop(QStringLiteral("no folder to write in"));
+    memory(folder.path());
+    durable(folder.path());
+    opening(folder.path());
+    return 0;
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/json.h"
+#include "dice/throwing.h"
+
+#include <QDateTime>
+#include <QStringList>
+
+#include <iterator>
+#include <memory>
+#include <vector>
+
+namespace adjutant::journal {
+
+class Timeline;
+
+/// One command of the log. One that was undone or mended stays, and says so.
+struct Entry {
+    qint64 number = 0;
+    QDateTime time;
+    QString by;    ///< the side that was acting, or empty
+    int round = 0; ///< in which it was given; 0: before the first
+    Json command;
+    std::vector<dice::Throw> throws;
+    QString words;
+    QStringList details;
+    bool undone = false; ///< it does not count, or not as it stands here
+    qint64 mendedBy = 0; ///< the entry that mended it or left it out, when there is one
+};
+
+/// The commands of a game in the order in which they were given. An entry is read when it is first looked at, and stays
+/// where it is as long as the log does.
+class Log
+{
+public:
+    class Iterator
+    {
+    public:
+        using iterator_category = std::random_access_iterator_tag;
+        using value_type = Entry;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Entry*;
+        using reference = const Entry&;
+
+        Iterator() = default;
+        Iterator(const Log* log, difference_type at) : m_log(log), m_at(at) {}
+
+        reference operator*() const { return (*m_log)[std::size_t(m_at)]; }
+        pointer operator->() const { return &**this; }
+        reference operator[](difference_type by) const { return *(*this + by); }
+        Iterator& operator+=(difference_type by)
+        {
+            m_at += by;
+            return *this;
+        }
+        Iterator& operator-=(difference_type by) { return *this += -by; }
+        Iterator& operator++() { return *this += 1; }
+        Iterator& operator--() { return *this += -1; }
+        Iterator operator++(int) { return Iterator(m_log, m_at++); }
+        Iterator operator--(int) { return Iterator(m_log, m_at--); }
+        friend Iterator operator+(Iterator it, difference_type by) { return it += by; }
+        friend Iterator operator+(difference_type by, Iterator it) { return it += by; }
+        friend Iterator operator-(Iterator it, difference_type by) { return it -= by; }
+        friend difference_type operator-(Iterator one, Iterator other) { return one.m_at - other.m_at; }
+        friend auto operator<=>(const Iterator& one, const Iterator& other) { return one.m_at <=> other.m_at; }
+        friend bool operator==(const Iterator& one, const Iterator& other) { return one.m_at == other.m_at; }
+
+    private:
+        const Log* m_log = nullptr;
+        difference_type m_at = 0;
+    };
+
+    explicit Log(const Timeline& timeline) : m_timeline(timeline) {}
+
+    std::size_t size() const;
+    bool empty() const { return size() == 0; }
+    const Entry& operator[](std::size_t index) const;
+    /// The same; there must be one.
+    const Entry& at(std::size_t index) const { return (*this)[index]; }
+    const Entry& front() const { return (*this)[0]; }
+    const Entry& back() const { return (*this)[size() - 1]; }
+    /// Whether an entry is undone, without reading it.
+    bool undone(std::size_t index) const;
+    /// By its number, or null.
+    const Entry* find(qint64 number) const;
+
+    Iterator begin() const { return {this, 0}; }
+    Iterator end() const { return {this, std::ptrdiff_t(size())}; }
+    std::reverse_iterator<Iterator> rbegin() const { return std::make_reverse_iterator(end()); }
+    std::reverse_iterator<Iterator> rend() const { return std::make_reverse_iterator(begin()); }
+
+private:
+    const Timeline& m_timeline;
+    mutable std::vector<std::unique_ptr<Entry>> m_entries; ///< those read so far
+};
+
+}

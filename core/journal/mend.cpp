@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "journal/mend.h"
+
+#include "journal/differences.h"
+#include "journal/faces.h"
+#include "journal/timeline.h"
+
+#include <algorithm>
+
+namespace adjutant::journal {
+
+namespace {
+
+/// The faces that were recorded, as long as the dice asked for have such faces; from then on new ones.
+class KeptFaces : public dice::FaceSource
+{
+public:
+    KeptFaces(std::vector<std::int64_t> kept, dice::FaceSource& fresh) : m_kept(std::move(kept)), m_fresh(fresh) {}
+
+    std::optional<Face> next(const dice::Ask& ask) override
+    {
+        if (m_used < m_kept.size() && ask.faces &&
+            std::find(ask.faces->begin(), ask.faces->end(), m_kept[m_used]) != ask.faces->end())
+            return Face{m_kept[m_used++], false};
+        m_used = m_kept.size();
+        return m_fresh.next(ask);
+    }
+
+private:
+    std::vector<std::int64_t> m_kept;
+    std::size_t m_used = 0;
+    dice::FaceSource& m_fresh;
+};
+
+bool same(const game::Done& one, const game::Done& other)
+{
+    const auto faces = [](const game::Done& done) {
+        std::vector<std::int64_t> all;
+        for (const auto& thrown : done.throws)
+            for (const auto& die : thrown.fallen)
+                all.push_back(die.face);
+        return all;
+    };
+    return one.words == other.words && one.details == other.details && faces(one) == faces(other);
+}
+
+/// Plays the commands as they were and as they would be side by side.
+class Mender
+{
+public:
+    Mender(const Timeline& timeline, dice::FaceSource& fresh, game::Game before)
+        : m_timeline(timeline),
+          m_fresh(fresh),
+          m_old(before),
+          m_new(std::move(before))
+    {
+    }
+
+    /// The mended command itself; `command` is null when it is left out.
+    Expected<void> first(const Step& step, const Json* command, MendPreview& preview, Mend& mend)
+    {
+        const auto was = m_timeline.play(m_old, step);
+        if (!was)
+            return tl::unexpected(was.error());
+        preview.before = was->words;
+        if (command) {
+            const auto done = play(step, *command, mend, true);
+            if (!done)
+                return tl::unexpected(done.error());
+            preview.after = done->words;
+            preview.throws = done->throws;
+        }
+        preview.changes = newDifferences();
+        return {};
+    }
+
+    Expected<Consequence> later(const Step& step, bool leftOut, Mend& mend)
+    {
+        Consequence result;
+        result.entry = m_timeline.rows()[step.row].number;
+        const auto command = m_timeline.commandOf(step);
+        const auto was = m_timeline.play(m_old, step);
+        if (!was || !command)
+            return tl::unexpected(was ? command.error() : was.error());
+        result.before = was->words;
+        const auto done = leftOut ? Expected<game::Done>() : play(step, *command, mend, false);
+        if (leftOut || !done) {
+            result.how = leftOut ? Consequence::How::LeftOut : Consequence::How::Refused;
+            result.why = done ? QString() : done.error().words;
+            mend.leftOut.push_back(result.entry);
+        } else {
+            result.after = done->words;
+            result.how = same(*was, *done) ? Consequence::How::Same : Consequence::How::Differently;
+        }
+        if (result.how != Consequence::How::Same)
+            result.changes = newDifferences();
+        return result;
+    }
+
+    game::Game takeGame() { return std::move(m_new); }
+    QStringList differences() const { return journal::differences(m_old, m_new); }
+
+private:
+    Expected<game::Done> play(const Step& step, const Json& command, Mend& mend, bool mended)
+    {
+        const auto recorded = m_timeline.facesOf(step);
+        if (!recorded)
+            return tl::unexpected(recorded.error());
+        KeptFaces kept(*recorded, m_fresh);
+        RecordingFaces dice(kept);
+        auto done = game::apply(m_new, command, dice);
+        // A step that an earlier mend changed is as that mend left it, unless its dice change again.
+        if (done && (mended || dice.faces() != *recorded))
+            mend.faces[m_timeline.rows()[step.row].number] = dice.faces();
+        return done;
+    }
+
+    // Those that were not there before this command.
+    QStringList newDifferences()
+    {
+        const QStringList now = differences();
+        QStringList fresh;
+        for (const QString& line : now)
+            if (!m_known.contains(line))
+                fresh << line;
+        m_known = now;
+        return fresh;
+    }
+
+    const Timeline& m_timeline;
+    dice::FaceSource& m_fresh;
+    game::Game m_old, m_new;
+    QStringList m_known;
+};
+
+}
+
+QString wordsOf(const MendPreview& preview)
+{
+    if (preview.after.isEmpty())
+        return QStringLiteral("Entry %1 is left out: %2").arg(preview.entry).arg(preview.before);
+    return QStringLiteral("Entry %1 is mended: %2").arg(preview.entry).arg(preview.after);
+}
+
+QStringList detailsOf(const MendPreview& preview)
+{
+    using How = Consequence::How;
+    QStringList details;
+    if (!preview.after.isEmpty())
+        details << QStringLiteral("Before: %1").arg(preview.before);
+    for (const Consequence& one : preview.later) {
+        if (one.how == How::Differently)
+            details << QStringLiteral("Entry %1 was: %2").arg(one.entry).arg(one.before)
+                    << QStringLiteral("Entry %1 is now: %2").arg(one.entry).arg(one.after);
+        else if (one.how == How::Refused)
+            details << QStringLiteral("Entry %1 no longer counts (%2): %3").arg(one.entry).arg(one.why, one.before);
+        else if (one.how == How::LeftOut)
+            details << QStringLiteral("Entry %1 is left out by choice: %2").arg(one.entry).arg(one.before);
+    }
+    return details;
+}
+
+Expected<MendPreview> previewMend(const Timeline& timeline, qint64 entry, const std::optional<Json>& command,
+                                  const std::set<qint64>& leaveOut, dice::FaceSource& fresh)
+{
+    const auto place = timeline.stepOf(entry);
+    if (!place)
+        return tl::unexpected(
+            fault(QStringLiteral("entry %1 is no command that counts, so there is nothing to mend").arg(entry)));
+    const auto plain = parseJson(toText(command.value_or(Json())));
+    if (!plain)
+        return tl::unexpected(plain.error());
+    auto before = timeline.derive(*place, {});
+    if (!before)
+        return tl::unexpected(before.error());
+    Mender mender(timeline, fresh, std::move(*before));
+    const Steps& steps = timeline.steps();
+    auto mend = std::make_shared<Mend>();
+    MendPreview preview;
+    preview.entry = mend->entry = timeline.rows()[steps[*place].row].number;
+    if (command)
+        mend->with = toText(*plain);
+    if (auto done = mender.first(steps[*place], command ? &*plain : nullptr, preview, *mend); !done)
+        return tl::unexpected(done.error());
+    for (std::size_t i = *place + 1; i < steps.size(); ++i) {
+        auto one = mender.later(steps[i], leaveOut.count(timeline.rows()[steps[i].row].number) > 0, *mend);
+        if (!one)
+            return tl::unexpected(one.error());
+        preview.later.push_back(std::move(*one));
+    }
+    preview.differences = mender.differences();
+    preview.game = mender.takeGame();
+    preview.mend = std::move(mend);
+    if (!timeline.rows().empty())
+        preview.basedOn = timeline.rows().back().checksum.toByteArray();
+    return preview;
+}
+
+}

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "randomtalk.h"
+#include "table.h"
+
+#include "game/saved.h"
+
+using namespace adjutant;
+using test::somethingSaid;
+using test::Table;
+
+class TestSaved : public QObject
+{
+    Q_OBJECT
+
+private:
+    static Table played(unsigned seed, int commands)
+    {
+        std::mt19937 random(seed);
+        Table table("quick-play", {{"first-player", seed % 2 ? "odd-even" : "as-printed"}});
+        table.say(R"({"do":"begin"})");
+        for (int i = 0; i < commands; ++i)
+            table.say(somethingSaid(random, table.game.stage));
+        return table;
+    }
+
+private Q_SLOTS:
+    void everyGameComesBack()
+    {
+        for (unsigned seed = 1; seed <= 60; ++seed) {
+            std::mt19937 random(seed);
+            Table table;
+            table.say(R"({"do":"begin"})");
+            for (int i = 0; i < 150; ++i) {
+                table.say(somethingSaid(random, table.game.stage));
+                const auto bytes = game::save(table.game);
+                const auto again = game::restore(table.game.pack, bytes);
+                QVERIFY2(again, qPrintable(again ? QString() : again.error().words));
+                QVERIFY(*again == table.game);
+                QVERIFY(game::toJson(*again) == game::toJson(table.game));
+            }
+        }
+    }
+
+    void differentGamesAreDifferentBytes()
+    {
+        Table one, other;
+        one.say(R"({"do":"begin"})");
+        other.say(R"({"do":"begin"})");
+        QCOMPARE(game::save(one.game), game::save(other.game));
+        other.say(R"({"do":"set","unit":"a1","counter":"wounded","value":1})");
+        QVERIFY(game::save(one.game) != game::save(other.game));
+    }
+
+    void noBytesStopTheProgram()
+    {
+        std::mt19937 random(7);
+        const Table table = played(3, 60);
+        const auto good = game::save(table.game);
+        int taken = 0;
+        for (int i = 0; i < 20'000; ++i) {
+            QByteArray bytes = good;
+            const auto at = qsizetype(random() % unsigned(bytes.size()));
+            switch (i % 4) {
+            case 0:
+                bytes[at] = char(random());
+                break;
+            case 1:
+                bytes.truncate(at);
+                break;
+            case 2:
+                bytes.insert(at, char(random()));
+                break;
+            case 3:
+                bytes.remove(at, 1 + qsizetype(random() % 8));
+                break;
+            }
+            // What is taken is written again as the very same bytes: nothing in it was passed over.
+            if (const auto game = game::restore(table.game.pack, bytes)) {
+                QCOMPARE(game::save(*game), bytes);
+                ++taken;
+            }
+        }
+        QVERIFY(taken < 15'000);
+    }
+
+    void whatIsNamedMustBeThere_data()
+    {
+        QTest::addColumn<int>("what");
+        const char* const names[] = {"a unit's type", "a unit's side",   "a counter",          "a counter's value",
+                                     "who acts",      "the active unit", "two units of an id", "a procedure",
+                                     "whose points",  "a winner",        "a ruling",           "a stage",
+                                     "no sides"};
+        for (int i = 0; i < int(std::size(names)); ++i)
+            QTest::newRow(names[i]) << i;
+    }
+
+    void whatIsNamedMustBeThere()
+    {
+        QFETCH(const int, what);
+        game::Game game = played(5, 40).game;
+        QVERIFY(game::restore(game.pack, game::save(game)));
+        switch (what) {
+        case 0:
+            game.units[0].type = "dragon";
+            break;
+        case 1:
+            game.units[0].side = "z";
+            break;
+        case 2:
+            game.units[0].counters["mana"] = 1;
+            break;
+        case 3:
+            game.units[0].counters["wounded"] = 1000;
+            break;
+        case 4:
+            game.acting = "z";
+            break;
+        case 5:
+            game.active = "z1";
+            break;
+        case 6:
+            game.units[1].id = game.units[0].id;
+            break;
+        case 7:
+            game.checked << "sing";
+            break;
+        case 8:
+            game.points.push_back({1, "z", 1, "why", {}});
+            break;
+        case 9:
+            game.winner = "nobody";
+            break;
+        case 10:
+            game.rulings["first-player"] = "never";
+            break;
+        case 11:
+            game.stage = static_cast<game::Stage>(9);
+            break;
+        case 12:
+            game.sides.clear();
+            break;
+        }
+        const auto restored = game::restore(game.pack, game::save(game));
+        QVERIFY(!restored);
+        QVERIFY(restored.error().words.contains("what is not there"));
+    }
+
+    void aFieldOfALaterVersionIsRefused()
+    {
+        const Table table = played(5, 10);
+        auto bytes = game::save(table.game);
+        bytes.chop(1);
+        bytes += QByteArray("\x7e\x02\x00", 3);
+        const auto restored = game::restore(table.game.pack, bytes);
+        QVERIFY(!restored);
+        QVERIFY(restored.error().words.contains("later version"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSaved)
+#include "tst_saved.moc"

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gamefile.h"
+#include "randomtalk.h"
+
+#include "game/saved.h"
+#include "journal/faces.h"
+#include "journal/steps.h"
+
+#include <map>
+
+using namespace adjutant;
+using namespace adjutant::test;
+using journal::Consequence;
+using journal::Session;
+using How = Consequence::How;
+
+// A command in the past is changed, and everything after it is as if it had been so from the start.
+class TestMend : public QObject
+{
+    Q_OBJECT
+
+private:
+    using Faces = std::vector<std::int64_t>;
+
+    static QByteArray shot(const char* faces)
+    {
+        return QByteArray(
+                   R"({"do":"resolve","procedure":"shoot-squad","actor":"a2","target":"b1","weapon":"main-gun",)") +
+               R"("faces":)" + faces + "}";
+    }
+
+    // The dice that the app threw for an entry.
+    static Faces thrownBy(const journal::Entry& entry)
+    {
+        Faces faces;
+        for (const auto& thrown : entry.throws)
+            for (const auto& die : thrown.fallen)
+                if (!die.typed)
+                    faces.push_back(die.face);
+        return faces;
+    }
+
+    static int wounded(const Session& session) { return session.game().unit("b1")->counters["wounded"]; }
+
+private Q_SLOTS:
+    void aMistypedDieIsMended()
+    {
+        GameFile file;
+        const auto session = file.create();
+        QVERIFY(say(**session, R"({"do":"begin"})") && say(**session, R"({"do":"activate","unit":"a2"})"));
+        QVERIFY(say(**session, shot("[3,1]")));
+        const int before = wounded(**session);
+        QVERIFY(before > 0);
+        QVERIFY(say(**session, note("behind the mill")) && say(**session, R"({"do":"next"})"));
+        const auto state = stateOf(**session);
+
+        const auto preview = (*session)->tryMend(3, *parseJson(shot("[10,10]")));
+        QVERIFY2(preview, qPrintable(preview ? QString() : preview.error().words));
+        QCOMPARE(stateOf(**session), state);
+        QCOMPARE(preview->later.size(), std::size_t(2));
+        QVERIFY(preview->later[0].how == How::Same && preview->later[1].how == How::Same);
+        QVERIFY(preview->before != preview->after);
+        QVERIFY2(preview->differences.join('\n').contains(QStringLiteral("wounded %1 → 0").arg(before)),
+                 qPrintable(preview->differences.join('\n')));
+
+        const auto taken = (*session)->takeMend(*preview);
+        QVERIFY2(taken, qPrintable(taken ? QString() : taken.error().words));
+        QCOMPARE(wounded(**session), 0);
+        // The old line is still there, and says what became of it.
+        const auto* old = (*session)->log().find(3);
+        QVERIFY(old && old->undone);
+        QCOMPARE(old->mendedBy, taken->number);
+        QVERIFY(old->words.contains("wounded"));
+        QVERIFY((*session)->game().unit("a2")->done);
+
+        // It can be taken back and done again like any command.
+        QVERIFY((*session)->undo());
+        QCOMPARE(stateOf(**session), state);
+        QVERIFY(!(*session)->log().find(3)->undone);
+        QCOMPARE((*session)->log().find(3)->mendedBy, qint64(0));
+        QVERIFY((*session)->redo());
+        QCOMPARE(wounded(**session), 0);
+    }
+
+    void whatNoLongerMakesSenseIsNamedAndLeftOut()
+    {
+        GameFile file;
+        const auto session = file.create();
+        QVERIFY(say(**session, R"({"do":"begin"})") && say(**session, R"({"do":"activate","unit":"a2"})"));
+        QVERIFY(say(**session, R"({"do":"status","unit":"b1","status":"destroyed","on":false})"));
+        QVERIFY(say(**session, R"({"do":"next"})"));
+        QVERIFY(say(**session, R"({"do":"activate","unit":"b1"})"));
+        QVERIFY(say(**session, note("Bea hopes")));
+        const auto preview =
+            (*session)->tryMend(3, Json{{"do", "status"}, {"unit", "b1"}, {"status", "destroyed"}, {"on", true}});
+        QVERIFY2(preview, qPrintable(preview ? QString() : preview.error().words));
+        QVERIFY(preview->later[1].how == How::Refused);
+        QVERIFY(!preview->later[1].why.isEmpty());
+        QVERIFY(preview->later[2].how == How::Same);
+        const auto taken = (*session)->takeMend(*preview);
+        QVERIFY(taken);
+        QVERIFY(taken->details.join('\n').contains("Entry 5 no longer counts"));
+        QVERIFY((*session)->log().find(5)->undone);
+        QCOMPARE((*session)->log().find(5)->mendedBy, taken->number);
+        QVERIFY(!(*session)->log().find(6)->undone);
+        QVERIFY((*session)->game().unit("b1")->destroyed);
+    }
+
+    void aCommandIsLeftOutAndLaterOnesByChoice()
+    {
+        GameFile file;
+        const auto session = file.create();
+        for (const char* text : {"one", "two", "three", "four"})
+            QVERIFY(say(**session, note(text)));
+        const auto preview = (*session)->tryMend(2, std::nullopt, {4});
+        QVERIFY(preview);
+        QVERIFY(preview->after.isEmpty());
+        QVERIFY(preview->later[0].how == How::Same && preview->later[1].how == How::LeftOut);
+        QVERIFY((*session)->takeMend(*preview));
+        QCOMPARE(wordsOf(**session).filter("undone: ").size(), 2);
+        QVERIFY(!(*session)->tryMend(2, std::nullopt));
+        QVERIFY(!(*session)->tryMend(99, std::nullopt));
+        // A mend is mended again by its own number, and by that of what it mended.
+        const auto other = (*session)->tryMend(3, Json{{"do", "note"}, {"text", "drei"}});
+        QVERIFY(other);
+        const auto taken = (*session)->takeMend(*other);
+        QVERIFY(taken);
+        const auto again = (*session)->tryMend(taken->number, Json{{"do", "note"}, {"text", "trois"}});
+        QVERIFY(again && again->entry == 3);
+    }
+
+    void aPreviewOfAnotherMomentIsRefused()
+    {
+        GameFile file;
+        const auto session = file.create();
+        QVERIFY(say(**session, note("one")) && say(**session, note("two")));
+        const auto preview = (*session)->tryMend(1, std::nullopt);
+        QVERIFY(say(**session, note("three")));
+        const auto taken = (*session)->takeMend(*preview);
+        QVERIFY(!taken);
+        QVERIFY(taken.error().words.contains("gone on"));
+    }
+
+    void aRefusedCommandMendsNothing()
+    {
+        GameFile file;
+        const auto session = file.create();
+        QVERIFY(say(**session, note("one")));
+        QVERIFY(!(*session)->tryMend(1, Json{{"do", "no-such-thing"}}));
+        QVERIFY(!(*session)->tryMend(1, Json{{"do", "pass"}}));
+        QCOMPARE((*session)->log().size(), std::size_t(1));
+    }
+
+    void lookingAgainThrowsNoOtherDice_data()
+    {
+        QTest::addColumn<bool>("seeded");
+        QTest::newRow("with a seed") << true;
+        QTest::newRow("without") << false;
+    }
+
+    void lookingAgainThrowsNoOtherDice()
+    {
+        QFETCH(const bool, seeded);
+        GameFile file;
+        const auto session = file.create(seeded ? "5eed" : nullptr);
+        QVERIFY(say(**session, R"({"do":"begin"})") && say(**session, R"({"do":"activate","unit":"a2"})"));
+        QVERIFY(say(**session, note("a shot that was forgotten")));
+        const Json command = *parseJson(shot("[null,null]"));
+        const auto one = (*session)->tryMend(3, command), other = (*session)->tryMend(3, command);
+        QVERIFY(one && other);
+        QVERIFY(one->mend->faces.at(3).size() == 2);
+        QVERIFY(one->mend->faces == other->mend->faces);
+    }
+
+    void laterCommandsKeepTheirDice()
+    {
+        GameFile file;
+        const auto session = file.create();
+        QVERIFY(say(**session, note("first")) && say(**session, R"({"do":"begin"})"));
+        QVERIFY(say(**session, R"({"do":"activate","unit":"a2"})") && say(**session, shot("[null,null]")));
+        const auto faces = thrownBy((*session)->log().back());
+        const auto preview = (*session)->tryMend(1, std::nullopt);
+        QVERIFY(preview);
+        QVERIFY(preview->mend->faces.empty());
+        QVERIFY((*session)->takeMend(*preview));
+        QCOMPARE(thrownBy(*(*session)->log().find(4)), faces);
+    }
+
+    void mendingIsPlayingItSoFromTheStart()
+    {
+        int mends = 0, refused = 0, different = 0;
+        for (unsigned seed = 1; seed <= 25; ++seed) {
+            GameFile file;
+            std::mt19937 random(seed);
+            auto session = file.create(seed % 2 ? "5eed" : nullptr);
+            const game::Game first = (*session)->game();
+            // The commands that count and the dice that the app threw for them.
+            std::map<qint64, std::pair<Json, Faces>> list;
+            const auto talk = [&](int count) {
+                for (int i = 0; i < count; ++i)
+                    if (const auto entry = say(**session, somethingSaid(random, (*session)->game().stage)))
+                        list[entry->number] = {entry->command, thrownBy(*entry)};
+            };
+            QVERIFY(say(**session, R"({"do":"begin"})"));
+            list[1] = {Json{{"do", "begin"}}, {}};
+            talk(80);
+            for (int round = 0; round < 4; ++round) {
+                auto mended = list.begin();
+                std::advance(mended, 1 + random() % (list.size() - 1));
+                const bool leave = random() % 4 == 0;
+                const auto command = parseJson(somethingSaid(random, (*session)->game().stage));
+                const auto preview =
+                    (*session)->tryMend(mended->first, leave ? std::nullopt : std::optional<Json>(*command));
+                if (!preview)
+                    continue;
+                ++mends;
+                QVERIFY((*session)->takeMend(*preview));
+                if (leave)
+                    list.erase(mended);
+                else
+                    mended->second.first = *command;
+                for (const auto& one : preview->later) {
+                    refused += one.how == How::Refused;
+                    different += one.how == How::Differently;
+                    if (one.how == How::Refused)
+                        list.erase(one.entry);
+                }
+                for (const auto& [entry, faces] : preview->mend->faces)
+                    list.at(entry).second = faces;
+
+                game::Game played = first;
+                for (const auto& [entry, said] : list) {
+                    journal::RecordedFaces dice(said.second);
+                    const auto done = game::apply(played, said.first, dice);
+                    QVERIFY2(done, qPrintable(done ? QString() : done.error().words));
+                    QVERIFY(dice.allUsed());
+                }
+                QVERIFY(played == (*session)->game());
+                talk(10);
+                if (random() % 2) {
+                    const auto now = game::save((*session)->game());
+                    QVERIFY((*session)->undo() && (*session)->redo());
+                    QCOMPARE(game::save((*session)->game()), now);
+                }
+            }
+            const auto words = wordsOf(**session);
+            const auto state = stateOf(**session);
+            session->reset();
+            const auto faults = journal::check(file.path());
+            QVERIFY2(faults.empty(), qPrintable(faults.empty() ? QString() : faults.front().words));
+            const auto again = file.open();
+            QVERIFY(again);
+            QCOMPARE(wordsOf(**again), words);
+            QCOMPARE(stateOf(**again), state);
+            while ((*again)->canUndo())
+                QVERIFY((*again)->undo());
+            QVERIFY((*again)->game() == first);
+        }
+        QVERIFY(mends > 20 && refused > 20 && different > 20);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMend)
+#include "tst_mend.moc"
