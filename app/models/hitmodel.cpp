@@ -44,6 +44,14 @@ QString HitModel::kindName(lookup::Hit::Kind kind)
         return tr("Weapon");
     case lookup::Hit::Kind::Procedure:
         return tr("Procedure");
+    case lookup::Hit::Kind::Lookup:
+        return tr("Answer");
+    case lookup::Hit::Kind::Factor:
+        return tr("Factor");
+    case lookup::Hit::Kind::Table:
+        return tr("Table");
+    case lookup::Hit::Kind::Status:
+        return tr("Status");
     case lookup::Hit::Kind::Term:
         return tr("Term");
     }

@@ -22,6 +22,8 @@ Json toJson(const dice::Die& die)
         json["typed"] = true;
     if (die.added)
         json["added"] = true;
+    if (die.counted)
+        json["counted"] = true;
     if (die.wave > 0)
         json["wave"] = die.wave;
     if (die.fate != dice::Die::Fate::Kept)
@@ -36,6 +38,7 @@ dice::Die dieFrom(const Json& json)
     die.face = json.at("face").get<std::int64_t>();
     die.typed = json.value("typed", false);
     die.added = json.value("added", false);
+    die.counted = json.value("counted", false);
     die.wave = json.value("wave", std::size_t(0));
     const auto fate = json.value("fate", std::string("kept"));
     die.fate = fate == "dropped" ? Fate::Dropped : fate == "rerolled" ? Fate::Rerolled : Fate::Kept;

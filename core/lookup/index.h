@@ -12,10 +12,10 @@ namespace adjutant::lookup {
 
 /// One passage that fits the words, with the words in it marked.
 struct Hit {
-    enum class Kind { Section, Unit, Weapon, Procedure, Term };
+    enum class Kind { Section, Unit, Weapon, Procedure, Lookup, Factor, Table, Status, Term };
 
     Kind kind = Kind::Section;
-    QString id;      ///< of the unit, weapon, procedure or term; the section's own for a section
+    QString id;      ///< of the unit, weapon, procedure and so on; the section's own for a section
     QString section; ///< where it can be read in full; may be empty
     QString title, text;
     std::vector<std::pair<int, int>> marks; ///< begin and length of the words found, in `text`

@@ -19,6 +19,25 @@ QString tr(const char* text)
 
 const QString between = QStringLiteral(" · ");
 
+QString effectOf(const packs::FactorLine& line)
+{
+    switch (line.kind) {
+    case packs::FactorLine::Kind::Dice:
+        return tr("Dice: %1").arg(QString::asprintf("%+d", line.amount));
+    case packs::FactorLine::Kind::Hits:
+        return tr("Hits: %1").arg(QString::asprintf("%+d", line.amount));
+    case packs::FactorLine::Kind::LoseOneIn:
+        return tr("Lose 1 die in %1").arg(line.amount);
+    }
+    return {};
+}
+
+QString bandText(const packs::RangeBand& band)
+{
+    return QStringLiteral("%1: %2").arg(band.label,
+                                        band.out ? tr("out of reach") : QString::asprintf("%+d", band.modifier));
+}
+
 class Gatherer
 {
 public:
@@ -27,14 +46,21 @@ public:
     void addSections();
     void addTerms();
     void addProcedures();
+    void addLookups();
     void addUnits();
+    void addMembers();
     void addWeapons();
+    void addFactors();
+    void addTables();
+    void addRandomTables();
+    void addStatuses();
 
     std::vector<Source> sources;
 
 private:
     void add(Hit hit, const QString& unseen = {}) { sources.push_back({std::move(hit), unseen, m_groups++, false}); }
     void addPassages(const packs::Section& section);
+    void addAnswered(Hit::Kind kind, const packs::Procedure& procedure);
     QString rangeText(const packs::Weapon& weapon) const;
     QStringList factsOf(const packs::Weapon& weapon) const;
 
@@ -72,19 +98,29 @@ void Gatherer::addTerms()
         add({Hit::Kind::Term, term.term, term.section, term.term, term.words, {}});
 }
 
+// What is asked for something and answers, with dice or without.
+void Gatherer::addAnswered(Hit::Kind kind, const packs::Procedure& procedure)
+{
+    QStringList outcomes;
+    for (const packs::ProcedureOutcome& outcome : procedure.outcomes)
+        outcomes.append(outcome.label);
+    const QString text = outcomes.isEmpty() ? procedure.help : tr("Gives: %1").arg(outcomes.join(between));
+    QStringList unseen{procedure.help};
+    for (const packs::ProcedureInput& input : procedure.inputs)
+        unseen.append(input.label);
+    add({kind, procedure.id, procedure.section, procedure.label, text, {}}, unseen.join(QLatin1Char(' ')));
+}
+
 void Gatherer::addProcedures()
 {
-    for (const packs::Procedure& procedure : m_pack.procedures) {
-        QStringList outcomes;
-        for (const packs::ProcedureOutcome& outcome : procedure.outcomes)
-            outcomes.append(outcome.label);
-        const QString text = outcomes.isEmpty() ? QString() : tr("Gives: %1").arg(outcomes.join(between));
-        QStringList unseen;
-        for (const packs::ProcedureInput& input : procedure.inputs)
-            unseen.append(input.label);
-        add({Hit::Kind::Procedure, procedure.id, procedure.section, procedure.label, text, {}},
-            unseen.join(QLatin1Char(' ')));
-    }
+    for (const packs::Procedure& procedure : m_pack.procedures)
+        addAnswered(Hit::Kind::Procedure, procedure);
+}
+
+void Gatherer::addLookups()
+{
+    for (const packs::Procedure& lookup : m_pack.lookups)
+        addAnswered(Hit::Kind::Lookup, lookup);
 }
 
 QString Gatherer::rangeText(const packs::Weapon& weapon) const
@@ -104,6 +140,9 @@ QStringList Gatherer::factsOf(const packs::Weapon& weapon) const
         facts.append(QString::fromStdString(dice::toText(*weapon.dice)));
     if (!weapon.range.isEmpty())
         facts.append(rangeText(weapon));
+    if (facts.isEmpty())
+        facts.append(weapon.summary());
+    facts.removeAll(QString());
     return facts;
 }
 
@@ -129,7 +168,7 @@ void Gatherer::addWeapons()
 {
     for (const packs::Weapon& weapon : m_pack.weapons) {
         QStringList carriers;
-        QString section;
+        QString section = weapon.section;
         for (const packs::UnitType& unit : m_pack.units) {
             if (!unit.weapons.contains(weapon.id))
                 continue;
@@ -142,10 +181,70 @@ void Gatherer::addWeapons()
             facts.append(tr("Dice: %1").arg(QString::fromStdString(dice::toText(*weapon.dice))));
         if (!weapon.range.isEmpty())
             facts.append(tr("Range: %1").arg(rangeText(weapon)));
+        if (facts.isEmpty())
+            facts.append(weapon.summary());
+        for (const packs::RangeBand& band : weapon.bands)
+            facts.append(bandText(band));
+        if (weapon.cost)
+            facts.append(tr("Cost: %1").arg(*weapon.cost));
+        if (!weapon.help.isEmpty())
+            facts.append(weapon.help);
+        facts.removeAll(QString());
         if (!carriers.isEmpty())
             facts.append(tr("Carried by: %1").arg(carriers.join(QStringLiteral(", "))));
         add({Hit::Kind::Weapon, weapon.id, section, weapon.label, facts.join(between), {}});
     }
+}
+
+void Gatherer::addMembers()
+{
+    for (const packs::Member& member : m_pack.members) {
+        const QString cost = tr("Cost: %1").arg(member.cost);
+        add({Hit::Kind::Unit, member.id, member.section, member.label,
+             member.help.isEmpty() ? cost : cost + between + member.help, {}});
+    }
+}
+
+void Gatherer::addFactors()
+{
+    for (const packs::FactorTable& table : m_pack.factors) {
+        for (const packs::FactorLine& line : table.lines) {
+            QStringList facts{effectOf(line), table.label};
+            if (!line.help.isEmpty())
+                facts.append(line.help);
+            add({Hit::Kind::Factor, line.id, table.section, line.label, facts.join(between), {}});
+        }
+    }
+}
+
+void Gatherer::addTables()
+{
+    for (const packs::Table& table : m_pack.tables) {
+        for (const packs::TableRow& row : table.rows) {
+            QStringList figures;
+            for (std::size_t i = 0; i < row.figures.size(); ++i)
+                figures.append(table.columns[i].label + QLatin1Char(' ') + row.figures[i].text);
+            add({Hit::Kind::Table, row.id, table.section, table.label + QStringLiteral(" › ") + row.label,
+                 figures.join(between), {}},
+                table.help);
+        }
+    }
+}
+
+void Gatherer::addRandomTables()
+{
+    for (const packs::RandomTable& table : m_pack.randomTables) {
+        QStringList lines;
+        for (const packs::RandomTable::Line& line : table.lines)
+            lines.append(line.words);
+        add({Hit::Kind::Table, table.id, table.section, table.label, lines.join(between), {}}, table.help);
+    }
+}
+
+void Gatherer::addStatuses()
+{
+    for (const packs::Status& status : m_pack.statuses)
+        add({Hit::Kind::Status, status.id, status.section, status.label, status.help, {}});
 }
 
 }
@@ -156,8 +255,14 @@ std::vector<Source> sourcesOf(const packs::Pack& pack)
     gatherer.addSections();
     gatherer.addTerms();
     gatherer.addProcedures();
+    gatherer.addLookups();
     gatherer.addUnits();
+    gatherer.addMembers();
     gatherer.addWeapons();
+    gatherer.addFactors();
+    gatherer.addTables();
+    gatherer.addRandomTables();
+    gatherer.addStatuses();
     return std::move(gatherer.sources);
 }
 
