@@ -140,8 +140,10 @@ private Q_SLOTS:
                                       {.fractions = true, .sample = false});
         QVERIFY(odds);
         QStringList got;
-        for (const auto& chance : odds->outcomes["hits"].chances)
-            got << QStringLiteral("%1: %2").arg(chance.value).arg(QString::fromStdString(chance.fraction));
+        const auto& hits = odds->outcomes["hits"];
+        QCOMPARE(hits.fractions.size(), hits.chances.size());
+        for (std::size_t i = 0; i < hits.chances.size(); ++i)
+            got << QStringLiteral("%1: %2").arg(hits.chances[i].value).arg(QString::fromStdString(hits.fractions[i]));
         QCOMPARE(got.join(", "), QString("0: 4/9, 2: 4/9, 3: 1/9"));
     }
 
