@@ -13,10 +13,10 @@
 #include <string>
 #include <vector>
 
-/// The notation once more, slow and obvious, and sharing no line with the engine: the text is read anew for every way
-/// in which the dice can fall, and worked out while it is read. It takes texts that are right and not glued together.
-namespace plaindice
-{
+/// The notation once more, slow and obvious, and sharing no line with the engine: its words are read anew for every
+/// way in which the dice can fall, and worked out while it is read. It takes texts that are right and not glued
+/// together.
+namespace plaindice {
 
 using Number = std::int64_t;
 using Numbers = std::vector<Number>;
@@ -67,10 +67,37 @@ struct Value {
 
 using Condition = std::function<bool(Number)>;
 
+/// The words, numbers and signs of a text, and an empty one behind them.
+using Tokens = std::vector<std::string>;
+
+inline Tokens tokensOf(const std::string& text)
+{
+    Tokens tokens;
+    for (std::size_t at = 0, end = 0; at < text.size(); at = end) {
+        const auto run = [&](auto belongs) {
+            while (end < text.size() && belongs(text[end]))
+                ++end;
+        };
+        end = at + 1;
+        if (std::isspace(text[at]))
+            continue;
+        const std::string two = text.substr(at, 2);
+        if (std::isdigit(text[at]))
+            run([](char c) { return std::isdigit(c); });
+        else if (two == "d%" || two == "!=" || two == "!!" || two == ">=" || two == "<=")
+            end = at + 2;
+        else if (std::isalpha(text[at]))
+            run([](char c) { return std::isalnum(c) || c == '_'; });
+        tokens.push_back(text.substr(at, end - at));
+    }
+    tokens.emplace_back();
+    return tokens;
+}
+
 class Reader
 {
 public:
-    Reader(const std::string& text, Ways& ways) : m_text(text), m_ways(ways) {}
+    Reader(const Tokens& tokens, Ways& ways) : m_tokens(tokens), m_ways(ways) {}
 
     std::map<std::string, Number> names;
 
@@ -96,41 +123,13 @@ public:
 
 private:
     // ---- words and signs
-    std::string tokenAt(std::size_t& at) const
-    {
-        while (at < m_text.size() && std::isspace(m_text[at]))
-            ++at;
-        std::size_t end = at;
-        const auto run = [&](auto belongs) {
-            while (end < m_text.size() && belongs(m_text[end]))
-                ++end;
-        };
-        if (at == m_text.size())
-            return {};
-        if (std::isdigit(m_text[at])) {
-            run([](char c) { return std::isdigit(c); });
-        } else if (std::isalpha(m_text[at])) {
-            run([](char c) { return std::isalnum(c) || c == '_'; });
-            if (m_text.substr(at, end - at) == "d" && m_text[end] == '%')
-                ++end;
-        } else {
-            const std::string two = m_text.substr(at, 2);
-            end += two == "!=" || two == "!!" || two == ">=" || two == "<=" ? 2 : 1;
-        }
-        return m_text.substr(at, end - at);
-    }
+    const std::string& peek() const { return m_tokens[m_at]; }
 
-    std::string peek() const
+    const std::string& take()
     {
-        std::size_t at = m_at;
-        return tokenAt(at);
-    }
-
-    std::string take()
-    {
-        const std::string token = tokenAt(m_at);
-        m_at += token.size();
-        return token;
+        if (m_at + 1 == m_tokens.size())
+            throw std::runtime_error("the oracle finds nothing where something should follow");
+        return m_tokens[m_at++];
     }
 
     bool takeIf(const std::string& token)
@@ -144,7 +143,7 @@ private:
     void expect(const std::string& token)
     {
         if (!takeIf(token))
-            throw std::runtime_error("the oracle expects " + token + " at " + m_text.substr(m_at));
+            throw std::runtime_error("the oracle expects " + token + ", not " + peek());
     }
 
     /// Works out what is read next, or only reads past it.
@@ -213,7 +212,12 @@ private:
 
     static bool compare(const std::string& sign, Number a, Number b)
     {
-        return sign == "=" ? a == b : sign == "!=" ? a != b : sign == "<" ? a < b : sign == "<=" ? a <= b : sign == ">" ? a > b : a >= b;
+        return sign == "="    ? a == b
+               : sign == "!=" ? a != b
+               : sign == "<"  ? a < b
+               : sign == "<=" ? a <= b
+               : sign == ">"  ? a > b
+                              : a >= b;
     }
 
     Value sum()
@@ -365,9 +369,8 @@ private:
     // ---- what expressions are made of
     bool isDie() const
     {
-        std::size_t at = m_at;
-        const std::string token = tokenAt(at);
-        if (token == "d%" || (token == "d" && m_text[at + 1] == '{'))
+        const std::string& token = peek();
+        if (token == "d%" || (token == "d" && m_tokens[m_at + 1] == "{"))
             return true;
         return token.size() > 1 && token[0] == 'd' &&
                std::all_of(token.begin() + 1, token.end(), [](char c) { return std::isdigit(c); });
@@ -506,7 +509,7 @@ private:
         return now;
     }
 
-    std::string m_text;
+    const Tokens& m_tokens;
     Ways& m_ways;
     std::map<std::string, Value> m_names;
     std::size_t m_at = 0;
@@ -518,12 +521,13 @@ inline std::map<Number, long double> odds(const std::string& text, const std::st
                                           std::size_t mostWays = 1'000'000)
 {
     std::map<Number, long double> chances;
+    const Tokens tokens = tokensOf(text);
     Ways ways;
     std::size_t seen = 0;
     do {
         if (++seen > mostWays)
             throw std::runtime_error("too many ways for the oracle: " + text);
-        Reader reader(text, ways);
+        Reader reader(tokens, ways);
         const Number value = reader.program();
         chances[name.empty() ? value : reader.names.at(name)] += ways.chance();
     } while (ways.next());
