@@ -5,6 +5,7 @@
 
 #include "dice/columns.h"
 #include "dice/evaluator.h"
+#include "dice/rivals.h"
 
 namespace adjutant::dice {
 
@@ -152,17 +153,16 @@ private:
     Table<W> settle(const std::vector<Use>& uses)
     {
         Table<W> joined = Table<W>::certain();
+        for (const Use& use : uses)
+            addRivals(joined, uses, use);
         m_free.reserve(uses.size());
         for (const Use& use : uses) {
-            Component& component = componentOf(use.slot);
-            const bool alone = component.slots.size() == 1 && diesHere(use.slot);
-            const bool pool = m_tree.slot(use.slot).kind == Slot::Kind::Definition && isPool(use.slot);
-            if (alone && use.times == 1 && !use.repeated && !pool) {
-                m_free.emplace_back(use.slot, distOf(component, use.slot));
-            } else if (joined.column(use.slot) == joined.slots.size()) {
-                if (!addRivals(joined, uses, use))
-                    joined = joined.slots.empty() ? rowsOf(component) : product(joined, rowsOf(component));
-            }
+            if (isIn(joined, use.slot))
+                continue;
+            if (staysFree(use))
+                m_free.emplace_back(use.slot, distOf(componentOf(use.slot), use.slot));
+            else
+                join(joined, rowsOf(componentOf(use.slot)));
         }
         for (auto& [slot, dist] : m_free)
             m_evaluator.names().at(slot).free = &dist;
@@ -170,34 +170,47 @@ private:
         return joined;
     }
 
-    /// Two names that are only ever compared with one another: which is larger is all that matters, so that 0 and 1
-    /// can stand for their values.
-    bool addRivals(Table<W>& joined, const std::vector<Use>& uses, const Use& use)
+    static bool isIn(const Table<W>& joined, std::int32_t slot) { return joined.column(slot) != joined.slots.size(); }
+
+    bool staysFree(const Use& use)
     {
-        if (!use.onlyCompared || use.rival < 0 || use.rival == use.slot)
-            return false;
+        return use.times == 1 && !use.repeated && componentOf(use.slot).slots.size() == 1 && diesHere(use.slot) &&
+               !isMaterial(use.slot);
+    }
+
+    void join(Table<W>& joined, const Table<W>& more) { joined = joined.slots.empty() ? more : product(joined, more); }
+
+    /// Two names that do not depend on one another and are only ever compared with one another: which is larger is all
+    /// that is kept of them, whatever other names go with either.
+    void addRivals(Table<W>& joined, const std::vector<Use>& uses, const Use& use)
+    {
         const auto other = std::find_if(uses.begin(), uses.end(), [&](const Use& u) { return u.slot == use.rival; });
-        const Component& own = componentOf(use.slot);
-        const Component& rival = componentOf(use.rival);
-        if (!other->onlyCompared || other->rival != use.slot || own.slots.size() != 1 || rival.slots.size() != 1 ||
-            !diesHere(use.slot) || !diesHere(use.rival) || isMaterial(use.slot) || isMaterial(use.rival))
-            return false;
-        const Order<W> order = ordered(m_budget, distOf(own, use.slot), distOf(rival, use.rival));
-        Table<W> three;
-        three.slots = {use.slot, use.rival};
-        three.width = 2;
-        three.total = order.total;
-        const std::pair<const W*, std::pair<int, int>> rows[] = {
-            {&order.below, {0, 1}}, {&order.equal, {0, 0}}, {&order.above, {1, 0}}};
-        for (const auto& [weight, values] : rows) {
-            if (*weight == 0)
-                continue;
-            three.keys.push_back(values.first);
-            three.keys.push_back(values.second);
-            three.weights.push_back(*weight);
-        }
-        joined = joined.slots.empty() ? std::move(three) : product(joined, three);
-        return true;
+        if (other == uses.end() || use.slot == use.rival || (staysFree(use) && staysFree(*other)))
+            return;
+        Component& own = componentOf(use.slot);
+        Component& rival = componentOf(use.rival);
+        if (!mayRank(joined, use) || !mayRank(joined, *other) || other->rival != use.slot || &own == &rival)
+            return;
+        Table<W> table = ranked(m_budget, groupsOf(own, use.slot), groupsOf(rival, use.rival));
+        table.slots = {use.slot, use.rival};
+        for (const Component* component : {&own, &rival})
+            std::copy_if(component->slots.begin(), component->slots.end(), std::back_inserter(table.slots),
+                         [&](std::int32_t slot) { return slot != use.slot && slot != use.rival; });
+        join(joined, table);
+    }
+
+    bool mayRank(const Table<W>& joined, const Use& use) const
+    {
+        return use.onlyCompared && diesHere(use.slot) && !isMaterial(use.slot) && !isIn(joined, use.slot);
+    }
+
+    Array<Alike<W>> groupsOf(const Component& component, std::int32_t slot)
+    {
+        if (component.slots.size() > 1)
+            return grouped(m_budget, component.rows, component.rows.column(slot));
+        Array<Alike<W>> one(1);
+        one.front().values = distOf(component, slot);
+        return one;
     }
 
     bool isMaterial(std::int32_t slot) const

@@ -25,7 +25,7 @@ public:
 
     /// What differs, in words; empty when each outcome named comes up as wanted, exactly worked out.
     QString difference(const QString& procedureId, const QMap<QString, QString>& inputs, const packs::Rulings& given,
-                       const OutcomeChances& wanted) const
+                       const OutcomeChances& wanted, const dice::OddsOptions& options = {}) const
     {
         const packs::Procedure* procedure = m_pack->procedure(procedureId);
         if (!procedure)
@@ -34,7 +34,7 @@ public:
         const auto rulings = packs::complete(*m_pack, given);
         if (!values || !rulings)
             return values ? rulings.error().words : values.error().words;
-        const auto odds = packs::odds(*m_pack, *procedure, *values, *rulings);
+        const auto odds = packs::odds(*m_pack, *procedure, *values, *rulings, options);
         if (!odds || !odds->exact)
             return odds ? QStringLiteral("not exact") : odds.error().words;
         QString words;

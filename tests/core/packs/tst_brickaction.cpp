@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace adjutant;
 
 namespace {
@@ -156,6 +158,41 @@ Outcomes closeCombat(EveryFall& table, const Side& a, const Side& b, bool onesCo
     return {{"a-losses", std::min(a.minis, aLosses)}, {"b-losses", std::min(b.minis, bLosses)}};
 }
 
+// The same for more dice than can be gone through one way after another: die by die, how likely each (total, sixes,
+// lost to ones) is.
+std::map<std::array<int, 3>, double> fallen(const Side& side, bool onesCount)
+{
+    std::map<std::array<int, 3>, double> chances{{{side.extraTotal, 0, 0}, 1.0}};
+    for (int i = 0; i < std::min(side.minis, 4) + side.extraDice; ++i) {
+        std::map<std::array<int, 3>, double> next;
+        for (const auto& [state, chance] : chances) {
+            const auto [total, sixes, lost] = state;
+            next[{total + 1, sixes, lost}] += chance / (onesCount ? 12 : 6);
+            if (onesCount)
+                next[{total + 1, sixes, lost + 1}] += chance / 12;
+            for (int face = 2; face <= 6; ++face)
+                next[{total + face, sixes + (face == 6 ? 1 : 0), lost}] += chance / 6;
+        }
+        chances = std::move(next);
+    }
+    return chances;
+}
+
+OutcomeChances closeCombatOfMany(const Side& a, const Side& b, bool onesCount)
+{
+    OutcomeChances chances;
+    const auto second = fallen(b, onesCount);
+    for (const auto& [ofA, chanceOfA] : fallen(a, onesCount)) {
+        for (const auto& [ofB, chanceOfB] : second) {
+            const int aLosses = ofB[1] + ofA[2] + (ofB[0] > ofA[0] ? 1 : 0);
+            const int bLosses = ofA[1] + ofB[2] + (ofA[0] > ofB[0] ? 1 : 0);
+            chances["a-losses"][std::min(a.minis, aLosses)] += chanceOfA * chanceOfB;
+            chances["b-losses"][std::min(b.minis, bLosses)] += chanceOfA * chanceOfB;
+        }
+    }
+    return chances;
+}
+
 // ── Armour
 
 enum class Sixes { Each, Any, All };
@@ -212,6 +249,19 @@ private:
         for (auto it = inputs.begin(); it != inputs.end(); ++it)
             given << it.key() + QLatin1Char('=') + *it;
         QVERIFY2(words.isEmpty(), qPrintable(given.join(' ') + QStringLiteral(": ") + words));
+    }
+
+    void compareCloseCombat(const Side& a, const Side& b, bool onesCount, const OutcomeChances& wanted)
+    {
+        const Inputs inputs{{"a-minis", QString::number(a.minis)},
+                            {"a-extra-dice", QString::number(a.extraDice)},
+                            {"a-extra-total", QString::number(a.extraTotal)},
+                            {"b-minis", QString::number(b.minis)},
+                            {"b-extra-dice", QString::number(b.extraDice)},
+                            {"b-extra-total", QString::number(b.extraTotal)}};
+        const packs::Rulings rulings{{"ones-in-close-combat", onesCount ? "save-own" : "ignore"}};
+        for (bool fractions : {false, true})
+            QCOMPARE(m_pack.difference("close-combat", inputs, rulings, wanted, {.fractions = fractions}), QString());
     }
 
     void compareAttack(const Attack& a)
@@ -347,15 +397,30 @@ private Q_SLOTS:
         for (int rest = 0; rest < 2 * 3; ++rest) {
             const Side a{aMinis, aDice, rest / 2 == 1 ? 3 : 0}, b{bMinis, bDice, rest / 2 == 2 ? 20 : 0};
             const bool onesCount = rest % 2 == 0;
-            const Inputs inputs{{"a-minis", QString::number(a.minis)},
-                                {"a-extra-dice", QString::number(a.extraDice)},
-                                {"a-extra-total", QString::number(a.extraTotal)},
-                                {"b-minis", QString::number(b.minis)},
-                                {"b-extra-dice", QString::number(b.extraDice)},
-                                {"b-extra-total", QString::number(b.extraTotal)}};
-            compare("close-combat", inputs, {{"ones-in-close-combat", onesCount ? "save-own" : "ignore"}},
-                    [&](EveryFall& table) { return closeCombat(table, a, b, onesCount); });
+            compareCloseCombat(a, b, onesCount,
+                               EveryFall::of([&](EveryFall& table) { return closeCombat(table, a, b, onesCount); }));
         }
+    }
+
+    void closeCombatsOfMany_data()
+    {
+        QTest::addColumn<QList<int>>("sideA");
+        QTest::addColumn<QList<int>>("sideB");
+        QTest::newRow("few dice, as above") << QList<int>{3, 0, 0} << QList<int>{2, 0, 1};
+        QTest::newRow("seven dice each") << QList<int>{5, 3, 2} << QList<int>{4, 3, 0};
+        QTest::newRow("the most dice, something added") << QList<int>{5, 9, 3} << QList<int>{5, 9, 0};
+        QTest::newRow("the most of everything") << QList<int>{5, 9, 20} << QList<int>{5, 9, 20};
+        QTest::newRow("the most against one") << QList<int>{5, 9, 0} << QList<int>{1, 0, 20};
+        QTest::newRow("one with all the bonuses") << QList<int>{1, 9, 0} << QList<int>{5, 8, 20};
+    }
+
+    void closeCombatsOfMany()
+    {
+        QFETCH(const QList<int>, sideA);
+        QFETCH(const QList<int>, sideB);
+        const Side a{sideA[0], sideA[1], sideA[2]}, b{sideB[0], sideB[1], sideB[2]};
+        for (bool onesCount : {false, true})
+            compareCloseCombat(a, b, onesCount, closeCombatOfMany(a, b, onesCount));
     }
 
     void rallies()

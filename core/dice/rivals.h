@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dice/table.h"
+
+namespace adjutant::dice {
+
+/// The rows of a table that agree in all other columns: what they agree in, and one column's distribution among them.
+template<class W>
+struct Alike {
+    Array<std::int64_t> others;
+    Dist<W> values;
+};
+
+template<class W>
+Array<Alike<W>> grouped(Budget& budget, const Table<W>& table, std::size_t column)
+{
+    budget.spend(table.rows() * (200 + 10 * table.width));
+    Array<std::size_t> order(table.rows());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    const auto before = [&](std::size_t a, std::size_t b, std::size_t from, std::size_t to) {
+        return std::lexicographical_compare_three_way(table.row(a) + from, table.row(a) + to, table.row(b) + from,
+                                                      table.row(b) + to);
+    };
+    const auto others = [&](std::size_t a, std::size_t b) {
+        const auto left = before(a, b, 0, column);
+        return left != 0 ? left : before(a, b, column + 1, table.width);
+    };
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        const auto rest = others(a, b);
+        return rest != 0 ? rest < 0 : table.row(a)[column] < table.row(b)[column];
+    });
+    Array<Alike<W>> groups;
+    for (std::size_t n = 0; n < order.size(); ++n) {
+        const std::int64_t* row = table.row(order[n]);
+        if (n == 0 || others(order[n - 1], order[n]) != 0) {
+            Alike<W>& group = groups.emplace_back();
+            group.others.insert(group.others.end(), row, row + column);
+            group.others.insert(group.others.end(), row + column + 1, row + table.width);
+            group.values.total = table.total;
+        }
+        Dist<W>& dist = groups.back().values;
+        if (!dist.values.empty() && dist.values.back() == row[column]) {
+            dist.weights.back() += table.weights[order[n]];
+            continue;
+        }
+        dist.values.push_back(row[column]);
+        dist.weights.push_back(table.weights[order[n]]);
+    }
+    return groups;
+}
+
+/// Two independent tables, and a column of each that is only ever compared with the other's: which of the two is larger
+/// is all that is kept of them, so that 0 and 1 stand for their values in the first two columns. The others follow.
+template<class W>
+Table<W> ranked(Budget& budget, const Array<Alike<W>>& a, const Array<Alike<W>>& b)
+{
+    Table<W> result;
+    result.width = 2 + a.front().others.size() + b.front().others.size();
+    result.total = a.front().values.total * b.front().values.total;
+    const std::uint64_t pairs = static_cast<std::uint64_t>(a.size()) * b.size();
+    budget.allow(3 * pairs * (sizeof(W) + Weight<W>::bytes(result.total) + 8 * result.width));
+    budget.spend(pairs * (20 + 6 * result.width));
+    for (const Alike<W>& left : a) {
+        for (const Alike<W>& right : b) {
+            const Order<W> order = ordered(budget, left.values, right.values);
+            const std::pair<const W*, std::pair<int, int>> ways[] = {
+                {&order.below, {0, 1}}, {&order.equal, {0, 0}}, {&order.above, {1, 0}}};
+            for (const auto& [weight, stands] : ways) {
+                if (*weight == 0)
+                    continue;
+                result.keys.push_back(stands.first);
+                result.keys.push_back(stands.second);
+                result.keys.insert(result.keys.end(), left.others.begin(), left.others.end());
+                result.keys.insert(result.keys.end(), right.others.begin(), right.others.end());
+                result.weights.push_back(*weight);
+            }
+        }
+    }
+    return result;
+}
+
+}
