@@ -77,10 +77,8 @@ std::optional<LastDice> lastDice(const QString& text)
 bool isOpen(const QString& text)
 {
     static const QRegularExpression open(
-        QStringLiteral(R"([-+*/=<>(,;!]\s*$|(?:^|[^A-Za-z0-9_])(?:then|else|if|and|or|not|mod)\s*$)"), anyCase);
-    // What explodes is complete.
-    static const QRegularExpression exploding(QStringLiteral(R"(d(\d+|%|\})\s*!!?\s*$)"), anyCase);
-    return text.trimmed().isEmpty() || (open.match(text).hasMatch() && !exploding.match(text).hasMatch());
+        QStringLiteral(R"([-+*/=<>(,;]\s*$|(?:^|[^A-Za-z0-9_])(?:then|else|if|and|or|not|mod)\s*$)"), anyCase);
+    return text.trimmed().isEmpty() || open.match(text).hasMatch();
 }
 
 qint64 numberIn(const QString& step, qint64 otherwise)

@@ -112,6 +112,12 @@ void ThrowEdit::goTo(const dice::Issue& issue)
     setFocus();
 }
 
+/// A row may be the current one without having been chosen.
+bool ThrowEdit::isWordChosen() const
+{
+    return m_completer->popup()->isVisible() && m_completer->popup()->selectionModel()->hasSelection();
+}
+
 QAbstractItemView* ThrowEdit::completer() const
 {
     return m_completer->popup();
@@ -154,6 +160,11 @@ void ThrowEdit::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier)
         return offer(true);
+    // The list passes keys on; Return on a chosen word is for it alone.
+    if (isReturn(*event) && isWordChosen()) {
+        event->ignore();
+        return;
+    }
     if (isReturn(*event) && !(event->modifiers() & Qt::ShiftModifier)) {
         m_completer->popup()->hide();
         Q_EMIT throwWanted();
@@ -190,7 +201,7 @@ bool ThrowEdit::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_completer->popup() && event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
-        if (isReturn(*key) && !m_completer->popup()->currentIndex().isValid()) {
+        if (isReturn(*key) && !isWordChosen()) {
             keyPressEvent(key);
             return true;
         }

@@ -49,6 +49,7 @@ protected:
 
 private:
     void rescale();
+    bool isWordChosen() const;
     void offer(bool asked);
     void complete(const QString& word);
     int lines() const;

@@ -307,7 +307,7 @@ bool ReferencePanel::leaveKey(const QKeyEvent& event)
         m_parts->notice->hide();
         return true;
     }
-    if (event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier) {
+    if (event.key() == Qt::Key_B && event.modifiers() == Qt::ControlModifier) {
         togglePin();
         return true;
     }

@@ -4,6 +4,7 @@
 #include "pages/referencepanel_p.h"
 
 #include "shell/theme.h"
+#include "widgets/clearbutton.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -21,7 +22,7 @@ QLineEdit* makeLine(QWidget& panel)
     auto* line = new QLineEdit(&panel);
     line->setPlaceholderText(ReferencePanel::tr("Find a rule…"));
     line->setAccessibleName(ReferencePanel::tr("Find a rule"));
-    line->setClearButtonEnabled(true);
+    addClearButton(*line);
     line->setMaxLength(200);
     line->setMinimumHeight(Theme::touch);
     return line;
@@ -92,7 +93,7 @@ bool ReferencePanel::Parts::usesKey(const QKeyEvent& event) const
     switch (event.key()) {
     case Qt::Key_Escape:
         return canGoBack() || notice->isVisible();
-    case Qt::Key_D:
+    case Qt::Key_B:
         return event.modifiers() == Qt::ControlModifier && section();
     case Qt::Key_Left:
         return event.modifiers() == Qt::AltModifier && canGoBack();

@@ -4,6 +4,7 @@
 #include "play/throwpart.h"
 
 #include "shell/theme.h"
+#include "widgets/clearbutton.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/typeddice.h"
@@ -48,7 +49,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent)
     m_line = new QLineEdit(this);
     m_line->setMinimumHeight(Theme::touchLarge - 4);
     m_line->setAccessibleName(tr("Dice of the table"));
-    m_line->setClearButtonEnabled(true);
+    addClearButton(*m_line);
     m_button = new TouchButton(theme, tr("Throw"), this, TouchButton::Weight::Main);
     m_button->setKeyHint(tr("Space"));
     m_button->setAccessibleName(tr("Throw"));

@@ -4,6 +4,7 @@
 #include "widgets/rulerpanel.h"
 
 #include "shell/theme.h"
+#include "widgets/clearbutton.h"
 #include "widgets/ruler.h"
 #include "widgets/textlabel.h"
 
@@ -28,7 +29,7 @@ RulerPanel::RulerPanel(Theme& theme, QWidget* parent)
 {
     m_line->setPlaceholderText(tr("A length, such as 5 or 2½"));
     m_line->setAccessibleName(tr("Length to convert"));
-    m_line->setClearButtonEnabled(true);
+    addClearButton(*m_line);
     m_line->setMaxLength(60);
     m_line->setMinimumHeight(Theme::touch);
     m_unit->setAccessibleName(tr("Its unit"));

@@ -266,7 +266,9 @@ QString toWords(const Game& game)
     const QString rounds = game.roundCount() ? QStringLiteral(" of %1").arg(game.roundCount()) : QString();
     if (game.round > 0)
         words += QStringLiteral("Round %1%2 · ").arg(game.round).arg(rounds);
-    words += QStringLiteral("%1\n").arg(phase ? phase->label : QStringLiteral("Over"));
+    words += QStringLiteral("%1\n").arg(phase                             ? phase->label
+                                       : game.stage == Stage::Over ? QStringLiteral("Over")
+                                                                   : QStringLiteral("Scoring"));
     for (const Side& side : game.sides) {
         const QString acts = side.id == game.acting ? QStringLiteral(" · to act") : QString();
         words += QStringLiteral("\n%1 (%2): %3 points%4\n").arg(side.name, side.id).arg(game.score(side.id)).arg(acts);

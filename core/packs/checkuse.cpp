@@ -44,7 +44,8 @@ QStringList rulingsRead(const Pack& pack)
 // What a unit can say: its counters, stats and statuses, what was asked of it, and what it is made of.
 QStringList wordsOfUnits(const Pack& pack)
 {
-    QStringList words{QStringLiteral("minis"), QStringLiteral("points"), QStringLiteral("cost")};
+    QStringList words{QStringLiteral("minis"), QStringLiteral("points"), QStringLiteral("cost"),
+                      QStringLiteral("weapon-dice")}; // what the game works out
     for (const Kind& kind : pack.kinds)
         addIds(words, kind.counters);
     for (const UnitType& unit : pack.units)

@@ -71,6 +71,7 @@ const TrackRules& rulesOf(const packs::Pack& pack)
         return actionsRules();
     case packs::Turns::Cubes:
     case packs::Turns::Phases:
+        return phaseByPhaseRules();
     case packs::Turns::UnitByUnit:
         break;
     }

@@ -60,6 +60,7 @@ const TrackRules& rulesOf(const packs::Pack& pack);
 const TrackRules& unitByUnitRules();
 const TrackRules& pointsRules();
 const TrackRules& actionsRules();
+const TrackRules& phaseByPhaseRules();
 
 // What several kinds share.
 

@@ -238,6 +238,7 @@ private Q_SLOTS:
         dice.type("1d6 + 1");
         QTRY_VERIFY(dice.button("add-favourite").isEnabled());
         auto* name = dice.page->findChild<QLineEdit*>(QStringLiteral("favourite-name"));
+        name->setFocus();
         QTest::keyClicks(name, QStringLiteral("Check"));
         QTest::keyClick(name, Qt::Key_Return);
         dice.edit().setText(QStringLiteral("1d6"));

@@ -4,6 +4,7 @@
 #include "accessible.h"
 #include "gamewindow.h"
 #include "pages/dicepage.h"
+#include "pages/referencepanel.h"
 #include "play/tray.h"
 #include "widgets/dieview.h"
 #include "widgets/luckview.h"
@@ -327,14 +328,15 @@ void TestGamePage::rulesAreReadWhenNothingCanStart()
     const auto window = begin();
     window->key(Qt::Key_K, Qt::ControlModifier);
     window->type(QStringLiteral("quality check"));
-    auto* list = window->page->findChild<QListView*>();
+    auto* rules = window->page->findChild<ReferencePanel*>();
+    auto* list = rules->findChild<QListView*>();
     QVERIFY(list->isVisible());
     for (int row = 0; row < list->model()->rowCount(); ++row) {
         const QModelIndex index = list->model()->index(row, 0);
         QVERIFY2(index.data(Qt::AccessibleDescriptionRole).toString().isEmpty(), "nobody is wounded");
     }
     window->key(Qt::Key_Return);
-    auto* page = window->page->findChild<QTextBrowser*>();
+    auto* page = rules->findChild<QTextBrowser*>();
     QVERIFY(page->isVisible());
     QCOMPARE(page->document()->begin().text(), QStringLiteral("Quality check"));
     QVERIFY(!window->game().pending);

@@ -149,7 +149,8 @@ private Q_SLOTS:
     {
         m_window->showPreferences();
         auto* preferences = m_window->findChild<PreferencesDialog*>();
-        QVERIFY(QTest::qWaitForWindowActive(preferences));
+        preferences->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), preferences);
         QTest::keySequence(preferences, QKeySequence(Qt::CTRL | Qt::Key_K));
         LookupDialog* dialog = preferences->findChild<LookupDialog*>();
         QVERIFY(dialog && dialog->isVisible());
