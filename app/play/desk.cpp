@@ -123,18 +123,30 @@ bool Desk::may(const QString& command) const
     return game::mayOf(game()).contains(command);
 }
 
+std::vector<const packs::Procedure*> Desk::procedures() const
+{
+    const game::Unit* acting = actor();
+    if (!acting || check())
+        return {};
+    auto found = game::proceduresFor(game(), *acting, target());
+    std::erase_if(found, [this](const packs::Procedure* one) {
+        const auto& checks = pack().track.checks;
+        const bool asked = std::any_of(checks.begin(), checks.end(),
+                                       [&](const auto& due) { return due.procedure == one->id; });
+        return asked || (one->actor.weapon && !weapon());
+    });
+    return found;
+}
+
 const packs::Procedure* Desk::procedure() const
 {
     if (const auto must = check())
         return pack().procedure(text(must->prefilled, "procedure"));
-    const game::Unit* shooter = actor();
-    const game::Unit* aimed = target();
-    if (!shooter || !aimed || !weapon())
-        return nullptr;
-    for (const packs::Procedure* procedure : game::proceduresFor(game(), *shooter, aimed))
-        if (procedure->actor.weapon)
-            return procedure;
-    return nullptr;
+    const auto open = procedures();
+    const auto taken = std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == m_procedure; });
+    if (taken != open.end())
+        return *taken;
+    return target() && !open.empty() ? open.front() : nullptr;
 }
 
 bool Desk::mayActivate(const game::Unit& unit) const
@@ -196,6 +208,14 @@ void Desk::aim(const QString& id)
     Q_EMIT changed();
 }
 
+void Desk::takeProcedure(const QString& procedure)
+{
+    m_procedure = procedure;
+    if (!game().pending)
+        m_shown.reset();
+    Q_EMIT changed();
+}
+
 void Desk::takeWeapon(const QString& weapon)
 {
     if (!actor())
@@ -216,6 +236,7 @@ void Desk::nextWeapon()
 void Desk::clearChoice()
 {
     m_target.clear();
+    m_procedure.clear();
     if (game().active.isEmpty())
         m_actor.clear();
     Q_EMIT changed();
@@ -233,11 +254,12 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
         command = must->prefilled;
         command["do"] = "resolve";
     } else {
-        command = {{"do", "resolve"},
-                   {"procedure", utf8(procedure()->id)},
-                   {"actor", utf8(actor()->id)},
-                   {"target", utf8(target()->id)},
-                   {"weapon", utf8(weapon()->id)}};
+        const packs::Procedure* chosen = procedure();
+        command = {{"do", "resolve"}, {"procedure", utf8(chosen->id)}, {"actor", utf8(actor()->id)}};
+        if (chosen->target.wanted)
+            command["target"] = utf8(target()->id);
+        if (chosen->actor.weapon)
+            command["weapon"] = utf8(weapon()->id);
     }
     if (!inputs.empty())
         command["inputs"].update(inputs);
@@ -311,6 +333,7 @@ void Desk::follow()
     } else if (game().active != m_actor) {
         m_actor = game().active;
         m_target.clear();
+        m_procedure.clear();
         if (!game().pending)
             m_shown.reset();
     }

@@ -44,7 +44,10 @@ public:
     std::vector<const packs::Weapon*> weapons() const;
     /// Those it may act at, living ones only.
     std::vector<const game::Unit*> targets() const;
-    /// What is to be thrown now: a check that comes first, or what weapon and target lead to. Null: nothing yet.
+    /// What the actor could throw now, at the target when there is one; not what the track asks for by itself.
+    std::vector<const packs::Procedure*> procedures() const;
+    /// What is to be thrown now: a check that comes first, the procedure that was taken, or the first that fits the
+    /// target. Null: nothing yet.
     const packs::Procedure* procedure() const;
     /// The check that must be resolved before anything else; nothing when there is none.
     std::optional<game::Must> check() const;
@@ -55,6 +58,7 @@ public:
     void tap(const QString& unit);
     void choose(const QString& unit);
     void aim(const QString& unit);
+    void takeProcedure(const QString& procedure);
     void takeWeapon(const QString& weapon);
     void nextWeapon();
     void clearChoice();
@@ -79,7 +83,7 @@ private:
     bool mayActivate(const game::Unit& unit) const;
 
     journal::Session& m_session;
-    QString m_actor, m_target;
+    QString m_actor, m_target, m_procedure;
     QMap<QString, QString> m_weapons; ///< unit → the weapon it last took
     std::optional<ShownThrow> m_shown;
 };

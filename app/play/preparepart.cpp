@@ -42,17 +42,20 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWi
     m_units = new ChoiceRow(theme, tr("Who"), this);
     m_weapons = new ChoiceRow(theme, tr("With"), this);
     m_targets = new ChoiceRow(theme, tr("At"), this);
+    m_procedures = new ChoiceRow(theme, tr("What"), this);
     m_factors = new FactorsPart(theme, this);
     m_odds = new OddsPart(theme, this);
     m_dice = new DiceTable(theme, this);
     for (QWidget* part :
          {static_cast<QWidget*>(m_units), static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets),
-          static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds), static_cast<QWidget*>(m_dice)})
+          static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds),
+          static_cast<QWidget*>(m_dice)})
         column->addWidget(part);
     column->addStretch(1);
     connect(m_units, &ChoiceRow::chosen, &desk, &Desk::choose);
     connect(m_weapons, &ChoiceRow::chosen, &desk, &Desk::takeWeapon);
     connect(m_targets, &ChoiceRow::chosen, &desk, &Desk::aim);
+    connect(m_procedures, &ChoiceRow::chosen, &desk, &Desk::takeProcedure);
     connect(m_factors, &FactorsPart::changed, this, &PreparePart::showThrow);
     connect(&thrower, &ThrowPart::waitingChanged, this, &PreparePart::showDice);
     connect(&thrower, &ThrowPart::thrown, this,
@@ -70,6 +73,7 @@ void PreparePart::refresh()
     showUnits();
     showWeapons();
     showTargets();
+    showProcedures();
     const packs::Procedure* procedure = m_desk.procedure();
     const game::Unit* actor = m_desk.actor();
     const game::Unit* target = check ? nullptr : m_desk.target();
@@ -110,7 +114,8 @@ void PreparePart::showWeapons()
             {weapon->id, weapon->label,
              weapon->summary(),
              carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString()});
-    m_weapons->setVisible(!items.empty() && !m_desk.check());
+    const packs::Procedure* procedure = m_desk.procedure();
+    m_weapons->setVisible(!items.empty() && (!procedure || procedure->actor.weapon));
     m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());
 }
 
@@ -121,6 +126,17 @@ void PreparePart::showTargets()
         items.push_back({unit->id, unit->name, stateOf(m_desk.game(), *unit), {}});
     m_targets->setVisible(!items.empty() && !m_desk.check());
     m_targets->setItems(items, m_desk.target() ? m_desk.target()->id : QString());
+}
+
+/// Only where there is something to choose.
+void PreparePart::showProcedures()
+{
+    const auto open = m_desk.procedures();
+    std::vector<ChoiceRow::Item> items;
+    for (const packs::Procedure* procedure : open)
+        items.push_back({procedure->id, procedure->label, {}, {}});
+    m_procedures->setVisible(m_desk.target() ? items.size() > 1 : !items.empty());
+    m_procedures->setItems(items, m_desk.procedure() ? m_desk.procedure()->id : QString());
 }
 
 void PreparePart::showThrow()

@@ -32,6 +32,7 @@ private:
     void showUnits();
     void showWeapons();
     void showTargets();
+    void showProcedures();
     void showThrow();
     void showDice();
 
@@ -41,6 +42,7 @@ private:
     ChoiceRow* m_units;
     ChoiceRow* m_weapons;
     ChoiceRow* m_targets;
+    ChoiceRow* m_procedures;
     FactorsPart* m_factors;
     OddsPart* m_odds;
     DiceTable* m_dice;

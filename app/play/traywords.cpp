@@ -40,8 +40,11 @@ QString activationHeadline(const Desk& desk)
 QString attackHint(const Desk& desk)
 {
     QStringList words;
-    if (const packs::Weapon* weapon = desk.weapon())
+    const packs::Weapon* weapon = desk.procedure() && desk.procedure()->actor.weapon ? desk.weapon() : nullptr;
+    if (weapon && !weapon->range.isEmpty())
         words.append(tr("%1.").arg(reachText(desk.pack(), *weapon)));
+    else if (desk.procedure())
+        words.append(desk.procedure()->help);
     if (const packs::Ruling* ruling = desk.pack().ruling(QStringLiteral("line"))) {
         const int chosen = ruling->indexOf(desk.game().rulings.value(ruling->id));
         if (chosen >= 0)
@@ -59,7 +62,7 @@ QString activationHint(const Desk& desk)
     if (!desk.actor())
         return tr("Tap it, or press its number. Next activates it.");
     if (desk.check())
-        return tr("It has wounded models: this comes before anything else.");
+        return tr("This comes before anything else.");
     if (desk.shown())
         return game.pending ? QString() : tr("Done. Next goes on; or tap another target.");
     if (!desk.target())

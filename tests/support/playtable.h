@@ -27,20 +27,28 @@ inline void mustApply(journal::Session& session, const Json& command)
             QString(entry.error().words + QLatin1String(": ") + QString::fromUtf8(toText(command))).toStdString());
 }
 
-/// A game of quick play between Blue and Red with seeded dice, set up but not begun.
-inline std::unique_ptr<journal::Session> quickPlay(const QString& path, const PlayTable& table = {})
+/// A game between Blue and Red with seeded dice, not begun.
+inline std::unique_ptr<journal::Session> gameOf(const QString& pack, const QString& path,
+                                                const packs::Rulings& rulings = {}, const char* seed = "c0ffee")
 {
-    auto pack = packs::find(QStringLiteral(SOURCE_FOLDER "/resources/packs/quick-play"));
-    if (!pack)
-        throw std::runtime_error(pack.error().words.toStdString());
+    auto found = packs::find(QStringLiteral(SOURCE_FOLDER "/resources/packs/") + pack);
+    if (!found)
+        throw std::runtime_error(found.error().words.toStdString());
     auto session = journal::Session::create(
-        path, {*pack, {QStringLiteral("Blue"), QStringLiteral("Red")}, table.rulings, dice::parseSeed(table.seed)});
+        path, {*found, {QStringLiteral("Blue"), QStringLiteral("Red")}, rulings, dice::parseSeed(seed)});
     if (!session)
         throw std::runtime_error(session.error().words.toStdString());
-    mustApply(**session, {{"do", "setup"}, {"younger", utf8(table.younger)}, {"models", table.models}});
     mustApply(**session, {{"do", "side"}, {"side", "a"}, {"colour", "blue"}, {"shape", "circle"}});
     mustApply(**session, {{"do", "side"}, {"side", "b"}, {"colour", "red"}, {"shape", "square"}});
     return std::move(*session);
+}
+
+/// A game of quick play, set up but not begun.
+inline std::unique_ptr<journal::Session> quickPlay(const QString& path, const PlayTable& table = {})
+{
+    auto session = gameOf(QStringLiteral("quick-play"), path, table.rulings, table.seed);
+    mustApply(*session, {{"do", "setup"}, {"younger", utf8(table.younger)}, {"models", table.models}});
+    return session;
 }
 
 }

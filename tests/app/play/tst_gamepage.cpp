@@ -14,6 +14,7 @@
 #include "widgets/unitcard.h"
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -46,6 +47,9 @@ private Q_SLOTS:
     void drawerHoldsLuckRulerAndDice();
     void rulesStartAThrow();
     void rulesAreReadWhenNothingCanStart();
+    void everyPackOpens_data();
+    void everyPackOpens();
+    void oneOfSeveralProceduresIsTaken();
     void everyElementHasAName();
     void controlsAreLargeEnough();
     void nothingIsCutAtDoubleText();
@@ -340,6 +344,52 @@ void TestGamePage::rulesAreReadWhenNothingCanStart()
     QVERIFY(page->isVisible());
     QCOMPARE(page->document()->begin().text(), QStringLiteral("Quality check"));
     QVERIFY(!window->game().pending);
+}
+
+void TestGamePage::everyPackOpens_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString& id : QDir(QStringLiteral(":/packs")).entryList(QDir::Dirs))
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+void TestGamePage::everyPackOpens()
+{
+    QFETCH(QString, id);
+    QTemporaryDir folder;
+    test::GameWindow window(test::gameOf(id, folder.filePath(QStringLiteral("game.adjutant"))));
+    for (int i = 0; i < 4; ++i)
+        window.key(Qt::Key_N);
+    QVERIFY(window.game().stage != game::Stage::SetUp);
+    QCOMPARE(test::unnamedIn(window.page), QStringList());
+}
+
+void TestGamePage::oneOfSeveralProceduresIsTaken()
+{
+    QTemporaryDir folder;
+    test::GameWindow window(
+        test::gameOf(QStringLiteral("double-tap"), folder.filePath(QStringLiteral("game.adjutant"))));
+    window.key(Qt::Key_N);
+    window.digit(1);
+    window.key(Qt::Key_N);
+    QCOMPARE(window.game().active, QStringLiteral("a1"));
+    const auto tap = [&](const QString& text) {
+        for (auto* button : window.page->findChildren<TouchButton*>()) {
+            if (button->isVisible() && button->accessibleName().startsWith(text))
+                return QTest::mouseClick(button, Qt::LeftButton), true;
+        }
+        return false;
+    };
+    QVERIFY2(tap(QStringLiteral("Morale test")), "it needs no target");
+    window.key(Qt::Key_Space);
+    QVERIFY(!window.session().log().back().throws.empty());
+    QCOMPARE(window.session().log().back().command["procedure"].get<std::string>(), std::string("morale"));
+    window.key(Qt::Key_Return);
+    window.digit(1, Qt::AltModifier);
+    QVERIFY(tap(QStringLiteral("Melee")));
+    window.key(Qt::Key_Space);
+    QCOMPARE(window.session().log().back().command["procedure"].get<std::string>(), std::string("melee"));
+    QCOMPARE(window.session().log().back().command["target"].get<std::string>(), std::string("b1"));
 }
 
 void TestGamePage::everyElementHasAName()
