@@ -262,9 +262,11 @@ Dist<W> power(Budget& budget, const Dist<W>& one, std::int64_t n, Range where)
         return evenPower(budget, one, n, where);
     const auto few = static_cast<std::uint64_t>(countNonZero(one));
     // One by one: the values of one, times all sizes up to the last. Squaring: the last square is a third of the cost,
-    // and makes numbers far apart dense; sums of such numbers take longer each.
+    // and makes numbers far apart dense; sums of such numbers take longer each, and have to be sorted when they stay
+    // far apart.
     const std::uint64_t span = static_cast<std::uint64_t>(one.most()) - static_cast<std::uint64_t>(one.least());
-    if (one.dense() ? few * times * times / 2 < one.size() * times * times / 5 : few < span / 20) {
+    if (one.dense() ? few * times * times / 2 < one.size() * times * times / 5
+                    : few < span / 20 && span < 1'000'000 / times) {
         Dist<W> result = one;
         for (std::int64_t i = 1; i < n; ++i)
             result = convolved(budget, result, one, where);
