@@ -27,7 +27,7 @@ Array<double> padded(const double* weights, std::size_t size)
     return result;
 }
 
-/// to[i] += the products of four factors with from[i] and the three before it, one after the other.
+/// to[i] += the products of four factors with from[i + 3] and the three before it, one after the other.
 ADJUTANT_WIDE
 void addRows(double* __restrict to, const double* __restrict from, const double* factors, std::size_t size)
 {
@@ -36,7 +36,7 @@ void addRows(double* __restrict to, const double* __restrict from, const double*
     const double f2 = factors[2];
     const double f3 = factors[3];
     for (std::size_t i = 0; i < size; ++i)
-        to[i] = to[i] + f0 * from[i] + f1 * from[i - 1] + f2 * from[i - 2] + f3 * from[i - 3];
+        to[i] = to[i] + f0 * from[i + 3] + f1 * from[i + 2] + f2 * from[i + 1] + f3 * from[i];
 }
 
 }
@@ -55,7 +55,7 @@ void addProducts(double* to, const double* a, std::size_t aSize, const double* b
     if (aSize >= 8 && 2 * some > bSize) {
         const Array<double> wide = padded(a, aSize);
         for (; j + rows <= bSize; j += rows)
-            addRows(to + j, wide.data() + rows - 1, b + j, aSize + rows - 1);
+            addRows(to + j, wide.data(), b + j, aSize + rows - 1);
     }
     for (; j < bSize; ++j) {
         if (b[j] != 0)
@@ -77,7 +77,7 @@ void addSquares(double* to, const double* a, std::size_t size)
         for (std::size_t row = i; row < i + rows - 1; ++row)
             addTimes(to + 2 * row + 1, a + row + 1, twice[row], 2 * (i + rows - 1 - row));
         const std::size_t first = 2 * (i + rows - 1) + 1;
-        addRows(to + first, wide.data() + rows - 1 + first - i, twice.data() + i, size + i + rows - 1 - first);
+        addRows(to + first, wide.data() + (first - i), twice.data() + i, size + i + rows - 1 - first);
     }
     for (; i < size; ++i)
         addTimes(to + 2 * i + 1, a + i + 1, twice[i], size - i - 1);
