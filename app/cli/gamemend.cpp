@@ -63,14 +63,6 @@ const char* idOf(Consequence::How how)
                                      : "left-out";
 }
 
-Json toJson(const QStringList& lines)
-{
-    Json list = Json::array();
-    for (const auto& line : lines)
-        list.push_back(utf8(line));
-    return list;
-}
-
 Json toJson(const MendPreview& preview)
 {
     Json later = Json::array();
@@ -79,14 +71,14 @@ Json toJson(const MendPreview& preview)
                          {"how", idOf(one.how)},
                          {"before", utf8(one.before)},
                          {"after", one.after.isEmpty() ? Json() : Json(utf8(one.after))},
-                         {"changes", toJson(one.changes)},
+                         {"changes", textsToJson(one.changes)},
                          {"why", one.why.isEmpty() ? Json() : Json(utf8(one.why))}});
     return {{"entry", preview.entry},
             {"before", utf8(preview.before)},
             {"after", preview.after.isEmpty() ? Json() : Json(utf8(preview.after))},
-            {"changes", toJson(preview.changes)},
+            {"changes", textsToJson(preview.changes)},
             {"later", later},
-            {"differences", toJson(preview.differences)}};
+            {"differences", textsToJson(preview.differences)}};
 }
 
 void print(Output& output, const QStringList& changes)

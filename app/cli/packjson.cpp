@@ -82,8 +82,8 @@ Json jsonOf(const Pack& pack, const UnitType& unit)
             {"counters", kind ? countersOf(*kind) : Json::array()},
             {"cost", orNull(unit.cost)},
             {"stats", listOf(unit.stats, [](const Stat& stat) { return toJson(stat); })},
-            {"weapons", listOf(unit.weapons)},
-            {"notes", listOf(unit.notes)},
+            {"weapons", textsToJson(unit.weapons)},
+            {"notes", textsToJson(unit.notes)},
             {"section", orNull(unit.section)}};
 }
 
@@ -94,14 +94,6 @@ Json glossaryOf(const Pack& pack)
     });
 }
 
-}
-
-Json listOf(const QStringList& texts)
-{
-    Json list = Json::array();
-    for (const auto& text : texts)
-        list.push_back(utf8(text));
-    return list;
 }
 
 Json orNull(const QString& text)

@@ -23,7 +23,5 @@ Json toJson(const packs::Status& status);
 Json toJson(const packs::Resource& resource);
 Json toJson(const packs::Member& member);
 Json toJson(const packs::Limit& limit);
-/// How text stands in JSON.
-Json listOf(const QStringList& texts);
 
 }

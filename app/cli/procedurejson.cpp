@@ -86,7 +86,7 @@ Json toJson(const Pack& pack, const Procedure& procedure)
             {"help", utf8(procedure.help)},
             {"section", orNull(procedure.section)},
             {"inputs", listOf(procedure.inputs, [](const ProcedureInput& input) { return jsonOf(input); })},
-            {"rulings", listOf(procedure.rulings)},
+            {"rulings", textsToJson(procedure.rulings)},
             {"outcomes", listOf(procedure.outcomes, [](const ProcedureOutcome& outcome) { return jsonOf(outcome); })},
             {"factors", factorsOf(pack, procedure)},
             {"throw", procedure.program ? procedure.program->source() : std::string()}};

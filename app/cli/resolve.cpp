@@ -157,7 +157,7 @@ void show(const Question& question, const Resolution& resolution, bool asJson, O
     json["outcomes"] = Json::object();
     for (const auto& outcome : question.procedure->outcomes)
         json["outcomes"][utf8(outcome.id)] = packs::toJson(outcome, resolution.outcomes.value(outcome.id));
-    json["words"] = listOf(resolution.words);
+    json["words"] = textsToJson(resolution.words);
     output.json(json);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "cli/packjson.h"
 #include "cli/packtext.h"
 
 namespace adjutant::cli
@@ -10,15 +11,6 @@ namespace
 {
 
 using namespace adjutant::packs;
-
-template<typename T, typename F>
-Json each(const std::vector<T>& values, F jsonOf)
-{
-    Json list = Json::array();
-    for (const auto& value : values)
-        list.push_back(jsonOf(value));
-    return list;
-}
 
 const char* toText(Turns turns)
 {
@@ -62,14 +54,14 @@ Json jsonOf(const Phase& phase)
     return {{"id", utf8(phase.id)},
             {"label", utf8(phase.label)},
             {"help", utf8(phase.help)},
-            {"sections", listOf(phase.sections)},
-            {"checklist", listOf(phase.checklist)}};
+            {"sections", textsToJson(phase.sections)},
+            {"checklist", textsToJson(phase.checklist)}};
 }
 
 Json jsonOf(const TrackAction& action)
 {
     return {{"id", utf8(action.id)},         {"label", utf8(action.label)}, {"help", utf8(action.help)},
-            {"colour", utf8(action.colour)}, {"hold", action.hold},         {"procedures", listOf(action.procedures)}};
+            {"colour", utf8(action.colour)}, {"hold", action.hold},         {"procedures", textsToJson(action.procedures)}};
 }
 
 Json jsonOf(const Reaction& reaction)
@@ -77,8 +69,8 @@ Json jsonOf(const Reaction& reaction)
     return {{"id", utf8(reaction.id)},
             {"label", utf8(reaction.label)},
             {"help", utf8(reaction.help)},
-            {"to", listOf(reaction.to)},
-            {"procedures", listOf(reaction.procedures)}};
+            {"to", textsToJson(reaction.to)},
+            {"procedures", textsToJson(reaction.procedures)}};
 }
 
 Json jsonOf(const Bonus& bonus)
@@ -93,14 +85,14 @@ Json toJson(const Track& track)
     const auto plain = [](const auto& value) { return jsonOf(value); };
     Json json{{"rounds", track.roundsFrom.isEmpty() ? Json(track.rounds) : Json(utf8(track.roundsFrom))},
               {"turns", toText(track.turns)},
-              {"phases", each(track.phases, plain)}};
+              {"phases", listOf(track.phases, plain)}};
     if (track.actions > 0)
         json["actions-a-turn"] = track.actions;
     if (track.hand > 0)
         json["hand"] = track.hand;
-    json["actions"] = each(track.choices, plain);
-    json["reactions"] = each(track.reactions, plain);
-    json["bonuses"] = each(track.bonuses, plain);
+    json["actions"] = listOf(track.choices, plain);
+    json["reactions"] = listOf(track.reactions, plain);
+    json["bonuses"] = listOf(track.bonuses, plain);
     return json;
 }
 
@@ -108,7 +100,7 @@ Json toJson(const Status& status)
 {
     return {{"id", utf8(status.id)},         {"label", utf8(status.label)},
             {"help", utf8(status.help)},     {"of", status.ofSide ? "side" : "unit"},
-            {"kinds", listOf(status.kinds)}, {"ends", toText(status.ends)}};
+            {"kinds", textsToJson(status.kinds)}, {"ends", toText(status.ends)}};
 }
 
 Json toJson(const Resource& resource)
@@ -128,7 +120,7 @@ Json toJson(const Member& member)
             {"label", utf8(member.label)},
             {"help", utf8(member.help)},
             {"cost", member.cost},
-            {"counts-as", listOf(member.countsAs)}};
+            {"counts-as", textsToJson(member.countsAs)}};
 }
 
 Json toJson(const Limit& limit)

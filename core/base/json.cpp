@@ -81,6 +81,14 @@ Expected<Json> parseJson(const QByteArray& text)
     }
 }
 
+Json textsToJson(const QStringList& texts)
+{
+    Json list = Json::array();
+    for (const auto& text : texts)
+        list.push_back(utf8(text));
+    return list;
+}
+
 QByteArray toText(const Json& json)
 {
     return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));

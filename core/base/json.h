@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <nlohmann/json.hpp>
 
@@ -26,5 +27,8 @@ inline std::string utf8(const QString& text)
 {
     return text.toStdString();
 }
+
+/// A list of texts.
+Json textsToJson(const QStringList& texts);
 
 }

@@ -94,15 +94,12 @@ Expected<Beginning> toBeginning(const Opening& opening, const QDateTime& created
     }
     if (auto good = checkPlayers(opening.players); !good)
         return tl::unexpected(good.error());
-    Json players = Json::array();
-    for (const auto& name : opening.players)
-        players.push_back(utf8(name));
     Beginning beginning;
     beginning.files = opening.pack.files;
     beginning.meta = {{"program", ADJUTANT_VERSION},
                       {"created", created.toUTC().toString(Qt::ISODateWithMs).toUtf8()},
                       {"pack", opening.pack.reading.pack->id.toUtf8()},
-                      {"players", toText(players)},
+                      {"players", toText(textsToJson(opening.players))},
                       {"rulings", toText(toJson(opening.rulings))}};
     if (opening.seed)
         beginning.meta.insert("seed", QByteArray::fromStdString(dice::toHex(*opening.seed)));

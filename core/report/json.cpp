@@ -9,18 +9,10 @@ namespace adjutant::report
 namespace
 {
 
-Json listOf(const QStringList& texts)
-{
-    Json list = Json::array();
-    for (const auto& text : texts)
-        list.push_back(utf8(text));
-    return list;
-}
-
 Json jsonOf(const Line& line)
 {
     return {{"entry", line.entry},       {"time", utf8(line.time)},         {"by", utf8(line.by)},
-            {"words", utf8(line.words)}, {"details", listOf(line.details)}, {"dice", listOf(line.dice)}};
+            {"words", utf8(line.words)}, {"details", textsToJson(line.details)}, {"dice", textsToJson(line.dice)}};
 }
 
 Json jsonOf(const Standing& standing)
@@ -29,7 +21,7 @@ Json jsonOf(const Standing& standing)
             {"name", utf8(standing.name)},
             {"score", standing.score},
             {"byRound", standing.byRound},
-            {"units", listOf(standing.units)}};
+            {"units", textsToJson(standing.units)}};
 }
 
 Json jsonOf(const game::Points& points)
@@ -50,7 +42,7 @@ Json jsonOf(const Chapter& chapter)
 }
 
 template<typename T>
-Json listOf(const std::vector<T>& values)
+Json toJson(const std::vector<T>& values)
 {
     Json list = Json::array();
     for (const auto& value : values)
@@ -64,8 +56,8 @@ Json toJson(const Report& report)
 {
     return {{"title", utf8(report.title)},     {"pack", utf8(report.pack)},
             {"credits", utf8(report.credits)}, {"result", utf8(report.result)},
-            {"seconds", report.seconds},       {"standings", listOf(report.standings)},
-            {"points", listOf(report.points)}, {"chapters", listOf(report.chapters)}};
+            {"seconds", report.seconds},       {"standings", toJson(report.standings)},
+            {"points", toJson(report.points)}, {"chapters", toJson(report.chapters)}};
 }
 
 }
