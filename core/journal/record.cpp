@@ -89,10 +89,10 @@ QByteArray digest(QByteArrayView bytes)
     return out;
 }
 
-QByteArray checksumOf(const Beginning& beginning)
+QByteArray checksumOf(const Beginning& beginning, int format)
 {
     Hash hash;
-    hash.add(QByteArrayLiteral("adjutant journal 2"));
+    hash.add(QByteArrayLiteral("adjutant journal ") + QByteArray::number(format));
     hash.add(qint64(beginning.meta.size()));
     for (auto it = beginning.meta.begin(); it != beginning.meta.end(); ++it)
         hash.add(it.key()).add(it.value());
@@ -136,10 +136,7 @@ Expected<std::vector<dice::Throw>> throwsFrom(const Json& json)
 
 QByteArray textOf(const QStringList& lines)
 {
-    Json json = Json::array();
-    for (const auto& line : lines)
-        json.push_back(utf8(line));
-    return toText(json);
+    return toText(textsToJson(lines));
 }
 
 Json facesToJson(const std::vector<std::int64_t>& faces)

@@ -16,6 +16,8 @@
 
 namespace adjutant::journal {
 
+constexpr int formatVersion = 2;
+
 /// One row of the journal, as bytes: what the checksums are over is exactly what the file holds.
 template<typename Bytes>
 struct BasicRow {
@@ -51,8 +53,8 @@ struct Beginning {
 /// BLAKE2b, 32 bytes.
 QByteArray digest(QByteArrayView bytes);
 
-/// The link before the first row: over everything the game begins with.
-QByteArray checksumOf(const Beginning& beginning);
+/// The link before the first row: over everything the game begins with. Every format so far has it so.
+QByteArray checksumOf(const Beginning& beginning, int format = formatVersion);
 /// The link of a row to the one before it: over the row and, by the link before, over all that came earlier.
 QByteArray checksumOf(const RowView& row, const QByteArray& before);
 

@@ -11,7 +11,6 @@
 namespace adjutant::journal {
 
 constexpr quint32 applicationId = 0x41444A54; // "ADJT"
-constexpr int formatVersion = 2;
 
 struct Table {
     const char* name;

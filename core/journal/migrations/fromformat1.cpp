@@ -12,19 +12,6 @@ namespace adjutant::journal {
 
 namespace {
 
-QByteArray oldChecksumOf(const Beginning& beginning)
-{
-    Hash hash;
-    hash.add(QByteArrayLiteral("adjutant journal 1"));
-    hash.add(qint64(beginning.meta.size()));
-    for (auto it = beginning.meta.begin(); it != beginning.meta.end(); ++it)
-        hash.add(it.key()).add(it.value());
-    hash.add(qint64(beginning.files.size()));
-    for (auto it = beginning.files.begin(); it != beginning.files.end(); ++it)
-        hash.add(it.key().toUtf8()).add(it.value());
-    return hash.result();
-}
-
 QByteArray oldChecksumOf(const RowView& row, const QByteArray& before)
 {
     Hash hash;
@@ -46,7 +33,7 @@ public:
     Conversion(Contents& contents, game::Game first)
         : m_contents(contents),
           m_timeline(std::move(first)),
-          m_before(oldChecksumOf(contents.beginning))
+          m_before(checksumOf(contents.beginning, 1))
     {
     }
 
