@@ -49,9 +49,7 @@ public:
 
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
-        if (const auto now = needsActivations(game); !now)
-            return tl::unexpected(now.error());
-        const auto unit = findUnit(game, m_unit);
+        const auto unit = findUnitInPlay(game, m_unit);
         if (!unit)
             return tl::unexpected(unit.error());
         if (const auto may = mayHold(game, **unit); !may)

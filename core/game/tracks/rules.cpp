@@ -89,6 +89,13 @@ Expected<void> needsActivations(const Game& game)
     return {};
 }
 
+Expected<Unit*> findUnitInPlay(Game& game, const QString& id)
+{
+    if (const auto now = needsActivations(game); !now)
+        return tl::unexpected(now.error());
+    return findUnit(game, id);
+}
+
 Expected<void> needsOwnTurn(const Game& game, const Unit& unit)
 {
     if (unit.side != game.acting)

@@ -65,6 +65,8 @@ const TrackRules& phaseByPhaseRules();
 // What several kinds share.
 
 Expected<void> needsActivations(const Game& game);
+/// The unit with this id, while units act.
+Expected<Unit*> findUnitInPlay(Game& game, const QString& id);
 /// That the unit is one of the acting side's, and lives.
 Expected<void> needsOwnTurn(const Game& game, const Unit& unit);
 /// `Round 2 begins`, or the game is scored.
