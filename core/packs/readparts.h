@@ -72,6 +72,15 @@ const Kind* readKind(TomlTable& table, const char* key, const Pack& pack);
 std::vector<Stat> readStats(TomlTable& table, const Pack& pack);
 /// The section that the key "section" names; a fault when the reference does not have it.
 QString readSectionId(TomlTable& table, const Pack& pack);
+/// What everything that stands on its own has: an id, a label, a line of help, and the section that says more.
+template<typename T>
+void readHead(TomlTable& table, const Pack& pack, T& one)
+{
+    one.id = table.id();
+    one.label = table.text("label", TomlTable::Need::Required);
+    one.help = table.text("help");
+    one.section = readSectionId(table, pack);
+}
 /// Where a game takes an input from: actor, target or weapon, and what of it.
 QString readFrom(TomlTable& table);
 

@@ -100,10 +100,7 @@ void readRulingsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
 Procedure readCommon(TomlTable& table, const Pack& pack)
 {
     Procedure procedure;
-    procedure.id = table.id();
-    procedure.label = table.text("label", Required);
-    procedure.help = table.text("help");
-    procedure.section = readSectionId(table, pack);
+    readHead(table, pack, procedure);
     procedure.actor = readRole(table, "actor", pack);
     procedure.target = readRole(table, "target", pack);
     readInputs(table, procedure);

@@ -71,10 +71,7 @@ Procedure procedureOf(const RandomTable& random)
 RandomTable readRandomTable(TomlTable& table, const Pack& pack)
 {
     RandomTable random;
-    random.id = table.id();
-    random.label = table.text("label", Required);
-    random.section = readSectionId(table, pack);
-    random.help = table.text("help");
+    readHead(table, pack, random);
     if (!table.has("dice"))
         table.errorAt("id", QStringLiteral("a random table needs “dice”, as 1d6"));
     random.dice = readDice(table, "dice").value_or(dice::Pool());

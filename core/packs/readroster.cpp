@@ -18,10 +18,7 @@ constexpr int dearest = 100'000;
 Member readMember(TomlTable& table, const Pack& pack)
 {
     Member member;
-    member.id = table.id();
-    member.label = table.text("label", Required);
-    member.help = table.text("help");
-    member.section = readSectionId(table, pack);
+    readHead(table, pack, member);
     member.cost = static_cast<int>(table.number("cost", 0, dearest));
     member.countsAs = table.texts("counts-as");
     return member;

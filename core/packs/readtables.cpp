@@ -68,10 +68,7 @@ TableRow readRow(TomlTable& table, std::size_t columns)
 Table readTable(TomlTable& table, const Pack& pack)
 {
     Table made;
-    made.id = table.id();
-    made.label = table.text("label", Required);
-    made.section = readSectionId(table, pack);
-    made.help = table.text("help");
+    readHead(table, pack, made);
     table.tables("columns", [&](TomlTable& inner) { addOnce(made.columns, readColumn(inner), inner, mostColumns); });
     table.tables("rows", [&](TomlTable& inner) { addOnce(made.rows, readRow(inner, made.columns.size()), inner); });
     if (made.columns.empty() || made.rows.empty())

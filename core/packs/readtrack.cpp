@@ -106,10 +106,7 @@ void needStatus(TomlTable& table, const char* key, const QString& id, const Pack
 TrackAction readAction(TomlTable& table, const Pack& pack)
 {
     TrackAction action;
-    action.id = table.id();
-    action.label = table.text("label", Required);
-    action.help = table.text("help");
-    action.section = readSectionId(table, pack);
+    readHead(table, pack, action);
     action.colour = table.text("colour");
     if (action.colour == QLatin1String("any"))
         action.colour.clear();
@@ -128,10 +125,7 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
 Reaction readReaction(TomlTable& table, const Pack& pack)
 {
     Reaction reaction;
-    reaction.id = table.id();
-    reaction.label = table.text("label", Required);
-    reaction.help = table.text("help");
-    reaction.section = readSectionId(table, pack);
+    readHead(table, pack, reaction);
     reaction.to = table.texts("to");
     if (reaction.to.isEmpty())
         table.errorAt("to", QStringLiteral("a reaction needs what it answers, as to = [\"shooting\"]"));

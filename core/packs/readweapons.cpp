@@ -78,10 +78,7 @@ void checkRow(TomlTable& table, const Weapon& weapon, const Pack& pack)
 Weapon readWeapon(TomlTable& table, const Pack& pack)
 {
     Weapon weapon;
-    weapon.id = table.id();
-    weapon.label = table.text("label", Required);
-    weapon.help = table.text("help");
-    weapon.section = readSectionId(table, pack);
+    readHead(table, pack, weapon);
     weapon.range = table.text("range");
     if (!weapon.range.isEmpty() && !pack.measure.length(weapon.range))
         table.errorAt("range", QStringLiteral("“%1” is none of the lengths under “measure”").arg(weapon.range));
