@@ -6,8 +6,9 @@
 #include "dice/evening.h"
 #include "journal/session.h"
 #include "models/gamesummary.h"
-#include "pages/dicepage.h"
 #include "models/packshelf.h"
+#include "packs/watch.h"
+#include "pages/dicepage.h"
 #include "pages/gamepage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
@@ -125,11 +126,7 @@ void MainWindow::connectRules()
     without("save-sheet", [this] { showLookup(this)->reference().saveSheet(); });
     connect((*m_actions)["packs"], &QAction::triggered, this, &MainWindow::showPacks);
     connect(m_shelf, &PackShelf::changed, this, &MainWindow::offerPack);
-    // Whoever comes back to the window may have been at work on a pack.
-    connect(qApp, &QGuiApplication::applicationStateChanged, m_shelf, [this](Qt::ApplicationState state) {
-        if (state == Qt::ApplicationActive)
-            m_shelf->reload();
-    });
+    connect(new packs::Watch(m_shelf), &packs::Watch::changed, m_shelf, &PackShelf::reload);
 }
 
 LookupDialog* MainWindow::showLookup(QWidget* over, const QString& pack)
@@ -266,7 +263,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     m_pages->setCurrentWidget(m_game);
     m_game->setFocus();
     m_awake->setHeld(m_preferences.staysAwake());
-    offerPack();
+    m_shelf->reload(); // beside the window: the game is on the table before its pack is compared
     noteGame();
     showTitle();
 }
