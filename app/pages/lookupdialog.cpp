@@ -56,7 +56,7 @@ LookupDialog::LookupDialog(Preferences& preferences, Theme& theme, QWidget* pare
 void LookupDialog::setPacks(std::vector<packs::Found> packs, const QString& wanted)
 {
     m_packs = std::move(packs);
-    const QString last = m_preferences.lastAnswer(lastPack, m_preferences.lastAnswer(QStringLiteral("pack"), QStringLiteral("quick-play")));
+    const QString last = m_preferences.lastAnswer(lastPack, m_preferences.lastAnswer(QStringLiteral("pack"), {}));
     m_box->setPacks(m_packs, wanted.isEmpty() ? last : wanted);
     usePack();
 }

@@ -65,7 +65,7 @@ void NewGamePage::setPacks(std::vector<packs::Found> packs)
 {
     std::erase_if(packs, [](const packs::Found& found) { return !found.reading.pack; });
     m_packs = std::move(packs);
-    m_ui->pack->setPacks(m_packs, m_preferences.lastAnswer(QStringLiteral("pack"), QStringLiteral("quick-play")));
+    m_ui->pack->setPacks(m_packs, m_preferences.lastAnswer(QStringLiteral("pack"), {}));
     m_path.clear();
     usePack(m_ui->pack->currentIndex());
     goTo(Players);

@@ -20,6 +20,7 @@ namespace {
 
 constexpr int aboutRole = Qt::UserRole + 1;
 constexpr int pad = 8;
+const QString easiest = QStringLiteral("quick-play"); // for who has chosen none so far
 
 // Two lines: the title, and the rest wrapped below it.
 class PackDelegate : public QStyledItemDelegate
@@ -77,7 +78,10 @@ void PackBox::setPacks(const std::vector<packs::Found>& packs, const QString& cu
         setItemData(count() - 1, QStringLiteral("%1. %2").arg(found.reading.pack->title, about),
                     Qt::AccessibleTextRole);
     }
-    setCurrentIndex(count() == 0 ? -1 : std::max(0, findData(current)));
+    int chosen = findData(current);
+    if (chosen < 0)
+        chosen = findData(easiest);
+    setCurrentIndex(count() == 0 ? -1 : std::max(0, chosen));
 }
 
 // Wide enough for a summary to be read.
