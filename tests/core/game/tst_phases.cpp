@@ -10,14 +10,22 @@ class TestPhases : public QObject
 {
     Q_OBJECT
 
+private:
+    static test::Table begun()
+    {
+        test::Table table(QStringLiteral("ballot-boxes"));
+        const bool taken = table.sayAll({R"({"do":"add-unit","side":"a","type":"foot"})",
+                                         R"({"do":"add-unit","side":"b","type":"foot"})", R"({"do":"begin"})"}) &&
+                           (!table.game.first.isEmpty() || table.sayAll({R"({"do":"first","side":"a"})"}));
+        if (!taken)
+            qFatal("the game could not be begun");
+        return table;
+    }
+
 private Q_SLOTS:
     void allPhasesComeInTheirOrder()
     {
-        test::Table table(QStringLiteral("ballot-boxes"));
-        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"foot"})",
-                              R"({"do":"add-unit","side":"b","type":"foot"})", R"({"do":"begin"})"}));
-        if (table.game.first.isEmpty())
-            QVERIFY(table.sayAll({R"({"do":"first","side":"b"})"}));
+        test::Table table = begun();
         const QStringList order{"initiative", "activation", "actions", "shooting", "charging", "hand-to-hand", "reform"};
         for (const QString& phase : order) {
             QCOMPARE(game::phaseOf(table.game), phase);
@@ -28,11 +36,7 @@ private Q_SLOTS:
 
     void whoeverTheTableNamesThrows()
     {
-        test::Table table(QStringLiteral("ballot-boxes"));
-        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"foot"})",
-                              R"({"do":"add-unit","side":"b","type":"foot"})", R"({"do":"begin"})"}));
-        if (table.game.first.isEmpty())
-            QVERIFY(table.sayAll({R"({"do":"first","side":"a"})"}));
+        test::Table table = begun();
         // Two dice, 4 or more: one hit.
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"shooting","actor":"b1","target":"a1",
                                   "inputs":{"dice":2},"faces":[4,1]})"}));
