@@ -31,7 +31,6 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr qint64 longestPause = 15 * 60;
 constexpr int armyWidth = 300;
 
 const QString layoutName = QStringLiteral("game-page");
@@ -57,8 +56,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
       m_preferences(preferences),
       m_ui(std::make_unique<Ui::GamePage>()),
       m_desk(new Desk(*m_session, this)),
-      m_reports(new ReportSaver(this)),
-      m_openedAt(QDateTime::currentSecsSinceEpoch())
+      m_reports(new ReportSaver(this))
 {
     m_ui->setupUi(this);
     setFocusPolicy(Qt::ClickFocus);
@@ -74,6 +72,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
 
 GamePage::~GamePage()
 {
+    stopClock();
     m_preferences.setLayout(layoutName, m_ui->table->saveState());
     m_preferences.setLayout(drawerName, QByteArray::number(m_drawer->open()));
     // The parts read the session, which must outlive them.
@@ -175,6 +174,10 @@ void GamePage::connectKeys(Actions& actions)
     connect(m_tray, &Tray::readyChanged, m_keys, &PlayKeys::refresh);
     connect(m_keys, &PlayKeys::nextWanted, this, &GamePage::next);
     connect(m_keys, &PlayKeys::noteWanted, this, &GamePage::writeNote);
+    connect(m_keys, &PlayKeys::pauseWanted, this, [this] {
+        stopClock();
+        tick();
+    });
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
     connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });
 }
@@ -272,16 +275,19 @@ ArmyPanel* GamePage::armyOf(const QString& side) const
     return nullptr;
 }
 
-/// The time since the last command runs on, but not through a pause.
 void GamePage::tick()
 {
-    qint64 seconds = m_session->clock().seconds;
-    const auto& log = m_session->log();
-    if (!log.empty() && m_desk->game().stage != game::Stage::Over && !m_session->readOnly()) {
-        const qint64 since = std::max(m_openedAt, log.back().time.toSecsSinceEpoch());
-        seconds += std::clamp<qint64>(QDateTime::currentSecsSinceEpoch() - since, 0, longestPause);
-    }
-    m_track->setSeconds(seconds);
+    const bool runs = m_desk->game().stage != game::Stage::Over && !m_session->readOnly();
+    const journal::Clock clock = runs ? m_session->clockNow() : m_session->clock();
+    m_track->setClock(clock.seconds, runs && clock.stopped && clock.seconds > 0);
+}
+
+/// A game that nobody plays does not use up anybody's time.
+void GamePage::stopClock()
+{
+    const bool runs = m_desk->game().stage != game::Stage::Over && !m_session->readOnly();
+    if (runs && m_session->lastNumber() > 0 && !m_session->clock().stopped)
+        static_cast<void>(m_session->apply({{"do", "pause"}}));
 }
 
 void GamePage::rename(const QString& id)

@@ -74,6 +74,7 @@ private:
     void refresh();
     void next();
     void tick();
+    void stopClock();
     void rename(const QString& unit);
     void writeNote();
     void correct();
@@ -93,7 +94,6 @@ private:
     NoticeBar* m_offer = nullptr;
     PlayKeys* m_keys = nullptr;
     ReportSaver* m_reports;
-    qint64 m_openedAt = 0;
     bool m_asked = false; ///< whether to end without the attack
     QString m_offered;    ///< the pack that is offered, by its contents
 };

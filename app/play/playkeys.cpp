@@ -51,6 +51,7 @@ void PlayKeys::tieGame()
     tie("redo", [this] { m_desk.redo(); });
     tie("pass", [this] { m_desk.send({{"do", "pass"}}); });
     tie("note", [this] { Q_EMIT noteWanted(); });
+    tie("pause", [this] { Q_EMIT pauseWanted(); });
     tie("correct", [this] { Q_EMIT correctWanted(); });
     tie("activate", [this] {
         m_tray.takeFocus();

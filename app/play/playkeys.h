@@ -26,6 +26,7 @@ public:
 Q_SIGNALS:
     void nextWanted();
     void noteWanted();
+    void pauseWanted();
     void correctWanted();
     void focusWanted(int side);
 

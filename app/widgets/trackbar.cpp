@@ -116,9 +116,9 @@ void TrackBar::showSides(const Look& look)
     }
 }
 
-void TrackBar::setSeconds(qint64 seconds)
+void TrackBar::setClock(qint64 seconds, bool stopped)
 {
-    m_clock->setText(clockText(seconds));
+    m_clock->setText(stopped ? tr("%1, stopped").arg(clockText(seconds)) : clockText(seconds));
 }
 
 void TrackBar::paintEvent(QPaintEvent*)

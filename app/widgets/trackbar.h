@@ -36,7 +36,7 @@ public:
     explicit TrackBar(const Theme& theme, QWidget* parent = nullptr);
 
     void setTrack(const Look& look);
-    void setSeconds(qint64 seconds);
+    void setClock(qint64 seconds, bool stopped);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -7,11 +7,9 @@
 #include "game/tracks/rules.h"
 #include "game/turns.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 // Any number that the program keeps can be put right by hand; the log says so.
 class Set : public Command
@@ -249,6 +247,18 @@ private:
     QString m_text;
 };
 
+// Time is the journal's: in the game nothing changes.
+class StopClock : public Command
+{
+public:
+    explicit StopClock(const Fields&) {}
+
+    Expected<Done> apply(Game&, dice::FaceSource&) const override
+    {
+        return Done{QStringLiteral("The clock stands still"), {}, {}};
+    }
+};
+
 class Reveal : public Command
 {
 public:
@@ -286,6 +296,7 @@ std::vector<CommandKind> correctionCommands()
          {{"unit", K::Unit, true, "which unit"}, {"name", K::Text, true, "what it is called"}},
          makeCommand<Rename>},
         {"note", "writes words into the log", {{"text", K::Text, true, "the words"}}, makeCommand<WriteNote>},
+        {"pause", "stops the clock until the next command; undo passes it over", {}, makeCommand<StopClock>},
         {"reveal", "shows what a side keeps hidden", {{"side", K::Side, false, "which side"}}, makeCommand<Reveal>},
     };
 }

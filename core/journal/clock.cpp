@@ -27,9 +27,22 @@ void ClockCounter::add(qint64 moment, QByteArrayView by)
     m_last = moment;
 }
 
+void ClockCounter::pause()
+{
+    m_last = -1;
+}
+
+Clock ClockCounter::clockAt(qint64 moment, QByteArrayView acting) const
+{
+    ClockCounter until = *this;
+    if (m_last >= 0)
+        until.add(moment, acting);
+    return until.clock();
+}
+
 Clock ClockCounter::clock() const
 {
-    Clock clock{m_milliseconds / 1000, {}};
+    Clock clock{m_milliseconds / 1000, {}, m_last < 0};
     for (const auto& [side, milliseconds] : m_bySide)
         clock.bySide[QString::fromUtf8(side)] = milliseconds / 1000;
     return clock;

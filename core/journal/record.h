@@ -35,6 +35,8 @@ struct BasicRow {
     Bytes checksum;   ///< the link to the row before
 
     bool isTurn() const { return kind == QByteArrayView("undo") || kind == QByteArrayView("redo"); }
+    /// It changes nothing but the clock, and is neither undone nor mended.
+    bool isPause() const { return kind == QByteArrayView("pause"); }
 };
 
 using Row = BasicRow<QByteArray>;

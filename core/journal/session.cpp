@@ -18,6 +18,13 @@ namespace adjutant::journal {
 
 namespace {
 
+void count(ClockCounter& clock, const RowView& row)
+{
+    clock.add(millisecondsFrom(row.time), row.by);
+    if (row.isPause())
+        clock.pause();
+}
+
 // Faults of a file name it.
 template<typename T>
 Expected<T> named(Expected<T> result, const QString& path)
@@ -104,7 +111,7 @@ Session::Parts::Parts(const QString& name, std::unique_ptr<Store> toWrite, Conte
 {
     const Rows& rows = timeline.rows();
     for (std::size_t i = 0; i < rows.size(); ++i)
-        clock.add(millisecondsFrom(rows[i].time), rows[i].by);
+        count(clock, rows[i]);
     if (!rows.empty())
         lastChecksum = rows.back().checksum.toByteArray();
 }
@@ -158,7 +165,7 @@ Expected<void> Session::Parts::commit(Row row, game::Game after)
     lastChecksum = row.checksum;
     if (row.number % snapshotEvery == 0)
         snapshots[row.number] = saved;
-    clock.add(millisecondsFrom(row.time), row.by);
+    count(clock, viewOf(row));
     return takeRow(timeline, viewOf(row), std::move(after), saved);
 }
 
@@ -270,7 +277,7 @@ Clock Session::clockAt(qint64 entry) const
     const Rows& rows = m_parts->timeline.rows();
     ClockCounter counter;
     for (std::size_t i = 0; i < rows.size() && rows[i].number <= entry; ++i)
-        counter.add(millisecondsFrom(rows[i].time), rows[i].by);
+        count(counter, rows[i]);
     return counter.clock();
 }
 
@@ -345,6 +352,11 @@ bool Session::readOnly() const
 Clock Session::clock() const
 {
     return m_parts->clock.clock();
+}
+
+Clock Session::clockNow() const
+{
+    return m_parts->clock.clockAt(QDateTime::currentMSecsSinceEpoch(), game().acting.toUtf8());
 }
 
 Expected<Entry> Session::apply(const Json& command)

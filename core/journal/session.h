@@ -26,10 +26,11 @@ struct Opening {
     std::optional<dice::Seed> seed; ///< none: dice of the operating system
 };
 
-/// Play time, from the times of the commands; a pause of over a quarter of an hour counts as one.
+/// Play time, from the times of the commands; a silence of over a quarter of an hour counts as one.
 struct Clock {
     qint64 seconds = 0;
     QMap<QString, qint64> bySide;
+    bool stopped = false; ///< until the next command
 };
 
 /// A saved game that is open. The only way by which a game changes: a command is on the disk before it counts.
@@ -63,6 +64,8 @@ public:
     QString path() const;
     bool readOnly() const;
     Clock clock() const;
+    /// With the time since the last command.
+    Clock clockNow() const;
 
     /// The command is durable when this returns a log entry, and nothing has happened when it does not.
     Expected<Entry> apply(const Json& command);

@@ -40,6 +40,11 @@ Expected<void> Timeline::follow(const RowView& row)
         m_rows.add(row);
         return {};
     }
+    if (row.isPause()) {
+        m_rows.add(row);
+        m_lines.push_back({index, false, 0});
+        return {};
+    }
     Change change{index, m_steps.size(), nullptr};
     if (row.kind == QByteArrayView("mend")) {
         auto planned = Mend::from(row).and_then([&](const Mend& mend) { return plan(mend, row.number); });

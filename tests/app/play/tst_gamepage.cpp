@@ -292,6 +292,7 @@ void TestGamePage::reopensAtThePendingThrow()
     }
     auto session = journal::Session::open(m_path);
     QVERIFY2(session, qPrintable(session ? QString() : session.error().words));
+    QVERIFY2((*session)->clock().stopped, "while it was closed nobody played");
     test::GameWindow window(std::move(*session));
     int dice = 0;
     for (const auto* die : window.page->findChildren<DieView*>())

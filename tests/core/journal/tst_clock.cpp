@@ -37,6 +37,22 @@ private Q_SLOTS:
         QCOMPARE(counter.clock().seconds, 15 * 60);
     }
 
+    void itStandsStillAfterAPause()
+    {
+        ClockCounter counter;
+        counter.add(start, "a");
+        counter.add(start + 60 * second, "a");
+        counter.pause();
+        QVERIFY(counter.clock().stopped);
+        QCOMPARE(counter.clockAt(start + 500 * second, "b").seconds, 60);
+        counter.add(start + 500 * second, "b");
+        QVERIFY(!counter.clock().stopped);
+        QCOMPARE(counter.clock().seconds, 60);
+        QCOMPARE(counter.clockAt(start + 530 * second, "b").seconds, 90);
+        QCOMPARE(counter.clockAt(start + 530 * second, "b").bySide.value("b"), 30);
+        QCOMPARE(counter.clock().seconds, 60);
+    }
+
     void aClockSetBackCountsNothing()
     {
         ClockCounter counter;

@@ -105,6 +105,30 @@ private Q_SLOTS:
         QCOMPARE(wordsOf(**session).filter("undone: ").size(), 0);
     }
 
+    void aPauseIsNeitherUndoneNorEndsRedo()
+    {
+        GameFile file;
+        {
+            const auto session = file.create();
+            QVERIFY(say(**session, note("one")));
+            QVERIFY(say(**session, note("two")));
+            QVERIFY((*session)->undo());
+            QVERIFY((*session)->apply({{"do", "pause"}}));
+            QVERIFY((*session)->clock().stopped);
+        }
+        const auto session = file.open();
+        QVERIFY2(session, qPrintable(session ? QString() : session.error().words));
+        QVERIFY((*session)->clock().stopped);
+        QCOMPARE((*session)->log().back().words, QStringLiteral("The clock stands still"));
+        QCOMPARE((*session)->undoEntry()->number, 1);
+        QCOMPARE((*session)->redoEntry()->number, 2);
+        QVERIFY((*session)->redo());
+        QVERIFY(!(*session)->clock().stopped);
+        QVERIFY((*session)->undo());
+        QVERIFY((*session)->undo());
+        QVERIFY(!(*session)->canUndo());
+    }
+
     void aNewCommandEndsRedo()
     {
         GameFile file;
