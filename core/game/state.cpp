@@ -136,9 +136,28 @@ Json toJson(const Pending& pending)
             {"effects", proposals}};
 }
 
+Json toList(const QStringList& texts)
+{
+    Json list = Json::array();
+    for (const QString& text : texts)
+        list.push_back(utf8(text));
+    return list;
+}
+
+Json toJson(const Activations& activations)
+{
+    Json attacks = Json::array();
+    for (const Attack& one : activations.attacks)
+        attacks.push_back({{"unit", utf8(one.unit)}, {"target", utf8(one.target)}});
+    return {{"holder", orNull(activations.holder)},
+            {"declared", toList(activations.declared)},
+            {"rolled", toList(activations.rolled)},
+            {"attacks", attacks}};
+}
+
 Json toJson(const TurnState& turn)
 {
-    Json holds = Json::array(), answers = Json::array(), due = Json::array(), tokens = Json::array();
+    Json holds = Json::array(), answers = Json::array(), due = Json::array();
     for (const Hold& one : turn.holds)
         holds.push_back({{"unit", utf8(one.unit)}, {"action", utf8(one.action)}, {"trigger", utf8(one.trigger)}});
     for (const Answer& one : turn.answers)
@@ -149,15 +168,11 @@ Json toJson(const TurnState& turn)
                            {"used", one.used}});
     for (const Due& one : turn.due)
         due.push_back({{"unit", utf8(one.unit)}, {"procedure", utf8(one.procedure)}});
-    for (const Tokens& one : turn.tokens)
-        tokens.push_back({{"unit", utf8(one.unit)}, {"count", one.count}});
-    Json sorties = Json::object(), losses = Json::array(), ready = Json::array();
+    Json sorties = Json::object(), losses = Json::array();
     for (auto it = turn.sorties.begin(); it != turn.sorties.end(); ++it)
         sorties[utf8(it.key())] = std::vector<int>(it->begin(), it->end());
     for (const Losses& one : turn.losses)
         losses.push_back({{"unit", utf8(one.unit)}, {"left", one.left}, {"may-retreat", one.mayRetreat}});
-    for (const QString& side : turn.ready)
-        ready.push_back(utf8(side));
     return {{"number", turn.number},
             {"left", turn.left},
             {"own", toObject(turn.own)},
@@ -167,10 +182,10 @@ Json toJson(const TurnState& turn)
             {"due", due},
             {"used-in-turn", toObject(turn.usedInTurn)},
             {"used-in-game", toObject(turn.usedInGame)},
-            {"tokens", tokens},
             {"sorties", sorties},
             {"losses", losses},
-            {"ready", ready}};
+            {"ready", toList(turn.ready)},
+            {"activations", toJson(turn.activations)}};
 }
 
 Json controlsOf(const Game& game)

@@ -103,6 +103,7 @@ Reading read(const Files& files, const QString& language)
         readRosterLimits(top, *pack);
         readStatuses(top, *pack);
         readResources(top, *pack);
+        readTallies(top, *pack);
         readTrack(top, *pack);
         readProcedures(top, *pack);
         checkTrack(top, *pack);
