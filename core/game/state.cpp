@@ -6,6 +6,7 @@
 #include "game/roster.h"
 #include "game/statuses.h"
 #include "game/track.h"
+#include "game/tracks/phases.h"
 
 namespace adjutant::game
 {
@@ -29,6 +30,14 @@ Json toObject(const QMap<QString, T>& map)
             object[utf8(it.key())] = *it;
     }
     return object;
+}
+
+Json toList(const QStringList& texts)
+{
+    Json list = Json::array();
+    for (const QString& text : texts)
+        list.push_back(utf8(text));
+    return list;
 }
 
 // What the pack asks of each unit.
@@ -62,6 +71,12 @@ Json toJson(const Game& game, const Unit& unit)
     }
     Json json{{"id", utf8(unit.id)},  {"name", utf8(unit.name)}, {"type", utf8(unit.type)},    {"counters", counters},
               {"statuses", statuses}, {"done", unit.done},       {"destroyed", unit.destroyed}};
+    if (unit.arrives > 0)
+        json["arrives"] = unit.arrives;
+    if (!unit.joined.isEmpty())
+        json["joined"] = utf8(unit.joined);
+    if (!unit.note.isEmpty())
+        json["note"] = utf8(unit.note);
     if (Json asked = askedOf(game, unit); !asked.empty())
         json["with"] = asked;
     for (const auto& [key, map] : {std::pair("members", &unit.members), std::pair("weapons", &unit.weapons)}) {
@@ -102,6 +117,10 @@ Json toJson(const Game& game, const Side& side, Show show)
     }
     if (side.revealed)
         json["revealed"] = true;
+    if (game.pack->track.tokens && game.stage == Stage::Activation) {
+        const Allowance tokens = allowanceOf(game, side.id);
+        json["tokens"] = {{"placed", tokens.placed}, {"most", tokens.most}};
+    }
     if (!game.pack->limits.empty()) {
         json["points"] = pointsOf(game, side.id);
         json["limits"] = Json::array();
@@ -134,14 +153,6 @@ Json toJson(const Pending& pending)
             {"actor", orNull(pending.actor)},
             {"target", orNull(pending.target)},
             {"effects", proposals}};
-}
-
-Json toList(const QStringList& texts)
-{
-    Json list = Json::array();
-    for (const QString& text : texts)
-        list.push_back(utf8(text));
-    return list;
 }
 
 Json toJson(const Activations& activations)
@@ -211,11 +222,15 @@ QString unitLine(const Game& game, const Unit& unit)
     for (const packs::Counter& counter : game.kindOf(unit).counters)
         counters << QStringLiteral("%1 %2").arg(unit.counters.value(counter.id)).arg(counter.label);
     QString state = unit.destroyed           ? QStringLiteral("destroyed")
+                    : unit.arrives > 0       ? QStringLiteral("arrives in round %1").arg(unit.arrives)
+                    : !unit.inPlay()         ? QStringLiteral("now a part of %1").arg(unit.joined)
                     : unit.id == game.active ? QStringLiteral("active")
                     : unit.done              ? QStringLiteral("done")
                                              : QStringLiteral("ready");
     for (const packs::Status* status : statusesFor(game, unit))
         state += unit.statuses.contains(status->id) ? QStringLiteral(", ") + status->label : QString();
+    if (!unit.note.isEmpty())
+        state += QStringLiteral(" — %1").arg(unit.note);
     return QStringLiteral("  %1  %2  %3, %4\n")
         .arg(unit.id, -4)
         .arg(unit.name, -24)
@@ -269,6 +284,8 @@ Json toJson(const Game& game, Show show)
         json["pending"] = toJson(*game.pending);
     if (!(game.turn == TurnState()))
         json["turn"] = toJson(game.turn);
+    if (!game.agreed.isEmpty())
+        json["agreed"] = toList(game.agreed);
     if (!game.ending.isEmpty())
         json["ending"] = utf8(game.ending);
     return json;

@@ -23,7 +23,7 @@ bool counts(const Game& game, const packs::Tally& tally, const Unit& unit)
 int count(const Game& game, const packs::Tally& tally, const QString& side)
 {
     return static_cast<int>(std::count_if(game.units.begin(), game.units.end(), [&](const Unit& unit) {
-        return unit.side == side && !unit.destroyed && counts(game, tally, unit);
+        return unit.side == side && unit.inPlay() && counts(game, tally, unit);
     }));
 }
 

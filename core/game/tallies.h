@@ -10,7 +10,7 @@ namespace adjutant::game
 
 // What a pack counts of a side.
 
-/// How many living units of the side count.
+/// How many units of the side that are in play count.
 int count(const Game& game, const packs::Tally& tally, const QString& side);
 /// The same where it is known: of units that the players are asked about, only that there are none.
 std::optional<int> known(const Game& game, const packs::Tally& tally, const QString& side);

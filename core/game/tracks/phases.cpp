@@ -68,8 +68,8 @@ Expected<void> mayAct(const Game& game, const Unit& unit)
     const QString name = game.nameOf(unit.id);
     if (!unitsAct(game))
         return refuse(QStringLiteral("no unit acts in this phase: %1").arg(phaseNow(game).label));
-    if (unit.destroyed)
-        return refuse(QStringLiteral("%1 is destroyed").arg(name));
+    if (const auto there = needsInPlay(game, unit); !there)
+        return there;
     if (phaseNow(game).activeOnly && !isActive(game, unit))
         return refuse(QStringLiteral("%1 is not active this turn").arg(name));
     return {};
@@ -276,7 +276,7 @@ public:
 
     void unitChanged(Game& game, Unit& unit) const override
     {
-        if (game.stage == Stage::Activation && unit.destroyed && game.active == unit.id && !game.pending)
+        if (game.stage == Stage::Activation && !unit.inPlay() && game.active == unit.id && !game.pending)
             deactivate(game);
     }
 
@@ -322,8 +322,10 @@ bool isPhase(const Game& game, const QString& phase)
 bool isActive(const Game& game, const Unit& unit)
 {
     const auto& tokens = game.pack->track.tokens;
-    return !tokens || !fits(game, game.pack->procedure(tokens->procedure)->actor, unit) ||
-           unit.statuses.contains(tokens->status);
+    if (!tokens || unit.statuses.contains(tokens->status))
+        return true;
+    const QStringList& kinds = game.pack->procedure(tokens->procedure)->actor.kinds;
+    return !kinds.isEmpty() && !kinds.contains(game.kindOf(unit).id);
 }
 
 const TrackRules& phasesRules()

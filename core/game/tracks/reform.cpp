@@ -18,9 +18,7 @@ Expected<void> needsReform(const Game& game, const Unit& unit)
     if (!isPhase(game, reform.phase))
         return refuse(
             QStringLiteral("that is for the phase %1").arg(game.pack->track.phase(reform.phase)->label));
-    if (unit.destroyed)
-        return refuse(QStringLiteral("%1 is destroyed").arg(game.nameOf(unit.id)));
-    return {};
+    return needsInPlay(game, unit);
 }
 
 bool needsNoHelp(const Game& game, const Unit& unit)
@@ -79,8 +77,8 @@ Expected<void> maySupport(const Game& game, const Unit& unit, const Unit* suppor
     const QString name = game.nameOf(support->id);
     if (support->id == unit.id || support->side != unit.side)
         return refuse(QStringLiteral("%1 cannot support it: another unit of its own side does").arg(name));
-    if (support->destroyed)
-        return refuse(QStringLiteral("%1 is destroyed").arg(name));
+    if (const auto there = needsInPlay(game, *support); !there)
+        return there;
     if (!support->statuses.contains(reform.support))
         return refuse(QStringLiteral("%1 is not %2").arg(name, helps));
     return {};
