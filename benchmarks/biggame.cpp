@@ -78,10 +78,8 @@ class BigGame
 public:
     BigGame(QString path, Times& times) : m_path(std::move(path)), m_times(times)
     {
-        m_session = need(journal::Session::create(m_path, {need(packs::find(QStringLiteral("ballot-boxes"))),
-                                                           {"Ann", "Bea"},
-                                                           {},
-                                                           dice::parseSeed("5eed")}));
+        m_session = need(journal::Session::create(
+            m_path, {need(packs::find(QStringLiteral("ballot-boxes"))), {"Ann", "Bea"}, {}, dice::parseSeed("5eed")}));
     }
 
     void play()

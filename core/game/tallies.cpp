@@ -5,11 +5,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 bool counts(const Game& game, const packs::Tally& tally, const Unit& unit)
 {

@@ -5,8 +5,7 @@
 
 #include "game/game.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 // What a pack counts of a side.
 

@@ -5,11 +5,9 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 
@@ -149,8 +147,8 @@ void checkInitiative(TomlTable& top, const InitiativeRoll& roll, const Pack& pac
         top.errorAt("track", QStringLiteral("the initiative needs an outcome “%1” of “%2” that is a choice of sides")
                                  .arg(roll.winner, roll.procedure));
     if (procedure->actor.wanted)
-        top.errorAt("track", QStringLiteral("the initiative is thrown by sides, and “%1” has an actor")
-                                 .arg(roll.procedure));
+        top.errorAt("track",
+                    QStringLiteral("the initiative is thrown by sides, and “%1” has an actor").arg(roll.procedure));
 }
 
 }
@@ -182,8 +180,7 @@ void checkPhaseRules(TomlTable& top, const Pack& pack)
     if (pack.track.initiative)
         checkInitiative(top, *pack.track.initiative, pack);
     const auto& tokens = pack.track.tokens;
-    const Procedure* rolled =
-        tokens ? needProcedure(top, tokens->procedure, QStringLiteral("tokens"), pack) : nullptr;
+    const Procedure* rolled = tokens ? needProcedure(top, tokens->procedure, QStringLiteral("tokens"), pack) : nullptr;
     if (rolled && !rolled->actor.wanted)
         top.errorAt("track", QStringLiteral("a token is a roll for a unit, and “%1” has no actor").arg(rolled->id));
 }

@@ -3,11 +3,9 @@
 
 #include "packs/share.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr std::string_view key = "like";
 
@@ -44,8 +42,9 @@ void share(toml::table& pack, TomlFile& file)
         const std::string id = like->value_or(std::string());
         const toml::table* model = find(*procedures, i, id);
         if (!model)
-            file.error(like->source(), QStringLiteral("there is no procedure “%1” before this one")
-                                           .arg(QString::fromStdString(id).left(40)));
+            file.error(
+                like->source(),
+                QStringLiteral("there is no procedure “%1” before this one").arg(QString::fromStdString(id).left(40)));
         table->erase(key);
         if (model)
             fill(*table, *model);

@@ -5,8 +5,7 @@
 
 #include "packs/tomltable.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// A procedure with the key `like` takes what it does not say itself from an earlier one, word for word. Done before
 /// anything is read.

@@ -5,8 +5,7 @@
 
 #include "table.h"
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 /// A table of ballot-boxes with these units of each side, as `foot` or `foot irregular`, where the game has begun.
 inline Table phaseTable(const QStringList& a, const QStringList& b, const packs::Rulings& rulings = {})

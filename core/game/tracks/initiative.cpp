@@ -6,11 +6,9 @@
 #include "game/tallies.h"
 #include "game/tracks/phases.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 const packs::InitiativeRoll& rollOf(const Game& game)
 {
@@ -76,8 +74,8 @@ Expected<void> mayThrowInitiative(const Game& game)
         return {};
     if (!isPhase(game, rollOf(game).phase))
         return refuse(QStringLiteral("the initiative is thrown for at the beginning of a round"));
-    return refuse(QStringLiteral("%1 has the initiative of this round; undo takes the throw back")
-                      .arg(game.nameOf(game.first)));
+    return refuse(
+        QStringLiteral("%1 has the initiative of this round; undo takes the throw back").arg(game.nameOf(game.first)));
 }
 
 QString takeInitiative(Game& game, const packs::Procedure& procedure, const packs::Resolution& resolution)

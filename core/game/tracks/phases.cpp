@@ -11,11 +11,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 using Ends = packs::Status::Ends;
 

@@ -5,8 +5,7 @@
 
 #include "game/tracks/rules.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 // Parts of the track on which both sides act in each phase: each is there when the pack declares it.
 

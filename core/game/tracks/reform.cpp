@@ -6,18 +6,15 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 Expected<void> needsReform(const Game& game, const Unit& unit)
 {
     const packs::Reform& reform = *game.pack->track.reform;
     if (!isPhase(game, reform.phase))
-        return refuse(
-            QStringLiteral("that is for the phase %1").arg(game.pack->track.phase(reform.phase)->label));
+        return refuse(QStringLiteral("that is for the phase %1").arg(game.pack->track.phase(reform.phase)->label));
     return needsInPlay(game, unit);
 }
 
@@ -30,9 +27,9 @@ bool needsNoHelp(const Game& game, const Unit& unit)
 
 bool isHelped(const Game& game, const Unit& unit)
 {
-    return maySupport(game, unit, nullptr) ||
-           std::any_of(game.units.begin(), game.units.end(),
-                       [&](const Unit& other) { return maySupport(game, unit, &other).has_value(); });
+    return maySupport(game, unit, nullptr) || std::any_of(game.units.begin(), game.units.end(), [&](const Unit& other) {
+               return maySupport(game, unit, &other).has_value();
+           });
 }
 
 }

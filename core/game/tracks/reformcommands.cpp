@@ -6,11 +6,9 @@
 #include "game/tracks/phases.h"
 #include "game/turns.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 class Recover : public Command
 {

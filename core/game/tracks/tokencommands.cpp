@@ -4,11 +4,9 @@
 #include "game/fields.h"
 #include "game/tracks/phases.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 QString leftOf(const Game& game, const QString& side)
 {
@@ -57,9 +55,8 @@ public:
             return tl::unexpected(may.error());
         game.turn.activations.declared << m_unit;
         putTokens(game, **unit, 1);
-        return Done{QStringLiteral("%1 is called: 1 token; %2").arg(game.nameOf(m_unit), leftOf(game, (*unit)->side)),
-                    {},
-                    {}};
+        return Done{
+            QStringLiteral("%1 is called: 1 token; %2").arg(game.nameOf(m_unit), leftOf(game, (*unit)->side)), {}, {}};
     }
 
 private:
@@ -73,12 +70,11 @@ std::vector<CommandKind> tokenCommands(const packs::Pack& pack)
     using K = Field::Kind;
     if (!pack.track.tokens)
         return {};
-    std::vector<CommandKind> all{
-        {"token",
-         "puts activation tokens on a unit, each a roll for it; takes them back, too",
-         {{"unit", K::Unit, true, "which unit"},
-          {"number", K::Number, false, "how many it then has; one more when left out"}},
-         makeCommand<PlaceTokens>}};
+    std::vector<CommandKind> all{{"token",
+                                  "puts activation tokens on a unit, each a roll for it; takes them back, too",
+                                  {{"unit", K::Unit, true, "which unit"},
+                                   {"number", K::Number, false, "how many it then has; one more when left out"}},
+                                  makeCommand<PlaceTokens>}};
     if (!pack.track.tokens->sorties.isEmpty())
         all.push_back({"sortie",
                        "calls an aircraft for this turn, with its first token",

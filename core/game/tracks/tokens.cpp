@@ -10,11 +10,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 const packs::TokenRolls& tokensOf(const Game& game)
 {
@@ -135,10 +133,10 @@ Expected<void> mayHold(const Game& game, const Unit& unit, int number)
     const Allowance allowance = allowanceOf(game, unit.side);
     const int left = allowance.left() + lyingOn(game, unit);
     if (number > left && number > lyingOn(game, unit))
-        return refuse(QStringLiteral("%1 has %2 in all; %3 at most for this unit")
-                          .arg(game.nameOf(unit.side),
-                               countOf(allowance.most, QStringLiteral("token"), QStringLiteral("tokens")))
-                          .arg(std::max(0, left)));
+        return refuse(
+            QStringLiteral("%1 has %2 in all; %3 at most for this unit")
+                .arg(game.nameOf(unit.side), countOf(allowance.most, QStringLiteral("token"), QStringLiteral("tokens")))
+                .arg(std::max(0, left)));
     return {};
 }
 
@@ -208,8 +206,8 @@ Expected<void> mayRollTokens(const Game& game, const Unit& unit)
         return refuse(QStringLiteral("tokens are rolled for in the phase %1")
                           .arg(game.pack->track.phase(tokensOf(game).phase)->label));
     if (placesTokens(game))
-        return refuse(QStringLiteral("%1 places tokens; the rolls come when all sides have").arg(
-            game.nameOf(game.acting)));
+        return refuse(
+            QStringLiteral("%1 places tokens; the rolls come when all sides have").arg(game.nameOf(game.acting)));
     if (game.turn.activations.rolled.contains(unit.id))
         return refuse(QStringLiteral("%1 is settled for this turn").arg(name));
     if (lyingOn(game, unit) == 0)

@@ -34,13 +34,14 @@ private Q_SLOTS:
     void countsTheBasesAtTheBeginning()
     {
         Table table("ballot-boxes");
-        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"foot","with":{"bases":4}})",
-                              R"({"do":"add-unit","side":"a","type":"foot","with":{"bases":3}})",
-                              R"({"do":"add-unit","side":"a","type":"commander"})",
-                              R"({"do":"add-unit","side":"b","type":"foot","with":{"bases":6}})",
-                              R"({"do":"begin"})"}));
+        QVERIFY(
+            table.sayAll({R"({"do":"add-unit","side":"a","type":"foot","with":{"bases":4}})",
+                          R"({"do":"add-unit","side":"a","type":"foot","with":{"bases":3}})",
+                          R"({"do":"add-unit","side":"a","type":"commander"})",
+                          R"({"do":"add-unit","side":"b","type":"foot","with":{"bases":6}})", R"({"do":"begin"})"}));
         QCOMPARE(table.game.side("a")->resources.value("bases"), 7);
-        QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","faces":[1,6,6]})").endsWith("The first side has the initiative. Ann goes first. nothing changes"));
+        QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","faces":[1,6,6]})")
+                    .endsWith("The first side has the initiative. Ann goes first. nothing changes"));
         QCOMPARE(table.game.first, QStringLiteral("a"));
         QVERIFY(goOnToNextRound(table));
         // What is lost later, or comes later, changes nothing.
@@ -91,7 +92,8 @@ private Q_SLOTS:
     void aTieIsThrownAgain()
     {
         Table table = phaseTable({"foot"}, {"foot"});
-        QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","faces":[3,3]})").endsWith("The totals are equal. Throw again. nothing changes"));
+        QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","faces":[3,3]})")
+                    .endsWith("The totals are equal. Throw again. nothing changes"));
         QVERIFY(table.game.first.isEmpty());
         QCOMPARE(game::mustsOf(table.game).size(), std::size_t(1));
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"initiative","faces":[3,4]})"}));
@@ -107,7 +109,8 @@ private Q_SLOTS:
         QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","faces":[2,2]})").contains("Throw again."));
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"initiative","faces":[2,5]})"}));
         QVERIFY(goOnToNextRound(table));
-        QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","faces":[2,2]})").endsWith("The totals are equal. Bea keeps it. nothing changes"));
+        QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","faces":[2,2]})")
+                    .endsWith("The totals are equal. Bea keeps it. nothing changes"));
         QCOMPARE(table.game.first, QStringLiteral("b"));
         QVERIFY(goOnToNextRound(table));
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"initiative","faces":[6,2]})"}));

@@ -53,7 +53,8 @@ private:
         for (const char* id : {"next", "pass", "first", "token", "sortie", "recover", "disengage", "activate"}) {
             const QString command = QString::fromLatin1(id);
             const auto ways = waysOf(table, command);
-            const bool taken = std::any_of(ways.begin(), ways.end(), [&](const auto& way) { return isTaken(table, way); });
+            const bool taken =
+                std::any_of(ways.begin(), ways.end(), [&](const auto& way) { return isTaken(table, way); });
             // Nought tokens for who has none change nothing: no reason to offer them.
             const bool idle = command == QLatin1String("token") && taken && !may.contains(command);
             if (taken != may.contains(command) && !idle)
@@ -61,9 +62,9 @@ private:
         }
         for (const auto& must : game::mustsOf(table.game)) {
             const bool taken = isTaken(table, QByteArray::fromStdString(must.prefilled.dump()));
-            const bool later = must.command == QLatin1String("resolve") && !table.game.acting.isEmpty() &&
-                               table.game.unit(QString::fromStdString(must.prefilled.value("actor", "")))->side !=
-                                   table.game.acting;
+            const bool later =
+                must.command == QLatin1String("resolve") && !table.game.acting.isEmpty() &&
+                table.game.unit(QString::fromStdString(must.prefilled.value("actor", "")))->side != table.game.acting;
             if (!taken && !later)
                 return "what must be done is refused: " + must.words;
         }
@@ -95,9 +96,10 @@ private:
         case 7:
             return ofUnit(pick(2) ? "disengage" : "activate", unit);
         case 8:
-            return ofUnit("status", unit, QStringLiteral(R"(,"status":"%1","on":%2)")
-                                              .arg(QLatin1String(states[pick(pick(4) ? 5 : 6)]),
-                                                   pick(3) ? QStringLiteral("true") : QStringLiteral("false")));
+            return ofUnit("status", unit,
+                          QStringLiteral(R"(,"status":"%1","on":%2)")
+                              .arg(QLatin1String(states[pick(pick(4) ? 5 : 6)]),
+                                   pick(3) ? QStringLiteral("true") : QStringLiteral("false")));
         case 9:
             return ofUnit("set", unit, QStringLiteral(R"(,"counter":"hit-tokens","value":%1)").arg(pick(6)));
         default:
@@ -112,8 +114,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("tokens");
         QTest::addColumn<QString>("regulars");
-        QTest::newRow("own tokens, regulars without") << "own" << "no-token";
-        QTest::newRow("all tokens, regulars with") << "both-sides" << "token";
+        QTest::newRow("own tokens, regulars without") << "own"
+                                                      << "no-token";
+        QTest::newRow("all tokens, regulars with") << "both-sides"
+                                                   << "token";
     }
 
     void sayWhatIsTrue()
@@ -123,11 +127,10 @@ private Q_SLOTS:
         int rounds = 0, taken = 0;
         for (unsigned seed = 1; seed <= 6; ++seed) {
             std::mt19937 random(seed);
-            Table table = test::phaseTable({"foot irregular", "cavalry", "sortie", "commander"},
-                                           {"scouts paramilitary", "foot irregular", "sortie"},
-                                           {{"tokens", tokens},
-                                            {"regulars", regulars},
-                                            {"initiative-tie", seed % 2 ? "again" : "keeps"}});
+            Table table = test::phaseTable(
+                {"foot irregular", "cavalry", "sortie", "commander"},
+                {"scouts paramilitary", "foot irregular", "sortie"},
+                {{"tokens", tokens}, {"regulars", regulars}, {"initiative-tie", seed % 2 ? "again" : "keeps"}});
             for (int i = 0; i < 150; ++i) {
                 const QByteArray said = somethingSaid(random, table);
                 taken += table.say(said).startsWith("refused") ? 0 : 1;

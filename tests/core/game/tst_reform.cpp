@@ -19,13 +19,12 @@ private:
     static Table reforming(int tokens, const QString& unit = QStringLiteral("foot"))
     {
         Table table = phaseTable({unit, "foot", "foot"}, {"foot"});
-        const bool there =
-            table.sayAll({R"({"do":"status","unit":"a2","status":"fresh","on":true})",
-                          R"({"do":"status","unit":"b1","status":"fresh","on":true})",
-                          QStringLiteral(R"({"do":"set","unit":"a1","counter":"hit-tokens","value":%1})")
-                              .arg(tokens)
-                              .toUtf8()}) &&
-            goOnTo(table, "reform");
+        const bool there = table.sayAll({R"({"do":"status","unit":"a2","status":"fresh","on":true})",
+                                         R"({"do":"status","unit":"b1","status":"fresh","on":true})",
+                                         QStringLiteral(R"({"do":"set","unit":"a1","counter":"hit-tokens","value":%1})")
+                                             .arg(tokens)
+                                             .toUtf8()}) &&
+                           goOnTo(table, "reform");
         if (!there)
             qFatal("the phase does not come");
         return table;
@@ -88,8 +87,7 @@ private Q_SLOTS:
         QVERIFY(table.sayAll({R"({"do":"status","unit":"a1","status":"one-r","on":true})"}));
         QVERIFY(table.say(R"({"do":"recover","unit":"a1"})").startsWith("refused"));
         QVERIFY(table.sayAll({R"({"do":"status","unit":"a1","status":"two-r","on":true})"}));
-        QCOMPARE(table.say(R"({"do":"recover","unit":"a1"})"),
-                 QStringLiteral("Foot (Ann) recovers: hit tokens 4 → 3"));
+        QCOMPARE(table.say(R"({"do":"recover","unit":"a1"})"), QStringLiteral("Foot (Ann) recovers: hit tokens 4 → 3"));
     }
 
     void whoDisengages_data()
@@ -126,7 +124,8 @@ private Q_SLOTS:
     {
         Table table = phaseTable({"cavalry"}, {"foot"});
         QVERIFY(goOnTo(table, "charging"));
-        QCOMPARE(table.say(R"({"do":"disengage","unit":"a1"})"), QStringLiteral("refused: that is for the phase Reform"));
+        QCOMPARE(table.say(R"({"do":"disengage","unit":"a1"})"),
+                 QStringLiteral("refused: that is for the phase Reform"));
         QVERIFY(table.say(R"({"do":"recover","unit":"a1"})").startsWith("refused: that is for the phase Reform"));
     }
 };

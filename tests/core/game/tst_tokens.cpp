@@ -84,10 +84,10 @@ private Q_SLOTS:
         Table table = placing({irregular, "vehicle-slow irregular", "commander", "staff", "sortie", irregular},
                               {irregular, irregular, "artillery", "commander"}, {{"tokens", ruling}});
         QVERIFY(table.sayAll({R"({"do":"status","unit":"a6","status":"destroyed","on":true})"}));
-        QVERIFY(!table.sayAll(
-            {QStringLiteral(R"({"do":"token","unit":"a1","number":%1})").arg(most + 1).toUtf8()}));
+        QVERIFY(!table.sayAll({QStringLiteral(R"({"do":"token","unit":"a1","number":%1})").arg(most + 1).toUtf8()}));
         QVERIFY(table.sayAll({QStringLiteral(R"({"do":"token","unit":"a1","number":%1})").arg(most).toUtf8()}));
-        QCOMPARE(table.say(R"({"do":"token","unit":"a3"})"), QStringLiteral("refused: Commander (Ann) takes no tokens"));
+        QCOMPARE(table.say(R"({"do":"token","unit":"a3"})"),
+                 QStringLiteral("refused: Commander (Ann) takes no tokens"));
         QVERIFY(table.say(R"({"do":"token","unit":"a6"})").contains("destroyed"));
     }
 

@@ -72,8 +72,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* before, const char* after, const char* words) {
             QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QString::fromUtf8(words);
         };
-        row("another track", "turns = \"phases\"", "turns = \"points\"",
-            "“tokens” is for turns of the kind “phases”");
+        row("another track", "turns = \"phases\"", "turns = \"points\"", "“tokens” is for turns of the kind “phases”");
         row("no such phase", "phase = \"reform\"\ncounter", "phase = \"rest\"\ncounter",
             "the track has no phase “rest”");
         row("an initiative of nothing", "procedure = \"initiative\"\nwinner", "procedure = \"toss\"\nwinner",
