@@ -50,8 +50,8 @@ QString attackHint(const Desk& desk)
     if (const packs::Ruling* ruling = desk.pack().ruling(QStringLiteral("line"))) {
         const int chosen = ruling->indexOf(desk.game().rulings.value(ruling->id));
         if (chosen >= 0)
-            words.append(
-                tr("Line clips the cover: %1.").arg(ruling->choices[static_cast<std::size_t>(chosen)].label.toLower()));
+            words.append(tr("If the line only clips the cover: %1.")
+                             .arg(ruling->choices[static_cast<std::size_t>(chosen)].label.toLower()));
     }
     return words.join(QLatin1Char(' '));
 }
@@ -66,9 +66,11 @@ QString activationHint(const Desk& desk)
     if (!desk.actor())
         return tr("Tap it, or press its number. Next activates it.");
     if (desk.shown())
-        return game.pending ? QString() : tr("Done. Next goes on; or tap another target.");
+        return game.pending ? QString() : tr("Done. Next goes on.");
     if (!desk.target())
-        return tr("It moves or attacks. To attack: tap its target, or press Alt and its number. To move only: Next.");
+        return tr("To attack: tap its target, or press Alt and its number. Otherwise: Next.");
+    if (game.attacks > 0)
+        return tr("%1 has attacked already in this activation.").arg(game.nameOf(game.active));
     return attackHint(desk);
 }
 
