@@ -25,7 +25,9 @@ QString activationHeadline(const Desk& desk)
         return tr("Who goes first in round %1?").arg(game.round);
     if (const ShownThrow* shown = desk.shown(); shown && !desk.check())
         return shown->title;
-    const game::Unit* actor = desk.actor();
+    const game::Unit* actor = desk.thrower();
+    if (const auto check = desk.check(); check && !actor)
+        return check->words;
     if (!actor)
         return tr("%1: choose a unit to activate").arg(game.nameOf(game.acting));
     if (desk.check() && desk.procedure())
@@ -59,10 +61,10 @@ QString activationHint(const Desk& desk)
     const game::Game& game = desk.game();
     if (desk.mustDo(QStringLiteral("first")))
         return tr("At this table the sheet's own words hold, and they leave this round open.");
-    if (!desk.actor())
-        return tr("Tap it, or press its number. Next activates it.");
     if (desk.check())
         return tr("This comes before anything else.");
+    if (!desk.actor())
+        return tr("Tap it, or press its number. Next activates it.");
     if (desk.shown())
         return game.pending ? QString() : tr("Done. Next goes on.");
     if (!desk.target())
