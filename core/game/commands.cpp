@@ -95,13 +95,25 @@ Expected<void> checkFields(const CommandKind& kind, const Json& json)
     return {};
 }
 
+// What comes with a round is said as it begins.
+QString arrivedBetween(const Game& before, const Game& after)
+{
+    QString words;
+    for (const Unit& unit : before.round == after.round ? std::vector<Unit>() : before.units) {
+        const Unit* now = after.unit(unit.id);
+        if (unit.arrives > 0 && now && now->arrives == 0)
+            words += QStringLiteral("; %1 arrives").arg(after.nameOf(unit.id));
+    }
+    return words;
+}
+
 }
 
 std::vector<CommandKind> commandsOf(const packs::Pack& pack)
 {
     std::vector<CommandKind> all;
-    for (auto&& group :
-         {setUpCommands(pack), turnCommands(pack), procedureCommands(), scoringCommands(pack), correctionCommands()})
+    for (auto&& group : {setUpCommands(pack), turnCommands(pack), procedureCommands(), forceCommands(),
+                         scoringCommands(pack), correctionCommands()})
         all.insert(all.end(), group.begin(), group.end());
     return all;
 }
@@ -134,6 +146,11 @@ Expected<Done> apply(Game& game, const Json& json, dice::FaceSource& dice)
     auto done = (*command)->apply(changed, dice);
     if (done) {
         done->details << endedBetween(game, changed);
+        done->words += arrivedBetween(game, changed);
+        if (changed.points != game.points && !game.agreed.isEmpty()) {
+            changed.agreed.clear();
+            done->details << QStringLiteral("The score is another one, and nobody has agreed to it yet");
+        }
         game = std::move(changed);
     }
     return done;

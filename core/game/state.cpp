@@ -31,14 +31,6 @@ Json toObject(const QMap<QString, T>& map)
     return object;
 }
 
-Json toList(const QStringList& texts)
-{
-    Json list = Json::array();
-    for (const QString& text : texts)
-        list.push_back(utf8(text));
-    return list;
-}
-
 // What the pack asks of each unit.
 Json askedOf(const Game& game, const Unit& unit)
 {
@@ -182,7 +174,7 @@ Json toJson(const TurnState& turn)
             {"tokens", tokens},
             {"sorties", sorties},
             {"losses", losses},
-            {"ready", toList(turn.ready)}};
+            {"ready", textsToJson(turn.ready)}};
 }
 
 Json controlsOf(const Game& game)
@@ -271,7 +263,7 @@ Json toJson(const Game& game, Show show)
     if (!(game.turn == TurnState()))
         json["turn"] = toJson(game.turn);
     if (!game.agreed.isEmpty())
-        json["agreed"] = toList(game.agreed);
+        json["agreed"] = textsToJson(game.agreed);
     if (!game.ending.isEmpty())
         json["ending"] = utf8(game.ending);
     return json;
@@ -284,9 +276,9 @@ QString toWords(const Game& game)
     const QString rounds = game.roundCount() ? QStringLiteral(" of %1").arg(game.roundCount()) : QString();
     if (game.round > 0)
         words += QStringLiteral("Round %1%2 · ").arg(game.round).arg(rounds);
-    words += QStringLiteral("%1\n").arg(phase                             ? phase->label
-                                       : game.stage == Stage::Over ? QStringLiteral("Over")
-                                                                   : QStringLiteral("Scoring"));
+    words += QStringLiteral("%1\n").arg(phase                       ? phase->label
+                                        : game.stage == Stage::Over ? QStringLiteral("Over")
+                                                                    : QStringLiteral("Scoring"));
     for (const Side& side : game.sides) {
         const QString acts = side.id == game.acting ? QStringLiteral(" · to act") : QString();
         words += QStringLiteral("\n%1 (%2): %3 points%4\n").arg(side.name, side.id).arg(game.score(side.id)).arg(acts);

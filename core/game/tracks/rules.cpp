@@ -60,6 +60,8 @@ void TrackRules::resolved(Game& game, const packs::Procedure& procedure, const U
 
 void TrackRules::unitChanged(Game&, Unit&) const {}
 
+void TrackRules::sideChanged(Game&, Unit&) const {}
+
 void TrackRules::statusEnded(Game&, Unit&, const QString&) const {}
 
 const TrackRules& rulesOf(const packs::Pack& pack)
