@@ -95,6 +95,19 @@ Expected<void> checkFields(const CommandKind& kind, const Json& json)
     return {};
 }
 
+// The list for the pack that was asked for last: making it takes longer than most commands.
+const std::vector<CommandKind>& kindsFor(const packs::PackPtr& pack)
+{
+    struct Last {
+        std::weak_ptr<const packs::Pack> pack;
+        std::vector<CommandKind> kinds;
+    };
+    thread_local Last last;
+    if (last.pack.lock() != pack)
+        last = {pack, commandsOf(*pack)};
+    return last.kinds;
+}
+
 // What comes with a round is said as it begins.
 QString arrivedBetween(const Game& before, const Game& after)
 {
@@ -118,12 +131,12 @@ std::vector<CommandKind> commandsOf(const packs::Pack& pack)
     return all;
 }
 
-Expected<std::unique_ptr<Command>> readCommand(const packs::Pack& pack, const Json& json)
+Expected<std::unique_ptr<Command>> readCommand(const packs::PackPtr& pack, const Json& json)
 {
     if (!json.is_object() || !json.contains("do") || !json["do"].is_string())
         return refuse(QStringLiteral("a command is an object with the key “do”, as {\"do\":\"next\"}"));
     const QString id = QString::fromStdString(json["do"].get<std::string>());
-    const auto kinds = commandsOf(pack);
+    const auto& kinds = kindsFor(pack);
     const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const CommandKind& one) { return one.id == id; });
     if (kind == kinds.end()) {
         QStringList ids;
@@ -139,7 +152,7 @@ Expected<std::unique_ptr<Command>> readCommand(const packs::Pack& pack, const Js
 
 Expected<Done> apply(Game& game, const Json& json, dice::FaceSource& dice)
 {
-    const auto command = readCommand(*game.pack, json);
+    const auto command = readCommand(game.pack, json);
     if (!command)
         return tl::unexpected(command.error());
     Game changed = game;
