@@ -105,7 +105,7 @@ void beginRound(Game& game)
     }
     game.first = firstOf(game);
     game.acting.clear();
-    if (!game.first.isEmpty())
+    if (!game.first.isEmpty() || rulesOf(*game.pack).findsFirst(*game.pack))
         rulesOf(*game.pack).open(game, game.first);
 }
 

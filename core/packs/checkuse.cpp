@@ -31,6 +31,10 @@ QStringList rulingsRead(const Pack& pack)
         ids << first.when.keys();
     for (const Reminder& reminder : pack.reminders)
         ids << reminder.ruling.keys();
+    if (pack.track.initiative)
+        ids << pack.track.initiative->keeps.keys();
+    if (pack.track.tokens)
+        ids << pack.track.tokens->common.keys();
     return ids;
 }
 
@@ -43,7 +47,14 @@ QStringList wordsOfUnits(const Pack& pack)
         words << idsOf(kind.counters);
     for (const UnitType& unit : pack.units)
         words << idsOf(unit.stats);
-    return words << idsOf(pack.statuses) << idsOf(pack.questions) << idsOf(pack.members) << idsOf(pack.weapons);
+    for (const Status& status : pack.statuses)
+        words << status.id << QStringLiteral("not-") + status.id;
+    return words << idsOf(pack.questions) << idsOf(pack.members) << idsOf(pack.weapons);
+}
+
+QStringList wordsOfSides(const Pack& pack)
+{
+    return idsOf(pack.resources) + idsOf(pack.tallies);
 }
 
 QStringList wordsOfWeapons(const Pack& pack)
@@ -63,7 +74,8 @@ public:
     SourceCheck(TomlFile& file, const Pack& pack)
         : m_file(file),
           m_units(wordsOfUnits(pack)),
-          m_weapons(wordsOfWeapons(pack))
+          m_weapons(wordsOfWeapons(pack)),
+          m_sides(wordsOfSides(pack))
     {
     }
 
@@ -84,16 +96,16 @@ private:
         const QString from = QString::fromStdString(node.value_or(std::string()));
         const QString word = from.section(QLatin1Char('.'), 1);
         const bool weapon = from.startsWith(QLatin1String("weapon."));
-        const QStringList& words = weapon ? m_weapons : m_units;
+        const bool side = from.indexOf(QLatin1Char('.')) == 1;
+        const QStringList& words = weapon ? m_weapons : side ? m_sides : m_units;
         if (word.isEmpty() || words.contains(word))
             return;
-        m_file.warning(node.source(), QStringLiteral("no %1 says “%2”%3")
-                                          .arg(weapon ? QStringLiteral("weapon") : QStringLiteral("unit"), word,
-                                               m_file.hint(word, words)));
+        const QString who = weapon ? QStringLiteral("weapon") : side ? QStringLiteral("side") : QStringLiteral("unit");
+        m_file.warning(node.source(), QStringLiteral("no %1 says “%2”%3").arg(who, word, m_file.hint(word, words)));
     }
 
     TomlFile& m_file;
-    QStringList m_units, m_weapons;
+    QStringList m_units, m_weapons, m_sides;
 };
 
 }
