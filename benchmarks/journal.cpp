@@ -124,7 +124,7 @@ Json someCommand(int i)
 {
     if (i % 1000 == 0)
         return {{"do", "resolve"}, {"procedure", "shoot-squad"}, {"actor", "a2"},
-                {"target", "b1"},  {"weapon", "main-gun"},       {"accept", false}};
+                {"target", "b1"},  {"weapon", "rifles"},         {"accept", false}};
     if (i % 2)
         return {{"do", "note"}, {"text", "a line for the log"}};
     return {{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", i / 2 % 4}, {"why", "as agreed"}};

@@ -37,6 +37,8 @@ Expected<int> resolve(const Arguments& arguments, Output& output);
 Expected<int> lookUp(const Arguments& arguments, Output& output);
 Expected<int> sheet(const Arguments& arguments, Output& output);
 Expected<int> commandList(const Arguments& arguments, Output& output);
+Expected<int> rosterShow(const Arguments& arguments, Output& output);
+Expected<int> gameAdd(const Arguments& arguments, Output& output);
 Expected<int> gameNew(const Arguments& arguments, Output& output);
 Expected<int> gameApply(const Arguments& arguments, Output& output);
 Expected<int> gameShow(const Arguments& arguments, Output& output);
@@ -52,5 +54,6 @@ Expected<int> gameRescue(const Arguments& arguments, Output& output);
 bool exportNeedsFonts(const Arguments& arguments);
 bool sheetNeedsFonts(const Arguments& arguments);
 QString notationHelp();
+QString rosterHelp();
 
 }

@@ -95,23 +95,48 @@ Expected<void> checkFields(const CommandKind& kind, const Json& json)
     return {};
 }
 
+// The list for the pack that was asked for last: making it takes longer than most commands.
+const std::vector<CommandKind>& kindsFor(const packs::PackPtr& pack)
+{
+    struct Last {
+        std::weak_ptr<const packs::Pack> pack;
+        std::vector<CommandKind> kinds;
+    };
+    thread_local Last last;
+    if (last.pack.lock() != pack)
+        last = {pack, commandsOf(*pack)};
+    return last.kinds;
+}
+
+// What comes with a round is said as it begins.
+QString arrivedBetween(const Game& before, const Game& after)
+{
+    QString words;
+    for (const Unit& unit : before.round == after.round ? std::vector<Unit>() : before.units) {
+        const Unit* now = after.unit(unit.id);
+        if (unit.arrives > 0 && now && now->arrives == 0)
+            words += QStringLiteral("; %1 arrives").arg(after.nameOf(unit.id));
+    }
+    return words;
+}
+
 }
 
 std::vector<CommandKind> commandsOf(const packs::Pack& pack)
 {
     std::vector<CommandKind> all;
-    for (auto&& group :
-         {setUpCommands(pack), turnCommands(pack), procedureCommands(), scoringCommands(pack), correctionCommands()})
+    for (auto&& group : {setUpCommands(pack), turnCommands(pack), procedureCommands(), forceCommands(),
+                         scoringCommands(pack), correctionCommands()})
         all.insert(all.end(), group.begin(), group.end());
     return all;
 }
 
-Expected<std::unique_ptr<Command>> readCommand(const packs::Pack& pack, const Json& json)
+Expected<std::unique_ptr<Command>> readCommand(const packs::PackPtr& pack, const Json& json)
 {
     if (!json.is_object() || !json.contains("do") || !json["do"].is_string())
         return refuse(QStringLiteral("a command is an object with the key “do”, as {\"do\":\"next\"}"));
     const QString id = QString::fromStdString(json["do"].get<std::string>());
-    const auto kinds = commandsOf(pack);
+    const auto& kinds = kindsFor(pack);
     const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const CommandKind& one) { return one.id == id; });
     if (kind == kinds.end()) {
         QStringList ids;
@@ -127,13 +152,18 @@ Expected<std::unique_ptr<Command>> readCommand(const packs::Pack& pack, const Js
 
 Expected<Done> apply(Game& game, const Json& json, dice::FaceSource& dice)
 {
-    const auto command = readCommand(*game.pack, json);
+    const auto command = readCommand(game.pack, json);
     if (!command)
         return tl::unexpected(command.error());
     Game changed = game;
     auto done = (*command)->apply(changed, dice);
     if (done) {
         done->details << endedBetween(game, changed);
+        done->words += arrivedBetween(game, changed);
+        if (changed.points != game.points && !game.agreed.isEmpty()) {
+            changed.agreed.clear();
+            done->details << QStringLiteral("The score is another one, and nobody has agreed to it yet");
+        }
         game = std::move(changed);
     }
     return done;

@@ -46,7 +46,7 @@ struct CommandKind {
 std::vector<CommandKind> commandsOf(const packs::Pack& pack);
 
 /// Reads `{"do":ID,…}`: unknown commands, unknown keys, missing keys and values of a wrong kind are faults.
-Expected<std::unique_ptr<Command>> readCommand(const packs::Pack& pack, const Json& json);
+Expected<std::unique_ptr<Command>> readCommand(const packs::PackPtr& pack, const Json& json);
 
 /// Applies one command. A refused one leaves the game as it was.
 Expected<Done> apply(Game& game, const Json& command, dice::FaceSource& dice);

@@ -234,17 +234,34 @@ private:
 class WriteNote : public Command
 {
 public:
-    explicit WriteNote(const Fields& fields) : m_text(fields.text("text").trimmed()) {}
+    explicit WriteNote(const Fields& fields) : m_text(fields.text("text").trimmed()), m_unit(fields.text("unit")) {}
 
-    Expected<Done> apply(Game&, dice::FaceSource&) const override
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
+        if (!m_unit.isEmpty())
+            return writeOn(game);
         if (m_text.isEmpty())
             return refuse(QStringLiteral("a note needs words"));
         return Done{QStringLiteral("Note: %1").arg(m_text), {}, {}};
     }
 
 private:
-    QString m_text;
+    Expected<Done> writeOn(Game& game) const
+    {
+        const auto unit = findUnit(game, m_unit);
+        if (!unit)
+            return tl::unexpected(unit.error());
+        if (m_text.isEmpty() && (*unit)->note.isEmpty())
+            return refuse(QStringLiteral("a note needs words"));
+        (*unit)->note = m_text;
+        const QString name = game.nameOf(m_unit);
+        return Done{m_text.isEmpty() ? QStringLiteral("The note on %1 is wiped off").arg(name)
+                                     : QStringLiteral("Note on %1: %2").arg(name, m_text),
+                    {},
+                    {}};
+    }
+
+    QString m_text, m_unit;
 };
 
 // Time is the journal's: in the game nothing changes.
@@ -295,7 +312,11 @@ std::vector<CommandKind> correctionCommands()
          "gives a unit another name",
          {{"unit", K::Unit, true, "which unit"}, {"name", K::Text, true, "what it is called"}},
          makeCommand<Rename>},
-        {"note", "writes words into the log", {{"text", K::Text, true, "the words"}}, makeCommand<WriteNote>},
+        {"note",
+         "writes words into the log, or on the card of a unit",
+         {{"text", K::Text, true, "the words; none wipe those on a card off"},
+          {"unit", K::Unit, false, "on whose card"}},
+         makeCommand<WriteNote>},
         {"pause", "stops the clock until the next command; undo passes it over", {}, makeCommand<StopClock>},
         {"reveal", "shows what a side keeps hidden", {{"side", K::Side, false, "which side"}}, makeCommand<Reveal>},
     };

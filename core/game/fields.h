@@ -48,6 +48,11 @@ Expected<Done> inWords(const Expected<QString>& words);
 Expected<Unit*> findUnit(Game& game, const QString& id);
 Expected<Side*> findSide(Game& game, const QString& id);
 
+/// The unit with this id, when it may leave, come, be split or change sides now.
+Expected<Unit*> findUnitToMove(Game& game, const QString& id);
+/// The round in which a unit arrives; 0 when none is named.
+Expected<void> readArrival(const Game& game, const Fields& fields, int& arrives);
+
 /// `: words` behind a sentence, when somebody gave a reason.
 QString because(const QString& why);
 
@@ -56,6 +61,9 @@ std::vector<CommandKind> setUpCommands(const packs::Pack& pack);
 std::vector<CommandKind> turnCommands(const packs::Pack& pack);
 std::vector<CommandKind> procedureCommands();
 std::vector<CommandKind> scoringCommands(const packs::Pack& pack);
+std::vector<CommandKind> forceCommands();
+CommandKind splitCommand();
+CommandKind joinCommand();
 std::vector<CommandKind> correctionCommands();
 
 }

@@ -17,8 +17,8 @@ namespace adjutant::game {
 template<typename Io>
 void fields(Io& io, Unit& unit)
 {
-    auto& [id, side, type, name, counters, options, members, weapons, statuses, risen, done, destroyed, arrives,
-           joined, note] = unit;
+    auto& [id, side, type, name, counters, options, members, weapons, statuses, risen, done, destroyed, arrives, joined,
+           note] = unit;
     io(1, id)(2, side)(3, type)(4, name)(5, counters)(6, options)(7, statuses)(8, done)(9, destroyed);
     io(10, members)(11, weapons)(12, risen)(13, arrives)(14, joined)(15, note);
 }
@@ -164,7 +164,8 @@ private:
         const auto* type = m_pack.unit(unit.type);
         const auto* kind = type ? m_pack.kind(type->kind) : nullptr;
         const auto ids = unit.counters.keys();
-        return kind && m_sides.contains(unit.side) && unitOrNone(unit.joined) && unit.arrives >= 0 && std::all_of(ids.begin(), ids.end(), [&](const QString& id) {
+        return kind && m_sides.contains(unit.side) && unitOrNone(unit.joined) && unit.arrives >= 0 &&
+               std::all_of(ids.begin(), ids.end(), [&](const QString& id) {
                    const auto* counter = kind->counter(id);
                    return counter && unit.counters[id] >= 0 && unit.counters[id] <= counter->most;
                });

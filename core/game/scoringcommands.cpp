@@ -154,6 +154,41 @@ private:
     Fields m_fields;
 };
 
+// A side says that the score is right; a change of the score ends that.
+class Agree : public Command
+{
+public:
+    explicit Agree(const Fields& fields) : m_side(fields.text("side")), m_on(!fields.has("on") || fields.flag("on")) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        const auto side = findSide(game, m_side);
+        if (!side)
+            return tl::unexpected(side.error());
+        if (game.agreed.contains(m_side) == m_on)
+            return refuse(m_on ? QStringLiteral("%1 agrees already").arg((*side)->name)
+                               : QStringLiteral("%1 has not agreed").arg((*side)->name));
+        game.agreed.removeOne(m_side);
+        if (!m_on)
+            return Done{QStringLiteral("%1 does not agree to the score any more").arg((*side)->name), {}, {}};
+        game.agreed << m_side;
+        game.agreed.sort();
+        QStringList scores;
+        for (const Side& one : game.sides)
+            scores << QString::number(game.score(one.id));
+        const bool all = game.agreed.size() == static_cast<qsizetype>(game.sides.size());
+        return Done{QStringLiteral("%1 agrees to the score, %2%3")
+                        .arg((*side)->name, scores.join(QStringLiteral(" : ")),
+                             all ? QStringLiteral("; so do all") : QString()),
+                    {},
+                    {}};
+    }
+
+private:
+    QString m_side;
+    bool m_on;
+};
+
 }
 
 std::vector<CommandKind> scoringCommands(const packs::Pack& pack)
@@ -179,6 +214,10 @@ std::vector<CommandKind> scoringCommands(const packs::Pack& pack)
                     {"points", K::Number, true, "how many"},
                     {"why", K::Text, false, "the reason"}},
                    makeCommand<Score>});
+    all.push_back({"agree",
+                   "a side agrees to the score as it stands",
+                   {{"side", K::Side, true, "which side"}, {"on", K::Flag, false, "false: it does not any more"}},
+                   makeCommand<Agree>});
     return all;
 }
 

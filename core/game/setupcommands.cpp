@@ -207,10 +207,15 @@ public:
                 return tl::unexpected(fits.error());
             unit.name = m_fields.text("name").trimmed();
         }
+        if (const auto set = readArrival(game, m_fields, unit.arrives); !set)
+            return tl::unexpected(set.error());
+        unit.note = m_fields.text("note").trimmed();
         const Unit& added = addUnit(game, std::move(unit));
         QString words = QStringLiteral("%1 fields %2").arg((*side)->name, added.name);
         if (added.name != type->label)
             words += QStringLiteral(", a %1").arg(type->label);
+        if (added.arrives > 0)
+            words += QStringLiteral(", to arrive in round %1").arg(added.arrives);
         return Done{words + costOf(game, added) + overTheForce(game, *type, (*side)->id) +
                         newlyBroken(game, (*side)->id, before),
                     {},
@@ -428,7 +433,9 @@ std::vector<CommandKind> setUpCommands(const packs::Pack& pack)
           {"name", K::Text, false, "what it is called"},
           {"with", K::Object, false, "what the pack asks for, as {\"models\": 6}"},
           {"members", K::Object, false, "what it is made of, as {\"veteran\": 2}"},
-          {"weapons", K::Object, false, "what it carries, as {\"rifle\": 5}"}},
+          {"weapons", K::Object, false, "what it carries, as {\"rifle\": 5}"},
+          {"round", K::Number, false, "in which round it arrives; it is there at once when left out"},
+          {"note", K::Text, false, "words on its card"}},
          makeCommand<AddUnit>},
         {"remove-unit",
          "takes a unit away again, before the game begins",

@@ -32,14 +32,6 @@ Json toObject(const QMap<QString, T>& map)
     return object;
 }
 
-Json toList(const QStringList& texts)
-{
-    Json list = Json::array();
-    for (const QString& text : texts)
-        list.push_back(utf8(text));
-    return list;
-}
-
 // What the pack asks of each unit.
 Json askedOf(const Game& game, const Unit& unit)
 {
@@ -161,8 +153,8 @@ Json toJson(const Activations& activations)
     for (const Attack& one : activations.attacks)
         attacks.push_back({{"unit", utf8(one.unit)}, {"target", utf8(one.target)}});
     return {{"holder", orNull(activations.holder)},
-            {"declared", toList(activations.declared)},
-            {"rolled", toList(activations.rolled)},
+            {"declared", textsToJson(activations.declared)},
+            {"rolled", textsToJson(activations.rolled)},
             {"attacks", attacks}};
 }
 
@@ -195,8 +187,8 @@ Json toJson(const TurnState& turn)
             {"used-in-game", toObject(turn.usedInGame)},
             {"sorties", sorties},
             {"losses", losses},
-            {"ready", toList(turn.ready)},
-            {"activations", toJson(turn.activations)}};
+             {"ready", textsToJson(turn.ready)},
+             {"activations", toJson(turn.activations)}};
 }
 
 Json controlsOf(const Game& game)
@@ -285,7 +277,7 @@ Json toJson(const Game& game, Show show)
     if (!(game.turn == TurnState()))
         json["turn"] = toJson(game.turn);
     if (!game.agreed.isEmpty())
-        json["agreed"] = toList(game.agreed);
+        json["agreed"] = textsToJson(game.agreed);
     if (!game.ending.isEmpty())
         json["ending"] = utf8(game.ending);
     return json;
@@ -298,9 +290,9 @@ QString toWords(const Game& game)
     const QString rounds = game.roundCount() ? QStringLiteral(" of %1").arg(game.roundCount()) : QString();
     if (game.round > 0)
         words += QStringLiteral("Round %1%2 · ").arg(game.round).arg(rounds);
-    words += QStringLiteral("%1\n").arg(phase                             ? phase->label
-                                       : game.stage == Stage::Over ? QStringLiteral("Over")
-                                                                   : QStringLiteral("Scoring"));
+    words += QStringLiteral("%1\n").arg(phase                       ? phase->label
+                                        : game.stage == Stage::Over ? QStringLiteral("Over")
+                                                                    : QStringLiteral("Scoring"));
     for (const Side& side : game.sides) {
         const QString acts = side.id == game.acting ? QStringLiteral(" · to act") : QString();
         words += QStringLiteral("\n%1 (%2): %3 points%4\n").arg(side.name, side.id).arg(game.score(side.id)).arg(acts);

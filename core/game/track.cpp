@@ -90,8 +90,10 @@ QStringList mayOf(const Game& game)
         may << QStringLiteral("control");
     if (game.stage != Stage::Over)
         may << QStringLiteral("add-unit") << QStringLiteral("set") << QStringLiteral("status")
-            << QStringLiteral("score") << QStringLiteral("concede") << QStringLiteral("end");
-    may << QStringLiteral("rename") << QStringLiteral("side") << QStringLiteral("note");
+            << QStringLiteral("arrive") << QStringLiteral("split") << QStringLiteral("join")
+            << QStringLiteral("change-side") << QStringLiteral("score") << QStringLiteral("concede")
+            << QStringLiteral("rounds") << QStringLiteral("end");
+    may << QStringLiteral("agree") << QStringLiteral("rename") << QStringLiteral("side") << QStringLiteral("note");
     return may;
 }
 

@@ -145,7 +145,8 @@ public:
         game.rounds = rounds;
         const QString why = because(m_fields.text("why"));
         return Done{rounds == 0 ? QStringLiteral("From now on there is no fixed number of rounds%1").arg(why)
-                                : QStringLiteral("The game now has %1 rounds%2").arg(rounds).arg(why),
+                                : QStringLiteral("The game now has %1%2")
+                                      .arg(countOf(rounds, QStringLiteral("round"), QStringLiteral("rounds")), why),
                     {},
                     {}};
     }
@@ -168,9 +169,12 @@ public:
             return refuse(QStringLiteral("the game is over"));
         const QString name = (*side)->name;
         finish(game, QStringLiteral("%1 concedes").arg(name));
-        if (game.winner == m_side || game.winner == QLatin1String("draw") || game.sides.size() == 2)
-            game.winner = sideAfter(game, m_side);
-        return Done{QStringLiteral("%1 concedes; %2 wins").arg(name, game.side(game.winner)->name), {}, {}};
+        game.winner = leaderOf(game, m_side);
+        const Side* winner = game.side(game.winner);
+        return Done{winner ? QStringLiteral("%1 concedes; %2 wins").arg(name, winner->name)
+                           : QStringLiteral("%1 concedes; the others draw").arg(name),
+                    {},
+                    {}};
     }
 
 private:
@@ -180,19 +184,29 @@ private:
 class End : public Command
 {
 public:
-    explicit End(const Fields& fields) : m_why(fields.text("why")) {}
+    explicit End(const Fields& fields) : m_why(fields.text("why").trimmed()), m_winner(fields.text("winner")) {}
 
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
         if (game.stage == Stage::Over)
             return refuse(QStringLiteral("the game is over"));
-        finish(game, m_why.trimmed().isEmpty() ? QStringLiteral("time is called in round %1").arg(game.round)
-                                               : m_why.trimmed());
-        return Done{resultOf(game), {}, {}};
+        if (!m_winner.isEmpty() && m_winner != QLatin1String("draw") && !game.side(m_winner))
+            return refuse(QStringLiteral("winner is a side or \"draw\""));
+        finish(game, m_why.isEmpty() ? standardWhy(game) : m_why);
+        if (m_winner.isEmpty())
+            return Done{resultOf(game), {}, {}};
+        game.winner = m_winner;
+        return Done{QStringLiteral("%1; %2").arg(resultOf(game), game.ending), {}, {}};
     }
 
 private:
-    QString m_why;
+    QString standardWhy(const Game& game) const
+    {
+        return m_winner.isEmpty() ? QStringLiteral("time is called in round %1").arg(game.round)
+                                  : QStringLiteral("as the table agreed in round %1").arg(game.round);
+    }
+
+    QString m_why, m_winner;
 };
 
 }
@@ -232,7 +246,11 @@ std::vector<CommandKind> turnCommands(const packs::Pack& pack)
          "a side gives up, and the game is over",
          {{"side", K::Side, true, "which side"}},
          makeCommand<Concede>},
-        {"end", "ends the game where it stands", {{"why", K::Text, false, "the reason"}}, makeCommand<End>},
+        {"end",
+         "ends the game where it stands",
+         {{"winner", K::Text, false, "a side or \"draw\", as the table agrees; the score decides when left out"},
+          {"why", K::Text, false, "the reason"}},
+         makeCommand<End>},
         {"rounds",
          "adds rounds or cuts them",
          {{"value", K::Number, true, "how many there are in all; 0: no fixed number"},

@@ -98,8 +98,11 @@ void beginRound(Game& game)
     game.stage = Stage::Activation;
     game.active.clear();
     game.controls.clear();
-    for (Unit& unit : game.units)
+    for (Unit& unit : game.units) {
         unit.done = false;
+        if (unit.arrives <= game.round)
+            unit.arrives = 0;
+    }
     game.first = firstOf(game);
     game.acting.clear();
     if (!game.first.isEmpty() || rulesOf(*game.pack).findsFirst(*game.pack))
@@ -143,17 +146,24 @@ void finish(Game& game, const QString& why)
     game.pending.reset();
     game.ending = why;
     scoreDestroyed(game);
-    int best = game.score(game.sides.front().id);
-    game.winner = game.sides.front().id;
-    for (std::size_t i = 1; i < game.sides.size(); ++i) {
-        const int score = game.score(game.sides[i].id);
-        if (score == best)
-            game.winner = QStringLiteral("draw");
-        if (score > best) {
-            best = score;
-            game.winner = game.sides[i].id;
-        }
+    game.winner = leaderOf(game);
+}
+
+QString leaderOf(const Game& game, const QString& without)
+{
+    QString leader;
+    int best = 0;
+    for (const Side& side : game.sides) {
+        if (side.id == without)
+            continue;
+        const int score = game.score(side.id);
+        if (leader.isEmpty() || score > best)
+            leader = side.id;
+        else if (score == best)
+            leader = QStringLiteral("draw");
+        best = side.id == leader ? score : best;
     }
+    return leader;
 }
 
 }

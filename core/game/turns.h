@@ -33,6 +33,8 @@ QString sideAfter(const Game& game, const QString& side);
 /// The check that the active unit has to resolve before anything else, or null.
 const packs::ActivationCheck* checkDue(const Game& game);
 
+/// The side with the highest score, or `draw`; one side may be left out.
+QString leaderOf(const Game& game, const QString& without = {});
 /// Closes the game; the highest score wins.
 void finish(Game& game, const QString& why);
 

@@ -10,13 +10,6 @@ namespace adjutant::packs {
 
 namespace {
 
-template<typename T>
-void addIds(QStringList& ids, const std::vector<T>& all)
-{
-    for (const T& one : all)
-        ids << one.id;
-}
-
 // Whether some section sets out the ruling: every choice stands there in bold.
 bool isShown(const Ruling& ruling, const Pack& pack)
 {
@@ -51,24 +44,17 @@ QStringList wordsOfUnits(const Pack& pack)
     QStringList words{QStringLiteral("minis"), QStringLiteral("points"), QStringLiteral("cost"),
                       QStringLiteral("weapon-dice")}; // what the game works out
     for (const Kind& kind : pack.kinds)
-        addIds(words, kind.counters);
+        words << idsOf(kind.counters);
     for (const UnitType& unit : pack.units)
-        addIds(words, unit.stats);
-    addIds(words, pack.statuses);
+        words << idsOf(unit.stats);
     for (const Status& status : pack.statuses)
-        words << QStringLiteral("not-") + status.id;
-    addIds(words, pack.questions);
-    addIds(words, pack.members);
-    addIds(words, pack.weapons);
-    return words;
+        words << status.id << QStringLiteral("not-") + status.id;
+    return words << idsOf(pack.questions) << idsOf(pack.members) << idsOf(pack.weapons);
 }
 
 QStringList wordsOfSides(const Pack& pack)
 {
-    QStringList words;
-    addIds(words, pack.resources);
-    addIds(words, pack.tallies);
-    return words;
+    return idsOf(pack.resources) + idsOf(pack.tallies);
 }
 
 QStringList wordsOfWeapons(const Pack& pack)
@@ -77,7 +63,7 @@ QStringList wordsOfWeapons(const Pack& pack)
                       QStringLiteral("row"),     QStringLiteral("melee"),   QStringLiteral("single-use"),
                       QStringLiteral("modifier")};
     for (const Weapon& weapon : pack.weapons)
-        addIds(words, weapon.stats);
+        words << idsOf(weapon.stats);
     return words;
 }
 
@@ -114,20 +100,11 @@ private:
         const QStringList& words = weapon ? m_weapons : side ? m_sides : m_units;
         if (word.isEmpty() || words.contains(word))
             return;
-        const QString near = ++m_hints <= mostHints ? nearest(word, words) : QString();
-        m_file.warning(node.source(),
-                       QStringLiteral("no %1 says “%2”%3")
-                           .arg(weapon ? QStringLiteral("weapon")
-                                : side ? QStringLiteral("side")
-                                       : QStringLiteral("unit"),
-                                word,
-                                near.isEmpty() ? QString() : QStringLiteral("; did you mean “%1”?").arg(near)));
+        const QString who = weapon ? QStringLiteral("weapon") : side ? QStringLiteral("side") : QStringLiteral("unit");
+        m_file.warning(node.source(), QStringLiteral("no %1 says “%2”%3").arg(who, word, m_file.hint(word, words)));
     }
 
-    static constexpr int mostHints = 20; ///< comparing names takes its time
-
     TomlFile& m_file;
-    int m_hints = 0;
     QStringList m_units, m_weapons, m_sides;
 };
 

@@ -62,8 +62,10 @@ Expected<Files> load(const QString& folder)
         QFile file(it.filePath());
         if (!file.open(QIODevice::ReadOnly))
             return tl::unexpected(in(path, QStringLiteral("it cannot be read: %1").arg(file.errorString())));
-        files.insert(path, file.read(mostBytesOfAFile));
-        bytes += files[path].size();
+        QByteArray text = file.read(mostBytesOfAFile);
+        text.squeeze(); // it has room for the longest file otherwise, and there may be many
+        bytes += text.size();
+        files.insert(path, text);
         if (bytes > mostBytes)
             return tl::unexpected(in(folder, QStringLiteral("a pack has at most %1 bytes").arg(mostBytes)));
     }

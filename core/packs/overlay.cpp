@@ -118,15 +118,10 @@ private:
 
     QString nowhere(const QString& path, const QStringList& there, const QString& name)
     {
-        const QString near = ++m_hints <= mostHints ? nearest(name, there) : QString();
-        return near.isEmpty() ? QStringLiteral("the pack has no “%1”").arg(path)
-                              : QStringLiteral("the pack has no “%1”; did you mean “%2”?").arg(path, near);
+        return QStringLiteral("the pack has no “%1”").arg(path) + m_translation.hint(name, there);
     }
 
-    static constexpr int mostHints = 20; ///< comparing names takes its time
-
     TomlFile& m_translation;
-    int m_hints = 0;
 };
 
 }

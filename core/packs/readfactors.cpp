@@ -104,7 +104,7 @@ void readFactorsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
     for (const QString& id : procedure.factors) {
         const FactorTable* factors = pack.factorTable(id);
         if (!factors)
-            table.errorAt("factors", QStringLiteral("there is no table of factors “%1”").arg(id));
+            noSuch(table, "factors", QStringLiteral("there is no table of factors “%1”"), id, pack.factors);
         for (const FactorLine& line : factors ? factors->lines : std::vector<FactorLine>()) {
             if (const ProcedureInput* other = procedure.input(line.id))
                 table.errorAt("factors", QStringLiteral("the factor “%1” of “%2” is there twice: also as %3")

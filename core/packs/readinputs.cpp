@@ -3,6 +3,8 @@
 
 #include "packs/readparts.h"
 
+#include "dice/functions.h"
+
 namespace adjutant::packs
 {
 
@@ -40,6 +42,9 @@ ProcedureInput readInput(TomlTable& table)
     using InputKind = ProcedureInput::Kind;
     ProcedureInput input;
     input.id = table.id();
+    if (const auto* function = dice::findFunction(diceName(input.id)); function && function->reserved)
+        table.errorAt(
+            "id", QStringLiteral("“%1” is a function of the dice notation; name the input otherwise").arg(input.id));
     input.label = table.text("label", Required);
     input.help = table.text("help");
     input.kind = table.oneOf<InputKind>("kind",

@@ -48,7 +48,8 @@ void checkCounter(TomlTable& table, const Effect& effect, const Role& role, cons
     const auto has = [&](const Kind& kind) { return kind.counter(effect.counter) != nullptr; };
     for (const QString& id : role.kinds) {
         if (const Kind* kind = pack.kind(id); kind && !has(*kind))
-            table.errorAt("counter", QStringLiteral("units of kind “%1” have no counter “%2”").arg(id, effect.counter));
+            noSuch(table, "counter", QStringLiteral("units of kind “%1” have no counter “%2”").arg(id), effect.counter,
+                   kind->counters);
     }
     if (role.kinds.isEmpty() && std::none_of(pack.kinds.begin(), pack.kinds.end(), has))
         table.errorAt("counter", QStringLiteral("no kind of unit has a counter “%1”").arg(effect.counter));
@@ -59,7 +60,7 @@ void readStatusEffect(TomlTable& table, Effect& effect, const std::vector<dice::
     effect.status = table.text("status", Required);
     const Status* status = pack.status(effect.status);
     if (effect.status != QLatin1String("destroyed") && (!status || status->ofSide))
-        table.errorAt("status", QStringLiteral("there is no status “%1” of units").arg(effect.status));
+        noSuch(table, "status", QStringLiteral("there is no status “%1” of units"), effect.status, pack.statuses);
     effect.on = readFormula(table, "on", inputs);
     effect.off = readFormula(table, "off", inputs);
     if (!table.has("on") && !table.has("off"))

@@ -58,6 +58,22 @@ std::optional<dice::Pool> readDice(TomlTable& table, const char* key);
 Condition readCondition(TomlTable& table, const char* key, const Kind* kind);
 /// The same over the statuses of such units too.
 Condition readStateCondition(TomlTable& table, const char* key, const Kind* kind, const Pack& pack);
+template<typename T>
+QStringList idsOf(const std::vector<T>& all)
+{
+    QStringList ids;
+    for (const T& one : all)
+        ids << one.id;
+    return ids;
+}
+
+/// That none of these has the id, at its key, with the one that was most likely meant. `words` has a place for the id.
+template<typename T>
+void noSuch(TomlTable& table, const char* key, const QString& words, const QString& id, const std::vector<T>& there)
+{
+    table.errorAt(key, words.arg(id) + table.file().hint(id, idsOf(there)));
+}
+
 /// The ids under a key, each of which `known` must know; a fault says that there is no such `what`.
 template<typename F>
 QStringList readIds(TomlTable& table, const char* key, const QString& what, F known)

@@ -27,7 +27,7 @@ Role readRole(TomlTable& table, const char* key, const Pack& pack)
         role.kinds = inner.texts("kinds");
         for (const QString& kind : role.kinds) {
             if (!pack.kind(kind))
-                inner.errorAt("kinds", QStringLiteral("there is no kind of unit “%1”").arg(kind));
+                noSuch(inner, "kinds", QStringLiteral("there is no kind of unit “%1”"), kind, pack.kinds);
         }
     });
     return role;
@@ -92,7 +92,7 @@ void readRulingsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
         table.errorAt("rulings", QStringLiteral("a ruling is there twice"));
     for (const QString& id : procedure.rulings) {
         if (!pack.ruling(id))
-            table.errorAt("rulings", QStringLiteral("there is no ruling “%1”").arg(id));
+            noSuch(table, "rulings", QStringLiteral("there is no ruling “%1”"), id, pack.rulings);
     }
 }
 

@@ -133,7 +133,7 @@ QString readSectionId(TomlTable& table, const Pack& pack)
 {
     const QString id = table.text("section");
     if (!id.isEmpty() && !pack.section(id))
-        table.errorAt("section", QStringLiteral("the section “%1” is not in “reference”").arg(id));
+        noSuch(table, "section", QStringLiteral("the section “%1” is not in “reference”"), id, pack.sections);
     return id;
 }
 

@@ -136,9 +136,10 @@ QMap<QString, QString> readRulingMap(TomlTable& table, const char* key, const Pa
     for (auto it = map.begin(); it != map.end(); ++it) {
         const Ruling* ruling = pack.ruling(it.key());
         if (!ruling)
-            table.errorAt(key, QStringLiteral("there is no ruling “%1”").arg(it.key()));
+            noSuch(table, key, QStringLiteral("there is no ruling “%1”"), it.key(), pack.rulings);
         else if (ruling->indexOf(it.value()) < 0)
-            table.errorAt(key, QStringLiteral("the ruling “%1” has no choice “%2”").arg(it.key(), it.value()));
+            noSuch(table, key, QStringLiteral("the ruling “%1” has no choice “%2”").arg(it.key()), it.value(),
+                   ruling->choices);
     }
     return map;
 }

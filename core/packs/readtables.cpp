@@ -99,6 +99,13 @@ TableFigure::Place readPlace(TomlTable& table, const char* key, const Procedure&
     return {{}, id};
 }
 
+// A place in a table that is not there: nothing is known of it but the input that names it.
+TableFigure::Place readUnseen(TomlTable& table, const char* key, const Procedure& procedure)
+{
+    const QString id = table.text(key, Required);
+    return procedure.input(id) ? TableFigure::Place{{}, id} : TableFigure::Place{id, {}};
+}
+
 std::vector<QString> idsAt(const TableFigure::Place& place, const Procedure& procedure)
 {
     if (place.input.isEmpty())
@@ -138,10 +145,11 @@ void readFigures(TomlTable& table, Procedure& procedure, const Pack& pack)
         figure.table = inner.text("table", Required);
         const Table* from = pack.table(figure.table);
         if (!from && !figure.table.isEmpty())
-            inner.errorAt("table", QStringLiteral("there is no table “%1”").arg(figure.table));
+            noSuch(inner, "table", QStringLiteral("there is no table “%1”"), figure.table, pack.tables);
         const Table none;
-        figure.row = readPlace(inner, "row", procedure, (from ? *from : none).rows);
-        figure.column = readPlace(inner, "column", procedure, (from ? *from : none).columns);
+        figure.row = from ? readPlace(inner, "row", procedure, from->rows) : readUnseen(inner, "row", procedure);
+        figure.column =
+            from ? readPlace(inner, "column", procedure, from->columns) : readUnseen(inner, "column", procedure);
         if (procedure.input(figure.id))
             inner.errorAt("id", QStringLiteral("there is an input “%1” already").arg(figure.id));
         setRange(figure, from ? *from : none, procedure);

@@ -90,7 +90,7 @@ Bonus readBonus(TomlTable& table, const Pack& pack)
     Bonus bonus;
     bonus.member = table.text("member", Required);
     if (!bonus.member.isEmpty() && !pack.member(bonus.member))
-        table.errorAt("member", QStringLiteral("there is no member “%1”").arg(bonus.member));
+        noSuch(table, "member", QStringLiteral("there is no member “%1”"), bonus.member, pack.members);
     bonus.perTurn = static_cast<int>(table.number("per-turn", 1, 99));
     bonus.perGame = static_cast<int>(table.number("per-game", 1, 99));
     bonus.ownUnit = table.flag("own-unit");
@@ -102,7 +102,7 @@ Bonus readBonus(TomlTable& table, const Pack& pack)
 void needStatus(TomlTable& table, const char* key, const QString& id, const Pack& pack)
 {
     if (!id.isEmpty() && !pack.status(id))
-        table.errorAt(key, QStringLiteral("there is no status “%1”").arg(id));
+        noSuch(table, key, QStringLiteral("there is no status “%1”"), id, pack.statuses);
 }
 
 TrackAction readAction(TomlTable& table, const Pack& pack)
@@ -138,7 +138,7 @@ Reaction readReaction(TomlTable& table, const Pack& pack)
     table.table("more", [&](TomlTable& inner) {
         reaction.member = inner.text("member", Required);
         if (!reaction.member.isEmpty() && !pack.member(reaction.member))
-            inner.errorAt("member", QStringLiteral("there is no member “%1”").arg(reaction.member));
+            noSuch(inner, "member", QStringLiteral("there is no member “%1”"), reaction.member, pack.members);
         reaction.memberPerTurn = static_cast<int>(inner.number("per-turn", 1, 99, 1));
     });
     return reaction;
@@ -181,7 +181,7 @@ Reminder readReminder(TomlTable& table, const Pack& pack)
     reminder.kind = kind ? kind->id : QString();
     reminder.when = readStateCondition(table, "when", kind, pack);
     if (!reminder.phase.isEmpty() && !pack.track.phase(reminder.phase))
-        table.errorAt("phase", QStringLiteral("there is no phase “%1”").arg(reminder.phase));
+        noSuch(table, "phase", QStringLiteral("there is no phase “%1”"), reminder.phase, pack.track.phases);
     return reminder;
 }
 

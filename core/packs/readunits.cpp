@@ -43,7 +43,8 @@ Kind readOneKind(TomlTable& table, const Pack& pack)
     kind.shape = table.oneOf<QString>(
         "shape", {{"circle", "circle"}, {"square", "square"}, {"diamond", "diamond"}, {"triangle", "triangle"}},
         "circle");
-    table.tables("counters", [&](TomlTable& inner) { addOnce(kind.counters, readCounter(inner, pack), inner, mostCounters); });
+    table.tables("counters",
+                 [&](TomlTable& inner) { addOnce(kind.counters, readCounter(inner, pack), inner, mostCounters); });
     kind.destroyed = readCondition(table, "destroyed", &kind);
     return kind;
 }
@@ -55,7 +56,7 @@ void readTypeMembers(TomlTable& table, UnitType& unit, const Pack& pack)
         for (const auto& [key, node] : inner.raw()) {
             const std::string id = toText(key).toStdString();
             if (!pack.member(toText(key)))
-                inner.errorAt(id.c_str(), QStringLiteral("there is no member “%1”").arg(toText(key)));
+                noSuch(inner, id.c_str(), QStringLiteral("there is no member “%1”"), toText(key), pack.members);
             unit.members.insert(toText(key), static_cast<int>(inner.number(id.c_str(), 1, 99, 1)));
         }
     });
@@ -79,7 +80,7 @@ UnitType readUnit(TomlTable& table, const Pack& pack)
     unit.notes = table.texts("notes");
     for (const QString& weapon : unit.weapons) {
         if (!pack.weapon(weapon))
-            table.errorAt("weapons", QStringLiteral("there is no weapon “%1”").arg(weapon));
+            noSuch(table, "weapons", QStringLiteral("there is no weapon “%1”"), weapon, pack.weapons);
     }
     unit.stats = readStats(table, pack);
     return unit;
@@ -104,7 +105,7 @@ const Kind* readKind(TomlTable& table, const char* key, const Pack& pack)
     const QString id = table.text(key);
     const Kind* kind = pack.kind(id);
     if (!kind && !id.isEmpty())
-        table.errorAt(key, QStringLiteral("there is no kind of unit “%1”").arg(id));
+        noSuch(table, key, QStringLiteral("there is no kind of unit “%1”"), id, pack.kinds);
     return kind;
 }
 

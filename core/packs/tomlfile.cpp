@@ -74,6 +74,20 @@ void TomlFile::warning(const toml::source_region& where, const QString& words)
     add(Fault::Severity::Warning, static_cast<int>(where.begin.line), static_cast<int>(where.begin.column), words);
 }
 
+QString TomlFile::hint(const QString& word, const QStringList& known)
+{
+    QStringList there = known;
+    there.removeDuplicates();
+    constexpr int mostHints = 20; // comparing names takes its time
+    constexpr qsizetype mostNamed = 8;
+    if (++m_hints > mostHints || there.isEmpty())
+        return {};
+    if (const QString near = nearest(word, there); !near.isEmpty())
+        return QStringLiteral("; did you mean “%1”?").arg(near);
+    return there.size() > mostNamed ? QString()
+                                    : QStringLiteral("; there are: %1").arg(there.join(QStringLiteral(", ")));
+}
+
 void TomlFile::error(const toml::node& text, const dice::Issue& issue)
 {
     int line = static_cast<int>(text.source().begin.line);

@@ -34,6 +34,9 @@ public:
     /// An issue inside a text of the file, at its place in the file.
     void error(const toml::node& text, const dice::Issue& issue);
 
+    /// What a word that is not one of these was meant to be, to be put behind the words of a fault: `; did you mean
+    /// “x”?`, `; there are: a, b`, or nothing where that would be long.
+    QString hint(const QString& word, const QStringList& known);
     /// Whether the file may still have so much dice text. When not, nothing of it is read.
     bool allowDiceText(qsizetype characters);
 
@@ -45,6 +48,7 @@ private:
     std::optional<toml::table> m_root;
     Faults& m_faults;
     qsizetype m_diceText = 0;
+    int m_hints = 0;
 };
 
 /// Reads the keys of one table. What it is not asked for by the time it goes is an unknown key, which is a fault.

@@ -69,13 +69,4 @@ void Watch::watchAll()
         m_watcher.addPaths(added.values());
 }
 
-std::optional<Found> newerThan(const QString& id, const Files& kept)
-{
-    for (Found& found : findAll()) {
-        if (found.id == id && found.reading.pack && found.files != kept)
-            return std::move(found);
-    }
-    return std::nullopt;
-}
-
 }

@@ -38,8 +38,4 @@ private:
     QTimer m_quiet;
 };
 
-/// The pack of that id as the catalogue has it now, when it is whole and its files are not those of `kept`: what a game
-/// that began with `kept` can be offered.
-std::optional<Found> newerThan(const QString& id, const Files& kept);
-
 }

@@ -93,6 +93,13 @@ public:
         SideTurns::unitChanged(game, unit);
     }
 
+    void sideChanged(Game& game, Unit& unit) const override
+    {
+        dropHolds(game, unit.id);
+        setStatus(game, unit, QLatin1String(holdingStatus), false);
+        SideTurns::sideChanged(game, unit);
+    }
+
     void statusEnded(Game& game, Unit& unit, const QString& status) const override
     {
         if (status == QLatin1String(holdingStatus))

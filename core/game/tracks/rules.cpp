@@ -61,6 +61,8 @@ QStringList TrackRules::resolved(Game& game, const packs::Procedure& procedure, 
 
 void TrackRules::unitChanged(Game&, Unit&) const {}
 
+void TrackRules::sideChanged(Game&, Unit&) const {}
+
 void TrackRules::statusEnded(Game&, Unit&, const QString&) const {}
 
 const TrackRules& rulesOf(const packs::Pack& pack)

@@ -52,6 +52,8 @@ public:
                                  const packs::Resolution& resolution) const;
     /// After every change of a unit's state. Asked at any time.
     virtual void unitChanged(Game& game, Unit& unit) const;
+    /// The unit has come to the side that it is on now.
+    virtual void sideChanged(Game& game, Unit& unit) const;
     /// A status of this unit has ended.
     virtual void statusEnded(Game& game, Unit& unit, const QString& status) const;
 };

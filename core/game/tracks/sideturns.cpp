@@ -129,7 +129,8 @@ void SideTurns::beginTurn(Game& game, const QString& side) const
     endStatuses(game, Ends::TurnStart, side);
     game.turn.left = allowance(game, side);
     turnBegins(game);
-    const bool deserted = std::all_of(game.units.begin(), game.units.end(), [](const Unit& u) { return !u.inPlay(); });
+    const bool deserted = std::none_of(game.units.begin(), game.units.end(),
+                                       [](const Unit& unit) { return unit.inPlay() || unit.arrives > 0; });
     if (!passesAtNone() || game.turn.left > 0)
         return;
     if (deserted)
@@ -264,7 +265,21 @@ void SideTurns::unitChanged(Game& game, Unit& unit) const
         else
             endAction(game);
     }
-    if (!isOver(game) && passesAtNone() && game.active.isEmpty() && game.living(game.acting).empty())
+    endDesertedTurn(game);
+}
+
+void SideTurns::sideChanged(Game& game, Unit& unit) const
+{
+    std::erase_if(game.turn.answers, [&](const Answer& one) { return one.unit == unit.id; });
+    std::erase_if(game.turn.due, [&](const Due& one) { return one.unit == unit.id; });
+    game.turn.own.remove(unit.id);
+    endDesertedTurn(game);
+}
+
+void SideTurns::endDesertedTurn(Game& game) const
+{
+    if (!isOver(game) && passesAtNone() && game.active.isEmpty() && !game.acting.isEmpty() &&
+        game.living(game.acting).empty())
         endTurn(game);
 }
 

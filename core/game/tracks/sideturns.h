@@ -29,6 +29,7 @@ public:
     QStringList resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
                          const packs::Resolution& resolution) const override;
     void unitChanged(Game& game, Unit& unit) const override;
+    void sideChanged(Game& game, Unit& unit) const override;
 
 protected:
     /// How many activations the side has as its turn begins.
@@ -46,6 +47,7 @@ protected:
     void endTurn(Game& game) const;
 
 private:
+    void endDesertedTurn(Game& game) const;
     void beginTurn(Game& game, const QString& side) const;
     QString after(const Game& game) const;
     Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& action) const;

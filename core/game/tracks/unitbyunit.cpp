@@ -152,6 +152,12 @@ public:
             giveTurn(game, unit.side);
     }
 
+    void sideChanged(Game& game, Unit&) const override
+    {
+        if (game.stage == Stage::Activation && game.active.isEmpty() && !game.acting.isEmpty())
+            giveTurn(game, game.acting);
+    }
+
 private:
     static Expected<QString> passUnit(Game& game, Unit& unit)
     {

@@ -66,6 +66,43 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(other));
     }
 
+    void aRosterIsLookedAtCopiedAndBrought()
+    {
+        const QTemporaryDir lists;
+        const QString text = lists.filePath("guards.txt"), json = lists.filePath("copy.json");
+        QFile file(text);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("roster: Guards\npack: quick-play\n\nrifle-squad \"Old Guard\": models 7; the flag\n2 x tank\n");
+        file.close();
+        const auto shown = run({"roster", text, "--to", json, "--json"});
+        QVERIFY2(shown.status == 0, shown.err.constData());
+        QCOMPARE(shown.json()["units"].size(), 3U);
+        QCOMPARE(shown.json()["units"][0]["name"].get<std::string>(), std::string("Old Guard"));
+        QVERIFY(shown.json().contains("points") && shown.json()["limits"].is_array());
+        QCOMPARE(run({"roster", json, "--json"}).out, shown.out);
+
+        const auto added = run({"game", "add", m_file, "--side", "b", "--roster", json});
+        QVERIFY2(added.status == 0, added.err.constData());
+        QCOMPARE(log().size(), 3U);
+        const auto units = run({"game", "show", m_file, "--json"}).json()["sides"][1]["units"];
+        QCOMPARE(units.size(), 3U);
+        QVERIFY(units[0]["counters"]["unwounded"] == Json(7) && units[0]["note"] == Json("the flag"));
+        // Out of the game it comes as it went in, but for the names that the game gave.
+        const auto kept = run({"roster", m_file, "--side", "b", "--json"}).json();
+        QVERIFY(kept["units"][0] == shown.json()["units"][0]);
+        QVERIFY(kept["units"][2]["name"] == Json("Tank 2"));
+
+        refused(run({"roster", m_file}), "--side a");
+        refused(run({"roster", m_file, "--side", "z"}), "there are: a, b");
+        refused(run({"roster", text, "--side", "a"}), "saved game");
+        refused(run({"roster", lists.filePath("none.txt")}), "none.txt");
+        refused(run({"game", "add", m_file, "--side", "z", "--roster", text}), "there are: a, b");
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("pack: brickaction\nc1\n");
+        file.close();
+        refused(run({"game", "add", m_file, "--side", "a", "--roster", text}), "BrickAction");
+    }
+
     void everyLineIsAnswered()
     {
         const auto ran =

@@ -20,7 +20,8 @@ private Q_SLOTS:
             ids << kind.id;
         }
         for (const char* id : {"setup", "add-unit", "begin", "next", "activate", "pass", "resolve", "set", "status",
-                               "score", "note", "reveal", "concede", "end", "control"})
+                               "score", "note", "reveal", "concede", "end", "control", "arrive", "split", "join",
+                               "change-side", "agree"})
             QVERIFY2(ids.contains(id), id);
     }
 
@@ -34,7 +35,7 @@ private Q_SLOTS:
         QTest::newRow("key twice") << QByteArray(R"({"do":"note","text":"a","text":"b"})")
                                    << "the key “text” is there twice";
         QTest::newRow("unknown key") << QByteArray(R"({"do":"note","text":"a","loud":true})")
-                                     << "note has no key “loud”; it takes: text";
+                                     << "note has no key “loud”; it takes: text, unit";
         QTest::newRow("missing key") << QByteArray(R"({"do":"activate"})") << "activate needs “unit”: which unit";
         QTest::newRow("wrong kind") << QByteArray(R"({"do":"activate","unit":1})")
                                     << "activate: “unit” must be a unit, as \"a1\"";

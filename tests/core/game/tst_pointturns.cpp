@@ -191,7 +191,7 @@ private Q_SLOTS:
     {
         auto table = begun();
         QCOMPARE(table.say(R"({"do":"rounds","value":1,"why":"the last bus"})"),
-                 QStringLiteral("The game now has 1 rounds: the last bus"));
+                 QStringLiteral("The game now has 1 round: the last bus"));
         QVERIFY(table.sayAll({R"({"do":"pass"})", R"({"do":"pass"})"}));
         QVERIFY(table.game.stage == game::Stage::Scoring);
         QVERIFY(table.sayAll({R"({"do":"rounds","value":2})", R"({"do":"next"})"}));

@@ -63,6 +63,8 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("words");
         QTest::newRow("format 1") << "format-1" << said();
         QTest::newRow("format 1, killed") << "format-1-killed" << saidBeforeItWasKilled();
+        QTest::newRow("format 2") << "format-2" << said();
+        QTest::newRow("format 2, killed") << "format-2-killed" << saidBeforeItWasKilled();
     }
 
     void opens()
@@ -94,6 +96,32 @@ private Q_SLOTS:
         const auto again = file.read();
         QVERIFY(again);
         asItWas(**again, QStringList(words) << "Note: goes on");
+    }
+
+    // 8 rows as above, then 270 lines by turns of a token set to 0, 1, 0… and a note, the last of which was mended.
+    void aLongGameWithSnapshotsAndAMendOpens()
+    {
+        GameFile file;
+        take(file, "format-2-long");
+        QVERIFY(journal::check(file.path()).empty());
+        const auto session = file.open();
+        QVERIFY2(session, qPrintable(session ? QString() : session.error().words));
+        const auto words = wordsOf(**session);
+        QCOMPARE(words.size(), 278);
+        QCOMPARE(words.mid(0, 7), said());
+        QCOMPARE(words[275], QStringLiteral("undone: Brassbounder (Bea): damage 1 → 0 by hand"));
+        QCOMPARE(words[276], QStringLiteral("Note: line 269"));
+        QCOMPARE(words[277],
+                 QStringLiteral("Entry 277 is mended: Brassbounder (Bea): damage 1 → 1 by hand: counted again"));
+        const auto damageAt = [&](qint64 number) { return (*session)->gameAt(number)->unit("b3")->counters["damage"]; };
+        QCOMPARE((*session)->game().unit("b3")->counters["damage"], 1);
+        QCOMPARE(damageAt(9), 0);
+        QCOMPARE(damageAt(11), 1);
+        QCOMPARE(damageAt(259), 1); // the 126th token, behind the snapshot
+        QVERIFY((*session)->undo());
+        QCOMPARE((*session)->game().unit("b3")->counters["damage"], 0);
+        QVERIFY((*session)->redo());
+        QVERIFY(say(**session, note("goes on")));
     }
 
     void anAlteredOldFileIsRefusedAndStaysAsItIs()

@@ -217,6 +217,14 @@ private Q_SLOTS:
         QVERIFY(said().contains("the pack has no “a0”"));
     }
 
+    void tooManyFiles()
+    {
+        writeWith({});
+        for (int i = 0; i < 600; ++i)
+            write(QStringLiteral("names/n%1.txt").arg(i), "x\n");
+        QVERIFY(said().contains("at most 512 files"));
+    }
+
     void tooMuchInAll()
     {
         writeWith({});

@@ -78,24 +78,6 @@ private Q_SLOTS:
         }
         QFAIL("the pack was not found");
     }
-
-    void anOpenGameCanBeOfferedTheNewPack()
-    {
-        const auto kept = test::packFiles("skirmish");
-        QVERIFY(!packs::newerThan("skirmish", kept));
-        write(packs::ownFolder() + "/skirmish", kept);
-        QVERIFY(!packs::newerThan("skirmish", kept));
-        auto files = kept;
-        files["pack.toml"].replace("version = \"1.0\"", "version = \"1.1\"");
-        write(packs::ownFolder() + "/skirmish", files);
-        const auto newer = packs::newerThan("skirmish", kept);
-        QVERIFY(newer);
-        QCOMPARE(newer->reading.pack->version, QString("1.1"));
-        // One with faults is not offered.
-        files["pack.toml"].replace("format = 1", "format = 9");
-        write(packs::ownFolder() + "/skirmish", files);
-        QVERIFY(!packs::newerThan("skirmish", kept));
-    }
 };
 
 QTEST_GUILESS_MAIN(TestWatch)
