@@ -5,11 +5,9 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 
@@ -64,10 +62,13 @@ void needPlaces(TomlTable& table, const Pack& pack)
         table.errorAt("turns", QStringLiteral("such turns need resources with a colour"));
     for (const QString& colour : colours) {
         for (const char* group : {"pool", "hand", "discard"}) {
-            const auto there = [&](const Resource& one) { return one.colour == colour && one.group == QLatin1String(group); };
+            const auto there = [&](const Resource& one) {
+                return one.colour == colour && one.group == QLatin1String(group);
+            };
             if (std::none_of(pack.resources.begin(), pack.resources.end(), there))
-                table.errorAt("turns", QStringLiteral("such turns need a resource of the group “%1” with the colour “%2”")
-                                           .arg(QLatin1String(group), colour));
+                table.errorAt("turns",
+                              QStringLiteral("such turns need a resource of the group “%1” with the colour “%2”")
+                                  .arg(QLatin1String(group), colour));
         }
     }
 }

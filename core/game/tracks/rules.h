@@ -17,7 +17,8 @@ class TrackRules
 public:
     virtual ~TrackRules() = default;
 
-    /// Commands that other kinds of tracks do not have. Asked at any time.
+    /// Commands that other kinds of tracks do not have, or have otherwise: one of the same id takes the place of the
+    /// common one. Asked at any time.
     virtual std::vector<CommandKind> commands(const packs::Pack& pack) const;
     /// The id of the phase.
     virtual QString phase(const Game& game) const;
@@ -32,6 +33,12 @@ public:
     virtual bool checksOnActivation() const { return true; }
     /// Who does what now, as the end of a sentence.
     virtual QString whoActs(const Game& game) const;
+
+    /// What `show` tells of the track beside the turn, as the table may know it or as somebody who sees all hands; null
+    /// when there is nothing. Asked at any time.
+    virtual Json state(const Game& game, bool seesAll) const;
+    /// The same of one side, a line a fact.
+    virtual QStringList wordsOf(const Game& game, const Side& side) const;
 
     /// A round opens with this side.
     virtual void open(Game& game, const QString& side) const = 0;
@@ -60,6 +67,7 @@ const TrackRules& rulesOf(const packs::Pack& pack);
 const TrackRules& unitByUnitRules();
 const TrackRules& pointsRules();
 const TrackRules& actionsRules();
+const TrackRules& cubeRules();
 const TrackRules& phaseByPhaseRules();
 
 // What several kinds share.

@@ -3,6 +3,8 @@
 
 #include "table.h"
 
+#include <QSet>
+
 using namespace adjutant;
 
 /// Whole games, written by hand from the sheets in tests/data/play, come to the score that they say.
@@ -33,6 +35,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("b");
         QTest::addColumn<QString>("winner");
         QTest::newRow("double-tap") << "double-tap" << 4 << 135 << 100 << "a";
+        QTest::newRow("quick") << "quick" << 2 << 2 << 1 << "a";
+        QTest::newRow("quick-other-rulings") << "quick" << 1 << 0 << 0 << "draw";
+        QTest::newRow("brickaction") << "brickaction" << 3 << 2 << 1 << "a";
+        QTest::newRow("brickaction-other-rulings") << "brickaction" << 1 << 0 << 0 << "a";
     }
 
     void comesToItsScore()
@@ -47,6 +53,84 @@ private Q_SLOTS:
         QTEST(table.game.score("a"), "a");
         QTEST(table.game.score("b"), "b");
         QTEST(table.game.winner, "winner");
+    }
+
+    // Where it must all lie in the end, worked out from the record.
+    void movesWhatItSays()
+    {
+        test::Table table("quick");
+        QVERIFY(table.sayAll(linesOf("quick")));
+        const auto have = [&](const char* side) { return table.game.side(side)->resources; };
+        const QMap<QString, int> ann{{"blue-pool", 1},       {"pink-pool", 3},
+                                     {"blue-discard", 3},    {"pink-discard", 1},
+                                     {"blue-supply", 1},     {"pink-supply", 0},
+                                     {"blue-out", 1},        {"pink-out", 0},
+                                     {"popular-support", 3}, {"reconnaissance-exhausted", 1}};
+        const QMap<QString, int> bea{{"blue-pool", 3},          {"pink-pool", 0},         {"blue-discard", 2},
+                                     {"pink-discard", 2},       {"blue-supply", 1},       {"pink-supply", 1},
+                                     {"blue-out", 0},           {"pink-out", 1},          {"popular-support", 2},
+                                     {"engineer-available", 2}, {"engineer-in-supply", 0}};
+        for (const QString& id : ann.keys())
+            QVERIFY2(have("a").value(id) == ann[id], qPrintable(id));
+        for (const QString& id : bea.keys())
+            QVERIFY2(have("b").value(id) == bea[id], qPrintable(id));
+        QCOMPARE(table.game.turn.cubes.marker, QStringLiteral("a"));
+        QCOMPARE(table.game.turn.cubes.civilians, 2);
+        test::Table bricks("brickaction");
+        QVERIFY(bricks.sayAll(linesOf("brickaction")));
+        QCOMPARE(bricks.counter("a2", "minis"), 3);
+        QCOMPARE(bricks.counter("a3", "damage"), 2);
+        QCOMPARE(bricks.counter("b1", "minis"), 3);
+        QCOMPARE(bricks.counter("b2", "minis"), 3);
+        for (const char* gone : {"a1", "b3", "b4"})
+            QVERIFY(bricks.game.unit(gone)->destroyed);
+        QVERIFY(bricks.game.unit("a3")->statuses.contains("disabled"));
+    }
+
+    void useTheWholePack_data()
+    {
+        QTest::addColumn<QStringList>("records");
+        QTest::newRow("quick") << QStringList{"quick", "quick-other-rulings"};
+        QTest::newRow("brickaction") << QStringList{"brickaction", "brickaction-other-rulings"};
+    }
+
+    // Every procedure, every choice of every ruling and every status comes up in some record.
+    void useTheWholePack()
+    {
+        QFETCH(const QStringList, records);
+        QSet<QString> used;
+        packs::PackPtr pack;
+        for (const QString& record : records) {
+            test::Table table(QString::fromUtf8(QTest::currentDataTag()));
+            pack = table.game.pack;
+            for (const QByteArray& line : linesOf(record)) {
+                QVERIFY(table.sayAll({line}));
+                const Json command = *parseJson(line);
+                if (command["do"] == "resolve")
+                    used << "procedure " + QString::fromStdString(command["procedure"].get<std::string>());
+                for (const game::Unit& unit : table.game.units) {
+                    for (const QString& status : unit.statuses.keys())
+                        used << "status " + status;
+                }
+                for (const game::Side& side : table.game.sides) {
+                    for (const QString& status : side.statuses.keys())
+                        used << "status " + status;
+                }
+                for (auto it = table.game.rulings.begin(); it != table.game.rulings.end(); ++it)
+                    used << "ruling " + it.key() + " " + *it;
+            }
+        }
+        QStringList wanted;
+        for (const auto& procedure : pack->procedures)
+            wanted << "procedure " + procedure.id;
+        for (const auto& status : pack->statuses)
+            wanted << "status " + status.id;
+        for (const auto& ruling : pack->rulings) {
+            for (const auto& choice : ruling.choices)
+                wanted << "ruling " + ruling.id + " " + choice.id;
+        }
+        for (const QString& one : wanted)
+            QVERIFY2(used.contains(one), qPrintable(one));
     }
 };
 
