@@ -36,6 +36,11 @@ bool isHidden(const Game& game, const Side& side, const packs::Resource& resourc
     return (resource.hidden || resource.group == QLatin1String("pool")) && hidesHand(game, side);
 }
 
+bool hidesAnything(const Game& game)
+{
+    return std::any_of(game.sides.begin(), game.sides.end(), [&](const Side& one) { return hidesHand(game, one); });
+}
+
 Json openPart(const Game& now, int round, const Json& command)
 {
     const QString what = textOf(command, "do");
@@ -59,8 +64,7 @@ Json openPart(const Game& now, int round, const Json& command)
 
 bool hidesDice(const Game& now, int round, const Json& command)
 {
-    return round == now.round && textOf(command, "do") == QLatin1String("loss") &&
-           std::any_of(now.sides.begin(), now.sides.end(), [&](const Side& one) { return hidesHand(now, one); });
+    return round == now.round && textOf(command, "do") == QLatin1String("loss") && hidesAnything(now);
 }
 
 }

@@ -11,6 +11,8 @@ namespace adjutant::game {
 // pool, which would tell them.
 
 bool isHidden(const Game& game, const Side& side, const packs::Resource& resource);
+/// Whether some side has a hand that nobody else sees now.
+bool hidesAnything(const Game& game);
 /// A command as the table may read it now that was given in this round.
 Json openPart(const Game& now, int round, const Json& command);
 /// Whether its dice would tell what is hidden.

@@ -230,12 +230,12 @@ private:
     }
 
     Expected<Done> conclude(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
-                            const packs::Values& values, packs::Resolution& resolution) const
+                            const packs::Values& values, const packs::Resolution& resolution) const
     {
         const QString actorId = actor ? actor->id : QString();
         const QString targetId = target ? target->id : QString();
         auto proposals = proposalsOf(game, procedure, values, resolution, actorId, targetId);
-        Done done{opening(game, procedure, actorId, targetId), resolution.words, std::move(resolution.throws)};
+        Done done{opening(game, procedure, actorId, targetId), resolution.words, resolution.throws};
         if (actor && target && actorId == game.active && ++game.attacks > 1)
             done.details << QStringLiteral("This is attack %1 of the same activation.").arg(game.attacks);
         if (game.stage == Stage::Activation)

@@ -4,6 +4,7 @@
 #include "game/tracks/cubes.h"
 
 #include "game/fields.h"
+#include "game/hidden.h"
 #include "game/inputs.h"
 #include "game/statuses.h"
 #include "game/track.h"
@@ -82,8 +83,8 @@ bool isWholeRuling(const Game& game, const QMap<QString, QString>& choices)
 // in its pool or in a hand.
 bool couldPay(const Game& game, const QString& colour, bool asOwner)
 {
-    if (colour.isEmpty())
-        return true;
+    if (colour.isEmpty() || cubeCount(game, game.acting, handGroup) == 0)
+        return cubeCount(game, game.acting, handGroup) > 0;
     const bool seen = asOwner || game.side(game.acting)->revealed;
     const int inHand = cubesIn(game, game.acting, handGroup).value(colour);
     return inHand > 0 || (!seen && cubesIn(game, game.acting, poolGroup).value(colour) > 0);
@@ -136,18 +137,10 @@ public:
 
     QStringList may(const Game& game) const override
     {
-        if (isSelecting(game))
-            return maySelect(game);
-        if (!game.turn.losses.empty())
-            return {QStringLiteral("loss")};
-        QStringList may;
-        if (isActing(game))
-            return proceduresLeft(game).isEmpty() ? may : QStringList{QStringLiteral("resolve")};
-        for (const QString& id : actionsOffered(game, false))
-            may << commandFor(*game.pack->track.action(id));
-        may.removeDuplicates();
-        if (mayDeclare(game))
-            may << QStringLiteral("declare");
+        QStringList may = isSelecting(game) ? maySelect(game) : mayAct(game);
+        may << QStringLiteral("civilians");
+        if (hidesAnything(game))
+            may << QStringLiteral("reveal");
         return may;
     }
 
@@ -167,13 +160,15 @@ public:
             return QStringLiteral("End %1: %2").arg(game.unit(game.active)->name, after(game));
         if (game.acting.isEmpty())
             return QStringLiteral("End round %1: %2").arg(game.round).arg(after(game));
+        if (hasNoCubes(game))
+            return QStringLiteral("%1 has no cubes: %2").arg(game.nameOf(game.acting), after(game));
         return QStringLiteral("%1: discard a cube for an action (%2 left)")
             .arg(game.nameOf(game.acting), handOf(game, game.acting));
     }
 
     bool nextIsTaken(const Game& game) const override
     {
-        return isSelecting(game) || !game.active.isEmpty() || game.acting.isEmpty();
+        return isSelecting(game) || !game.active.isEmpty() || hasNoCubes(game);
     }
 
     QString whoActs(const Game& game) const override
@@ -214,6 +209,10 @@ public:
             game.turn.ready.clear();
             letAct(game, game.first);
             return QStringLiteral("The actions begin; %1").arg(game::whoActs(game));
+        }
+        if (game.active.isEmpty() && !game.acting.isEmpty()) {
+            letAct(game, sideAfter(game, game.acting));
+            return game::whoActs(game);
         }
         if (game.active.isEmpty()) {
             const int round = game.round;
@@ -294,13 +293,13 @@ public:
         if (game.stage != Stage::Activation || (unit.inPlay() && !isOffMap(game, unit)))
             return;
         std::erase_if(game.turn.losses, [&](const Losses& one) { return one.unit == unit.id; });
-        if (game.active != unit.id || game.pending)
+        if (game.active == unit.id && game.pending)
             return;
-        // The other side's losses are satisfied before the action ends.
-        if (game.turn.losses.empty())
-            endCubeAction(game);
-        else
+        if (game.active == unit.id)
             game.active.clear();
+        // The other side's losses are satisfied before the action ends.
+        if (game.turn.losses.empty() && game.active.isEmpty() && !game.turn.action.isEmpty())
+            endCubeAction(game);
     }
 
     void statusEnded(Game& game, Unit& unit, const QString&) const override { markSide(game, unit); }
@@ -341,6 +340,12 @@ public:
     }
 
 private:
+    // The side that acts may have lost its last cube by hand.
+    static bool hasNoCubes(const Game& game)
+    {
+        return game.acting.isEmpty() || (!isActing(game) && cubeCount(game, game.acting, handGroup) == 0);
+    }
+
     static Json listOf(const QStringList& ids)
     {
         Json list = Json::array();
@@ -349,9 +354,24 @@ private:
         return list;
     }
 
+    static QStringList mayAct(const Game& game)
+    {
+        if (!game.turn.losses.empty())
+            return {QStringLiteral("loss")};
+        QStringList may;
+        if (isActing(game))
+            return proceduresLeft(game).isEmpty() ? may : QStringList{QStringLiteral("resolve")};
+        for (const QString& id : actionsOffered(game, false))
+            may << commandFor(*game.pack->track.action(id));
+        may.removeDuplicates();
+        if (mayDeclare(game))
+            may << QStringLiteral("declare");
+        return may;
+    }
+
     static QStringList maySelect(const Game& game)
     {
-        QStringList may{QStringLiteral("cube"), QStringLiteral("civilians")};
+        QStringList may{QStringLiteral("cube")};
         for (const Side& side : game.sides)
             may << (cubeCount(game, side.id, QStringLiteral("discard")) > 0 ? QStringList{QStringLiteral("refill")}
                                                                             : QStringList());
