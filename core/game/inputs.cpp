@@ -4,6 +4,7 @@
 #include "game/inputs.h"
 
 #include "game/roster.h"
+#include "game/tallies.h"
 #include "packs/derive.h"
 
 #include <algorithm>
@@ -42,6 +43,8 @@ qint64 kindsIn(const Game& game, const Unit& unit, const QString& group)
     });
 }
 
+const QLatin1String notYet("not-"); // before a status that a unit does not have
+
 std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QString& what,
                                     const packs::ProcedureInput& input, const packs::Weapon* weapon)
 {
@@ -57,8 +60,23 @@ std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QS
         return packs::Value(qint64(unit.statuses.contains(what)));
     if (isCounterGroup(*game.pack, what))
         return packs::Value(qint64(kindsIn(game, unit, what)));
+    if (const packs::Status* missing = what.startsWith(notYet) ? game.pack->status(what.mid(notYet.size())) : nullptr)
+        return packs::Value(qint64(!unit.statuses.contains(missing->id)));
     const packs::Stat* stat = game.typeOf(unit).stat(what);
     return stat ? packs::valueFrom(*stat, input) : std::nullopt;
+}
+
+// What a side has, no further than the input goes.
+std::optional<packs::Value> valueOf(const Game& game, const Side& side, const QString& what,
+                                    const packs::ProcedureInput& input)
+{
+    const packs::Tally* tally = game.pack->tally(what);
+    std::optional<int> number;
+    if (tally)
+        number = known(game, *tally, side.id);
+    else if (game.pack->resource(what))
+        number = side.resources.value(what);
+    return number ? std::optional(packs::Value(std::clamp(qint64(*number), input.least, input.most))) : std::nullopt;
 }
 
 }
@@ -74,6 +92,8 @@ packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure,
         std::optional<packs::Value> value;
         if (unit)
             value = valueOf(game, *unit, what, input, weapon);
+        else if (const Side* side = game.side(who))
+            value = valueOf(game, *side, what, input);
         else if (who == QLatin1String("weapon") && weapon)
             value = packs::valueFrom(*weapon, what, input);
         if (value)

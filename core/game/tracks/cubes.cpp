@@ -267,8 +267,8 @@ public:
         return {};
     }
 
-    void resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
-                  const packs::Resolution& resolution) const override
+    QStringList resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
+                         const packs::Resolution& resolution) const override
     {
         const packs::CubeTrack& track = game.pack->track.cubes;
         if (procedure.id == track.wander) {
@@ -277,7 +277,6 @@ public:
             for (const dice::Throw& thrown : resolution.throws)
                 game.turn.cubes.civilians += static_cast<int>(thrown.fallen.size());
         }
-        TrackRules::resolved(game, procedure, actor, target, resolution);
         const auto lose = [&](const Unit* unit, const QString& outcome, bool mayRetreat) {
             const int losses = static_cast<int>(resolution.outcomes.value(outcome));
             if (unit && losses > 0)
@@ -285,6 +284,7 @@ public:
         };
         lose(actor, track.actorLosses, false);
         lose(target, track.targetLosses, true);
+        return TrackRules::resolved(game, procedure, actor, target, resolution);
     }
 
     void unitChanged(Game& game, Unit& unit) const override
