@@ -5,6 +5,9 @@
 
 #include "game/commands.h"
 
+#include <optional>
+#include <vector>
+
 namespace adjutant::game
 {
 
@@ -52,6 +55,9 @@ Expected<Side*> findSide(Game& game, const QString& id);
 Expected<Unit*> findUnitToMove(Game& game, const QString& id);
 /// The round in which a unit arrives; 0 when none is named.
 Expected<void> readArrival(const Game& game, const Fields& fields, int& arrives);
+
+/// Dice of the table in their order: whole numbers, and null for what the program throws.
+Expected<std::vector<std::optional<std::int64_t>>> readFaces(const Json& list);
 
 /// `: words` behind a sentence, when somebody gave a reason.
 QString because(const QString& why);

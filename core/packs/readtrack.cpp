@@ -121,6 +121,7 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     action.heldBrings = table.text("held-brings");
     needStatus(table, "held-brings", action.heldBrings, pack);
     action.procedures = table.texts("procedures");
+    readCubeAction(table, action);
     return action;
 }
 
@@ -214,6 +215,7 @@ void readTrack(TomlTable& top, Pack& pack)
         table.tables("bonus", [&](TomlTable& inner) { track.bonuses.push_back(readBonus(inner, pack)); });
         table.tables("action", [&](TomlTable& inner) { addOnce(track.choices, readAction(inner, pack), inner); });
         table.tables("reaction", [&](TomlTable& inner) { addOnce(track.reactions, readReaction(inner, pack), inner); });
+        readCubes(table, pack);
         readPhaseRules(table, pack);
         needPhases(table, track);
     });
@@ -225,6 +227,7 @@ void readTrack(TomlTable& top, Pack& pack)
 
 void checkTrack(TomlTable& top, const Pack& pack)
 {
+    checkCubes(top, pack);
     checkPhaseRules(top, pack);
     const auto need = [&](const QStringList& procedures, const char* key, const QString& who) {
         for (const QString& id : procedures) {
