@@ -12,7 +12,9 @@
 #include "play/playkeys.h"
 #include "play/reportsaver.h"
 #include "play/savingstrip.h"
+#include "play/tableview.h"
 #include "play/tray.h"
+#include "shell/actions.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "ui_gamepage.h"
@@ -54,6 +56,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
     : QWidget(parent),
       m_session(std::move(session)),
       m_preferences(preferences),
+      m_theme(theme),
       m_ui(std::make_unique<Ui::GamePage>()),
       m_desk(new Desk(*m_session, this)),
       m_reports(new ReportSaver(this)),
@@ -76,6 +79,7 @@ GamePage::~GamePage()
     m_preferences.setLayout(layoutName, m_ui->table->saveState());
     m_preferences.setLayout(drawerName, QByteArray::number(m_drawer->open()));
     // The parts read the session, which must outlive them.
+    delete m_tableView;
     delete m_drawer;
     delete m_tray;
     delete m_bottom;
@@ -90,6 +94,17 @@ journal::Session& GamePage::session()
 void GamePage::toggleDice()
 {
     m_drawer->toggle(Drawer::Dice);
+}
+
+void GamePage::toggleTableView()
+{
+    if (m_tableView && m_tableView->isVisible()) {
+        m_tableView->close();
+        return;
+    }
+    if (!m_tableView)
+        m_tableView = new TableView(*m_desk, m_theme, m_preferences, this);
+    m_tableView->open();
 }
 
 void GamePage::showEvent(QShowEvent* event)
@@ -175,6 +190,7 @@ void GamePage::connectKeys(Actions& actions)
     connect(m_keys, &PlayKeys::nextWanted, this, &GamePage::next);
     connect(m_keys, &PlayKeys::noteWanted, this, &GamePage::writeNote);
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
+    connect(actions["table-view"], &QAction::triggered, this, &GamePage::toggleTableView);
     connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });
 }
 

@@ -32,6 +32,7 @@ class PlayKeys;
 class Preferences;
 class ReportSaver;
 class SavingStrip;
+class TableView;
 class Theme;
 class TrackBar;
 class Tray;
@@ -51,6 +52,8 @@ public:
     journal::Session& session();
     /// Opens the dice in the drawer, or closes it when they are open.
     void toggleDice();
+    /// Opens the table view, or closes it.
+    void toggleTableView();
     /// Says that the rules on this machine are no longer those that the game keeps, until somebody closes that.
     void offerPack(const packs::Found& pack);
 
@@ -81,6 +84,7 @@ private:
 
     std::unique_ptr<journal::Session> m_session;
     Preferences& m_preferences;
+    Theme& m_theme;
     std::unique_ptr<Ui::GamePage> m_ui;
     Desk* m_desk;
     TrackBar* m_track = nullptr;
@@ -91,6 +95,7 @@ private:
     Drawer* m_drawer = nullptr;
     NoticeBar* m_offer = nullptr;
     PlayKeys* m_keys = nullptr;
+    TableView* m_tableView = nullptr; ///< made when it is first opened
     ReportSaver* m_reports;
     qint64 m_openedAt = 0;
     QString m_offered; ///< the pack that is offered, by its contents

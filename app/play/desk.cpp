@@ -18,13 +18,6 @@ QString text(const Json& command, const char* key)
     return found != command.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
 }
 
-/// Lines about dice are shown as dice.
-QStringList sentences(QStringList details)
-{
-    details.removeIf([](const QString& line) { return line.contains(QStringLiteral(" → ")); });
-    return details;
-}
-
 }
 
 Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_session(session)
@@ -276,34 +269,14 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
     return true;
 }
 
-/// The values are those before the effects, which are still to be accepted.
-void Desk::keepThrow(const journal::Entry& entry)
+void Desk::prepare(std::optional<Prepared> prepared)
 {
-    const packs::Procedure* procedure = pack().procedure(text(entry.command, "procedure"));
-    if (!procedure)
-        return;
-    const game::Unit* acting = game().unit(text(entry.command, "actor"));
-    const game::Unit* aimed = game().unit(text(entry.command, "target"));
-    const packs::Weapon* with = pack().weapon(text(entry.command, "weapon"));
-    ShownThrow shown{procedure,
-                     game::derivedInputs(game(), *procedure, acting, aimed, with),
-                     {},
-                     entry.throws,
-                     sentences(entry.details)};
-    if (const auto inputs = entry.command.find("inputs"); inputs != entry.command.end() && inputs->is_object())
-        for (const auto& [key, value] : inputs->items())
-            if (const packs::ProcedureInput* input = procedure->input(QString::fromStdString(key)))
-                if (const Expected<packs::Value> read = packs::parseValue(*input, value))
-                    shown.values[input->id] = *read;
-    if (const Expected<packs::Values> complete = packs::complete(*procedure, shown.values))
-        shown.values = *complete;
-    if (acting && aimed)
-        shown.title =
-            tr("%1 → %2 · %3")
-                .arg(game().nameOf(acting->id), game().nameOf(aimed->id), with ? with->label : procedure->label);
-    else if (acting)
-        shown.title = tr("%1 · %2").arg(acting->name, procedure->label);
-    m_shown = shown;
+    const bool same = m_prepared && prepared ? m_prepared->procedure == prepared->procedure &&
+                                                   m_prepared->values == prepared->values
+                                             : !m_prepared && !prepared;
+    m_prepared = std::move(prepared);
+    if (!same)
+        Q_EMIT preparedChanged();
 }
 
 /// A throw whose result was never accepted is on the table again when the game is opened.
@@ -316,7 +289,7 @@ void Desk::findPendingThrow()
         return !entry.undone && text(entry.command, "do") == QLatin1String("resolve");
     });
     if (found != log.rend())
-        keepThrow(*found);
+        m_shown = shownThrow(game(), *found); // its effects are still to be accepted
 }
 
 void Desk::follow()

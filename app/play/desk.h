@@ -4,18 +4,16 @@
 #pragma once
 
 #include "journal/session.h"
+#include "play/shownthrow.h"
 
 #include <QObject>
 
 namespace adjutant::app {
 
-/// A throw as it is shown: what was thrown with which values, kept as they were before its effects.
-struct ShownThrow {
+/// What the tray is about to throw, with all that counts.
+struct Prepared {
     const packs::Procedure* procedure = nullptr;
     packs::Values values;
-    QString title;
-    std::vector<dice::Throw> throws;
-    QStringList words;
 };
 
 /// What the parts of the game page share: the open game, what the players have chosen but not yet done, and the one way
@@ -64,6 +62,9 @@ public:
     void clearChoice();
     void activate(const QString& unit);
 
+    /// Null: nothing is ready to be thrown.
+    const Prepared* prepared() const { return m_prepared ? &*m_prepared : nullptr; }
+    void prepare(std::optional<Prepared> prepared);
     /// The last throw of this activation; null when there is none.
     const ShownThrow* shown() const { return m_shown ? &*m_shown : nullptr; }
     /// Throws: `faces` as typed, the rest by the app. The dice are in the journal when this returns.
@@ -72,19 +73,21 @@ public:
 Q_SIGNALS:
     /// The game or the choice is another.
     void changed();
+    /// What is prepared is another, or counts otherwise.
+    void preparedChanged();
     void refused(const QString& words);
     /// Something a person should hear: it was done, in words.
     void said(const QString& words);
 
 private:
     void follow();
-    void keepThrow(const journal::Entry& entry);
     void findPendingThrow();
     bool mayActivate(const game::Unit& unit) const;
 
     journal::Session& m_session;
     QString m_actor, m_target, m_procedure;
     QMap<QString, QString> m_weapons; ///< unit → the weapon it last took
+    std::optional<Prepared> m_prepared;
     std::optional<ShownThrow> m_shown;
 };
 
