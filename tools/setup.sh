@@ -7,11 +7,12 @@
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 
-# To build and to open the window. (These two lists are read by ./run and ./test.)
+# To build and to open the window. Debian's qt6-charts-dev does not say that it needs libqt6opengl6-dev. (These two lists are
+# read by ./run and ./test.)
 # shellcheck disable=SC2034
 packages=(
     g++ cmake ninja-build pkg-config
-    qt6-base-dev qt6-charts-dev qt6-tools-dev qt6-l10n-tools
+    qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-tools-dev qt6-l10n-tools
     libsqlite3-dev libtomlplusplus-dev libsodium-dev libboost-dev libmd4c-dev nlohmann-json3-dev libexpected-dev
     libqt6svg6 fonts-dejavu-core
 )

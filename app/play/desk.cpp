@@ -63,7 +63,7 @@ const game::Unit* Desk::actor() const
 const game::Unit* Desk::target() const
 {
     const game::Unit* unit = game().unit(m_target);
-    return unit && !unit->destroyed ? unit : nullptr;
+    return unit && unit->inPlay() ? unit : nullptr;
 }
 
 std::vector<const packs::Weapon*> Desk::weapons() const
@@ -93,7 +93,7 @@ std::vector<const game::Unit*> Desk::targets() const
     if (!acting)
         return found;
     for (const game::Unit& unit : game().units)
-        if (unit.side != acting->side && !unit.destroyed)
+        if (unit.side != acting->side && unit.inPlay())
             found.push_back(&unit);
     return found;
 }

@@ -50,7 +50,7 @@ CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
     CardLook look{
         unit.id, unit.name, type.label, kind.shape, game.side(unit.side)->colour, number, stateOf(desk, unit), false,
         false,   {},        {},         {}};
-    const bool ready = unit.side == game.acting && !unit.done && !unit.destroyed && game.active.isEmpty();
+    const bool ready = unit.side == game.acting && !unit.done && unit.inPlay() && game.active.isEmpty();
     look.canActivate = ready && desk.may(QStringLiteral("activate"));
     look.canPass = (ready || game.active == unit.id) && desk.may(QStringLiteral("pass"));
     for (const packs::Counter& counter : kind.counters)

@@ -53,7 +53,7 @@ PointRow::PointRow(const Theme& theme, const game::Game& game, int point, QWidge
 int PointRow::mostOf(const game::Game& game, const game::Side& side, const packs::Objective::Count& count) const
 {
     return static_cast<int>(std::count_if(game.units.begin(), game.units.end(), [&](const game::Unit& unit) {
-        return unit.side == side.id && !unit.destroyed && (count.kind.isEmpty() || game.kindOf(unit).id == count.kind);
+        return unit.side == side.id && unit.inPlay() && (count.kind.isEmpty() || game.kindOf(unit).id == count.kind);
     }));
 }
 

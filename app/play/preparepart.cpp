@@ -98,7 +98,7 @@ void PreparePart::showUnits()
         if (unit.side != game.acting)
             continue;
         ++number;
-        if (!unit.done && !unit.destroyed)
+        if (!unit.done && unit.inPlay())
             items.push_back({unit.id, unit.name, stateOf(game, unit), QString::number(number)});
     }
     m_units->setVisible(!items.empty() && game.active.isEmpty());

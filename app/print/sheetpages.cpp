@@ -19,13 +19,24 @@ constexpr double usualPoints = 8;
 constexpr double step = 0.25;
 constexpr double gutter = 1.6; // em
 constexpr double foot = 2;     // lines
+constexpr double tall = 0.3;   // of a page: a table this high may take both columns
 
 QString tr(const char* text)
 {
     return QCoreApplication::translate("SheetPages", text);
 }
 
-/// Headings with what comes below them: never parted.
+// As many of the sentences as the width holds.
+QString sentencesWithin(double width, const QString& text, const QFontMetricsF& metrics)
+{
+    const QString stop = QStringLiteral(". ");
+    QString kept = text;
+    while (metrics.horizontalAdvance(kept) > width && kept.contains(stop))
+        kept.truncate(kept.lastIndexOf(stop) + 1);
+    return metrics.elidedText(kept, Qt::ElideRight, width);
+}
+
+/// Headings and words that lead in to something, with it: never parted.
 struct Group {
     std::vector<std::shared_ptr<Piece>> pieces;
     bool isWide = false;
@@ -168,28 +179,52 @@ public:
 private:
     using Kind = lookup::Block::Kind;
 
-    void addGroup(const QString& band, const std::vector<const lookup::Block*>& headings, const lookup::Block* block);
+    void addGroup(const QString& band, const std::vector<const lookup::Block*>& leads, const lookup::Block* block);
     bool isWide(const lookup::Block& block) const;
+    double heightIn(double width, const lookup::Block& block) const;
+    bool leadsIn(const lookup::Block& block, const lookup::Block* next) const;
 
     const SheetStyle& m_style;
     double m_page, m_column, m_most;
 };
 
-bool Measurer::isWide(const lookup::Block& block) const
+double Measurer::heightIn(double width, const lookup::Block& block) const
 {
-    return block.kind == Kind::Table && leastWidth(block, m_style) > m_column;
+    double height = 0;
+    for (const auto& piece : piecesOf(block, m_style, width, m_most))
+        height += piece->height;
+    return height;
 }
 
-void Measurer::addGroup(const QString& band, const std::vector<const lookup::Block*>& headings,
-                        const lookup::Block* block)
+// Both columns are for tables whose words would break in one, and for tall ones that save paper so.
+bool Measurer::isWide(const lookup::Block& block) const
+{
+    if (block.kind != Kind::Table)
+        return false;
+    if (leastWidth(block, m_style) > m_column)
+        return true;
+    const double narrow = heightIn(m_column, block);
+    return narrow > m_most * tall && 2 * heightIn(m_page, block) < narrow;
+}
+
+bool Measurer::leadsIn(const lookup::Block& block, const lookup::Block* next) const
+{
+    if (block.kind == Kind::Heading)
+        return true;
+    const bool introduces =
+        block.kind == Kind::Paragraph && next && (next->kind == Kind::Table || next->kind == Kind::Item);
+    return introduces && heightIn(m_column, block) + heightIn(m_column, *next) < m_most;
+}
+
+void Measurer::addGroup(const QString& band, const std::vector<const lookup::Block*>& leads, const lookup::Block* block)
 {
     Group group;
     group.isWide = block && isWide(*block);
     const double width = group.isWide ? m_page : m_column;
     if (!band.isEmpty())
         group.pieces.push_back(bandPiece(band, m_style, width));
-    for (const lookup::Block* heading : headings) {
-        for (auto& piece : piecesOf(*heading, m_style, width, m_most))
+    for (const lookup::Block* lead : leads) {
+        for (auto& piece : piecesOf(*lead, m_style, width, m_most))
             group.pieces.push_back(std::move(piece));
     }
     Pieces rest = block ? piecesOf(*block, m_style, width, m_most) : Pieces();
@@ -223,16 +258,16 @@ void Measurer::addTitle(const report::Sheet& sheet)
 void Measurer::addPart(const report::Sheet::Part& part)
 {
     QString band = part.title;
-    std::vector<const lookup::Block*> headings;
-    for (const lookup::Block& block : part.blocks) {
-        if (block.kind == Kind::Heading) {
-            headings.push_back(&block);
-            continue;
-        }
-        addGroup(std::exchange(band, QString()), std::exchange(headings, {}), &block);
+    std::vector<const lookup::Block*> leads;
+    for (auto block = part.blocks.begin(); block != part.blocks.end(); ++block) {
+        const auto next = std::next(block);
+        if (leadsIn(*block, next == part.blocks.end() ? nullptr : &*next))
+            leads.push_back(&*block);
+        else
+            addGroup(std::exchange(band, QString()), std::exchange(leads, {}), &*block);
     }
-    if (!band.isEmpty() || !headings.empty())
-        addGroup(band, headings, nullptr);
+    if (!band.isEmpty() || !leads.empty())
+        addGroup(band, leads, nullptr);
 }
 
 }
@@ -292,7 +327,7 @@ void SheetPages::paint(QPainter& painter, int page) const
     const double width = metrics.horizontalAdvance(number);
     const QRectF line(0, m_page.height() - metrics.height(), m_page.width(), metrics.height());
     painter.drawText(line, Qt::AlignRight, number);
-    painter.drawText(line, Qt::AlignLeft, metrics.elidedText(m_foot, Qt::ElideRight, line.width() - width * 1.5));
+    painter.drawText(line, Qt::AlignLeft, sentencesWithin(line.width() - width * 1.5, m_foot, metrics));
 }
 
 }

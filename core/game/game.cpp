@@ -92,7 +92,7 @@ std::vector<const Unit*> Game::living(const QString& side) const
 {
     std::vector<const Unit*> found;
     for (const Unit& unit : units) {
-        if (unit.side == side && !unit.destroyed)
+        if (unit.side == side && unit.inPlay())
             found.push_back(&unit);
     }
     return found;
@@ -102,7 +102,7 @@ std::vector<const Unit*> Game::ready(const QString& side) const
 {
     std::vector<const Unit*> found;
     for (const Unit& unit : units) {
-        if (unit.side == side && !unit.done && !unit.destroyed && unit.id != active)
+        if (unit.side == side && !unit.done && unit.inPlay() && unit.id != active)
             found.push_back(&unit);
     }
     return found;
@@ -128,7 +128,7 @@ bool Game::operator==(const Game& other) const
     const auto all = [](const Game& game) {
         return std::tie(game.rulings, game.answers, game.sides, game.units, game.stage, game.round, game.rounds,
                         game.first, game.acting, game.active, game.checked, game.attacks, game.turn, game.pending,
-                        game.controls, game.points, game.winner, game.ending);
+                        game.controls, game.points, game.winner, game.ending, game.agreed);
     };
     return pack->id == other.pack->id && all(*this) == all(other);
 }

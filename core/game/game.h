@@ -26,6 +26,11 @@ struct Unit {
     QMap<QString, int> risen;    ///< counter → how far it rose in this turn
     bool done = false;           ///< it has activated or passed in this round
     bool destroyed = false;
+    int arrives = 0; ///< the round in which it comes to the table; 0: it is there
+    QString joined;  ///< the unit that it has become a part of; empty: none
+    QString note;    ///< what the players wrote on its card
+
+    bool inPlay() const { return !destroyed && arrives == 0 && joined.isEmpty(); }
 
     bool operator==(const Unit&) const = default;
 };
@@ -113,6 +118,7 @@ public:
     std::vector<Points> points;
     QString winner; ///< empty, a side, or `draw`
     QString ending; ///< why it is over, in words
+    QStringList agreed; ///< sides that agree to the score as it stands
 
     const Side* side(const QString& id) const;
     Side* side(const QString& id);
@@ -126,6 +132,7 @@ public:
     int score(const QString& side) const;
     /// How many rounds are played; 0: no fixed number.
     int roundCount() const;
+    /// The units of a side that are in play.
     std::vector<const Unit*> living(const QString& side) const;
     /// The units of a side that may still activate in this round.
     std::vector<const Unit*> ready(const QString& side) const;

@@ -63,7 +63,7 @@ packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure,
 
 bool fits(const Game& game, const packs::Role& role, const Unit& unit)
 {
-    return role.wanted && !unit.destroyed && (role.kinds.isEmpty() || role.kinds.contains(game.kindOf(unit).id)) &&
+    return role.wanted && unit.inPlay() && (role.kinds.isEmpty() || role.kinds.contains(game.kindOf(unit).id)) &&
            (!role.weapon || !game.typeOf(unit).weapons.isEmpty());
 }
 

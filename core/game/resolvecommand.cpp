@@ -100,8 +100,8 @@ private:
         const QString name = game.nameOf((*unit)->id);
         if (actor && (*unit)->side == actor->side)
             return refuse(QStringLiteral("%1 is on the same side").arg(name));
-        if ((*unit)->destroyed)
-            return refuse(QStringLiteral("%1 is destroyed").arg(name));
+        if (const auto there = needsInPlay(game, **unit); !there)
+            return tl::unexpected(there.error());
         if (!fits(game, procedure.target, **unit))
             return refuse(
                 QStringLiteral("%1 takes a %2 as its target, and %3 is a %4")

@@ -17,9 +17,10 @@ namespace adjutant::game {
 template<typename Io>
 void fields(Io& io, Unit& unit)
 {
-    auto& [id, side, type, name, counters, options, members, weapons, statuses, risen, done, destroyed] = unit;
+    auto& [id, side, type, name, counters, options, members, weapons, statuses, risen, done, destroyed, arrives,
+           joined, note] = unit;
     io(1, id)(2, side)(3, type)(4, name)(5, counters)(6, options)(7, statuses)(8, done)(9, destroyed);
-    io(10, members)(11, weapons)(12, risen);
+    io(10, members)(11, weapons)(12, risen)(13, arrives)(14, joined)(15, note);
 }
 
 template<typename Io>
@@ -106,10 +107,10 @@ template<typename Io>
 void fields(Io& io, Game& game)
 {
     auto& [pack, rulings, answers, sides, units, stage, round, rounds, first, acting, active, checked, attacks, turn,
-           pending, controls, points, winner, ending] = game;
+           pending, controls, points, winner, ending, agreed] = game;
     io(1, rulings)(2, answers)(3, sides)(4, units)(5, stage)(6, round)(7, first)(8, acting)(9, active)(10, checked);
     io(11, attacks)(12, pending)(13, controls)(14, points)(15, winner)(16, ending);
-    io(17, rounds)(18, turn);
+    io(17, rounds)(18, turn)(19, agreed);
 }
 
 namespace {
@@ -143,6 +144,7 @@ public:
                (!m_game.pending || good(*m_game.pending)) &&
                all(m_game.controls, [&](const Control& control) { return sideOrNone(control.holder); }) &&
                all(m_game.points, [&](const Points& points) { return m_sides.contains(points.side); }) &&
+               all(m_game.agreed, [&](const QString& id) { return m_sides.contains(id); }) &&
                (sideOrNone(m_game.winner) || m_game.winner == QLatin1String("draw"));
     }
 
@@ -155,7 +157,7 @@ private:
         const auto* type = m_pack.unit(unit.type);
         const auto* kind = type ? m_pack.kind(type->kind) : nullptr;
         const auto ids = unit.counters.keys();
-        return kind && m_sides.contains(unit.side) && std::all_of(ids.begin(), ids.end(), [&](const QString& id) {
+        return kind && m_sides.contains(unit.side) && unitOrNone(unit.joined) && unit.arrives >= 0 && std::all_of(ids.begin(), ids.end(), [&](const QString& id) {
                    const auto* counter = kind->counter(id);
                    return counter && unit.counters[id] >= 0 && unit.counters[id] <= counter->most;
                });

@@ -21,7 +21,7 @@ std::string countField(const Side& side, const packs::Objective::Count& count)
 int living(const Game& game, const QString& side, const QString& kind)
 {
     return static_cast<int>(std::count_if(game.units.begin(), game.units.end(), [&](const Unit& unit) {
-        return unit.side == side && !unit.destroyed && (kind.isEmpty() || game.kindOf(unit).id == kind);
+        return unit.side == side && unit.inPlay() && (kind.isEmpty() || game.kindOf(unit).id == kind);
     }));
 }
 

@@ -31,6 +31,14 @@ Json toObject(const QMap<QString, T>& map)
     return object;
 }
 
+Json toList(const QStringList& texts)
+{
+    Json list = Json::array();
+    for (const QString& text : texts)
+        list.push_back(utf8(text));
+    return list;
+}
+
 // What the pack asks of each unit.
 Json askedOf(const Game& game, const Unit& unit)
 {
@@ -62,6 +70,12 @@ Json toJson(const Game& game, const Unit& unit)
     }
     Json json{{"id", utf8(unit.id)},  {"name", utf8(unit.name)}, {"type", utf8(unit.type)},    {"counters", counters},
               {"statuses", statuses}, {"done", unit.done},       {"destroyed", unit.destroyed}};
+    if (unit.arrives > 0)
+        json["arrives"] = unit.arrives;
+    if (!unit.joined.isEmpty())
+        json["joined"] = utf8(unit.joined);
+    if (!unit.note.isEmpty())
+        json["note"] = utf8(unit.note);
     if (Json asked = askedOf(game, unit); !asked.empty())
         json["with"] = asked;
     for (const auto& [key, map] : {std::pair("members", &unit.members), std::pair("weapons", &unit.weapons)}) {
@@ -151,13 +165,11 @@ Json toJson(const TurnState& turn)
         due.push_back({{"unit", utf8(one.unit)}, {"procedure", utf8(one.procedure)}});
     for (const Tokens& one : turn.tokens)
         tokens.push_back({{"unit", utf8(one.unit)}, {"count", one.count}});
-    Json sorties = Json::object(), losses = Json::array(), ready = Json::array();
+    Json sorties = Json::object(), losses = Json::array();
     for (auto it = turn.sorties.begin(); it != turn.sorties.end(); ++it)
         sorties[utf8(it.key())] = std::vector<int>(it->begin(), it->end());
     for (const Losses& one : turn.losses)
         losses.push_back({{"unit", utf8(one.unit)}, {"left", one.left}, {"may-retreat", one.mayRetreat}});
-    for (const QString& side : turn.ready)
-        ready.push_back(utf8(side));
     return {{"number", turn.number},
             {"left", turn.left},
             {"own", toObject(turn.own)},
@@ -170,7 +182,7 @@ Json toJson(const TurnState& turn)
             {"tokens", tokens},
             {"sorties", sorties},
             {"losses", losses},
-            {"ready", ready}};
+            {"ready", toList(turn.ready)}};
 }
 
 Json controlsOf(const Game& game)
@@ -196,11 +208,15 @@ QString unitLine(const Game& game, const Unit& unit)
     for (const packs::Counter& counter : game.kindOf(unit).counters)
         counters << QStringLiteral("%1 %2").arg(unit.counters.value(counter.id)).arg(counter.label);
     QString state = unit.destroyed           ? QStringLiteral("destroyed")
+                    : unit.arrives > 0       ? QStringLiteral("arrives in round %1").arg(unit.arrives)
+                    : !unit.inPlay()         ? QStringLiteral("now a part of %1").arg(unit.joined)
                     : unit.id == game.active ? QStringLiteral("active")
                     : unit.done              ? QStringLiteral("done")
                                              : QStringLiteral("ready");
     for (const packs::Status* status : statusesFor(game, unit))
         state += unit.statuses.contains(status->id) ? QStringLiteral(", ") + status->label : QString();
+    if (!unit.note.isEmpty())
+        state += QStringLiteral(" — %1").arg(unit.note);
     return QStringLiteral("  %1  %2  %3, %4\n")
         .arg(unit.id, -4)
         .arg(unit.name, -24)
@@ -254,6 +270,8 @@ Json toJson(const Game& game, Show show)
         json["pending"] = toJson(*game.pending);
     if (!(game.turn == TurnState()))
         json["turn"] = toJson(game.turn);
+    if (!game.agreed.isEmpty())
+        json["agreed"] = toList(game.agreed);
     if (!game.ending.isEmpty())
         json["ending"] = utf8(game.ending);
     return json;

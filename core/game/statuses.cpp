@@ -113,7 +113,7 @@ QStringList endedBetween(const Game& before, const Game& after)
     for (const Unit& unit : moved ? before.units : std::vector<Unit>()) {
         const Unit* now = after.unit(unit.id);
         for (const QString& status : unit.statuses.keys()) {
-            if (now && !now->destroyed && !now->statuses.contains(status) && before.pack->status(status))
+            if (now && now->inPlay() && !now->statuses.contains(status) && before.pack->status(status))
                 said << noLonger(before, before.nameOf(unit.id), status);
         }
     }

@@ -172,7 +172,7 @@ std::vector<Note> remindersOf(const Game& game)
         if (reminder.kind.isEmpty() && reminder.when.isEmpty())
             notes.push_back({reminder.id, reminder.words, {}});
         for (const Unit& unit : game.units) {
-            const bool meant = !reminder.kind.isEmpty() && game.kindOf(unit).id == reminder.kind && !unit.destroyed &&
+            const bool meant = !reminder.kind.isEmpty() && game.kindOf(unit).id == reminder.kind && unit.inPlay() &&
                                !(reminder.unlessDone && unit.done) && game.holds(reminder.when, unit);
             if (meant)
                 notes.push_back({reminder.id, filledIn(reminder.words, unit), unit.id});

@@ -56,7 +56,7 @@ public:
     {
         std::vector<Must> musts;
         for (const Due& due : game.turn.due) {
-            if (const Unit* unit = game.unit(due.unit); unit && !unit->destroyed && isDue(game, *unit, due.procedure))
+            if (const Unit* unit = game.unit(due.unit); unit && unit->inPlay() && isDue(game, *unit, due.procedure))
                 musts.push_back(mustResolve(game, due.procedure, due.unit));
         }
         return musts;
@@ -88,7 +88,7 @@ public:
 
     void unitChanged(Game& game, Unit& unit) const override
     {
-        if (unit.destroyed)
+        if (!unit.inPlay())
             dropHolds(game, unit.id);
         SideTurns::unitChanged(game, unit);
     }
@@ -114,7 +114,7 @@ protected:
         game.turn.due.clear();
         for (const Unit& unit : game.units) {
             for (const packs::ActivationCheck& check : game.pack->track.checks) {
-                if (unit.side == game.acting && !unit.destroyed && isDue(game, unit, check.procedure))
+                if (unit.side == game.acting && unit.inPlay() && isDue(game, unit, check.procedure))
                     game.turn.due.push_back({unit.id, check.procedure});
             }
         }

@@ -86,8 +86,8 @@ public:
 
     Expected<QString> activate(Game& game, Unit& unit, const QString&) const override
     {
-        if (unit.destroyed)
-            return refuse(QStringLiteral("%1 is destroyed").arg(game.nameOf(unit.id)));
+        if (const auto there = needsInPlay(game, unit); !there)
+            return tl::unexpected(there.error());
         deactivate(game);
         game.active = unit.id;
         game.acting = unit.side;
@@ -111,7 +111,7 @@ public:
 
     void unitChanged(Game& game, Unit& unit) const override
     {
-        if (game.stage == Stage::Activation && unit.destroyed && game.active == unit.id && !game.pending)
+        if (game.stage == Stage::Activation && !unit.inPlay() && game.active == unit.id && !game.pending)
             deactivate(game);
     }
 };

@@ -104,8 +104,8 @@ Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reactio
         return refuse(QStringLiteral("units react while an enemy is active: %1").arg(nextOf(game)));
     if (unit.side == game.acting)
         return refuse(QStringLiteral("%1 is on the side that acts; its enemies react").arg(name));
-    if (unit.destroyed)
-        return refuse(QStringLiteral("%1 is destroyed").arg(name));
+    if (const auto there = needsInPlay(game, unit); !there)
+        return there;
     for (const QString& what : {reaction.id, reaction.procedures.value(0)}) {
         if (const packs::Status* bar = barTo(game, unit, what))
             return refuse(QStringLiteral("%1 cannot react: %2").arg(name, bar->label));

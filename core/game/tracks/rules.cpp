@@ -100,8 +100,18 @@ Expected<void> needsOwnTurn(const Game& game, const Unit& unit)
 {
     if (unit.side != game.acting)
         return refuse(QStringLiteral("it is not %1's turn: %2").arg(game.side(unit.side)->name, whoActs(game)));
+    return needsInPlay(game, unit);
+}
+
+Expected<void> needsInPlay(const Game& game, const Unit& unit)
+{
+    const QString name = game.nameOf(unit.id);
     if (unit.destroyed)
-        return refuse(QStringLiteral("%1 is destroyed").arg(game.nameOf(unit.id)));
+        return refuse(QStringLiteral("%1 is destroyed").arg(name));
+    if (!unit.joined.isEmpty())
+        return refuse(QStringLiteral("%1 is now a part of %2").arg(name, game.nameOf(unit.joined)));
+    if (unit.arrives > 0)
+        return refuse(QStringLiteral("%1 is not there before round %2").arg(name).arg(unit.arrives));
     return {};
 }
 

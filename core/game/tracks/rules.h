@@ -67,8 +67,10 @@ const TrackRules& phaseByPhaseRules();
 Expected<void> needsActivations(const Game& game);
 /// The unit with this id, while units act.
 Expected<Unit*> findUnitInPlay(Game& game, const QString& id);
-/// That the unit is one of the acting side's, and lives.
+/// That the unit is one of the acting side's, and in play.
 Expected<void> needsOwnTurn(const Game& game, const Unit& unit);
+/// That the unit is in play, or why not.
+Expected<void> needsInPlay(const Game& game, const Unit& unit);
 /// `Round 2 begins`, or the game is scored.
 void closeRound(Game& game);
 /// ` (3 points left)`

@@ -129,7 +129,7 @@ void SideTurns::beginTurn(Game& game, const QString& side) const
     endStatuses(game, Ends::TurnStart, side);
     game.turn.left = allowance(game, side);
     turnBegins(game);
-    const bool deserted = std::all_of(game.units.begin(), game.units.end(), [](const Unit& u) { return u.destroyed; });
+    const bool deserted = std::all_of(game.units.begin(), game.units.end(), [](const Unit& u) { return !u.inPlay(); });
     if (!passesAtNone() || game.turn.left > 0)
         return;
     if (deserted)
@@ -255,7 +255,7 @@ void SideTurns::unitChanged(Game& game, Unit& unit) const
 {
     if (game.stage == Stage::Scoring)
         scoreDestroyed(game);
-    if (isOver(game) || !unit.destroyed || game.acting.isEmpty())
+    if (isOver(game) || unit.inPlay() || game.acting.isEmpty())
         return;
     if (game.active == unit.id && !game.pending) {
         if (passesAtNone() && game.turn.left == 0)

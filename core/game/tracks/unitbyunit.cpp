@@ -135,7 +135,7 @@ public:
             return {};
         }
         unit.done = done;
-        if (game.stage == Stage::Scoring && !done && !unit.destroyed)
+        if (game.stage == Stage::Scoring && !done && unit.inPlay())
             game.stage = Stage::Activation;
         if (game.stage == Stage::Activation && game.active.isEmpty() && !game.first.isEmpty())
             giveTurn(game, game.acting.isEmpty() ? unit.side : game.acting);
@@ -144,7 +144,7 @@ public:
 
     void unitChanged(Game& game, Unit& unit) const override
     {
-        if (game.stage != Stage::Activation || !unit.destroyed)
+        if (game.stage != Stage::Activation || unit.inPlay())
             return;
         if (game.active == unit.id && !game.pending)
             endActivation(game);
@@ -161,7 +161,7 @@ private:
         if (unit.side != game.acting)
             return refuse(
                 QStringLiteral("it is not %1's turn: %2").arg(game.side(unit.side)->name, game::whoActs(game)));
-        if (unit.destroyed || unit.done)
+        if (!unit.inPlay() || unit.done)
             return refuse(QStringLiteral("%1 cannot pass: it is done for this round").arg(name));
         unit.done = true;
         giveTurn(game, sideAfter(game, unit.side));

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void columnsAreReadInOrder();
     void wideTablesTakeBothColumns();
     void tablesStayWhole();
+    void tallTablesTakeBothColumnsToSavePaper();
+    void wordsStayWithWhatTheyLeadInTo();
     void tableLongerThanAPage();
     void neverBelowSevenPoints();
     void repetitionGoesFirst();
@@ -164,6 +166,38 @@ void TestSheetPages::tablesStayWhole()
     for (const auto& placed : pages.placed())
         tables += placed.where.height() == whole ? 1 : 0;
     QCOMPARE(tables, std::size_t(12));
+}
+
+// A column of names beside one of many words: in one column most of the paper stays white.
+void TestSheetPages::tallTablesTakeBothColumnsToSavePaper()
+{
+    QString text = QStringLiteral("| name | wide awake | words |\n| --- | --- | --- |\n");
+    for (int row = 0; row < 12; ++row)
+        text += QStringLiteral("| somebody | %1 | %1 |\n").arg(QStringLiteral("word ").repeated(30));
+    const report::Sheet sheet{
+        QStringLiteral("Tables"), {}, {}, {{QStringLiteral("Table"), lookup::readMarkdown(text).blocks}}};
+    QVERIFY(laidOut(sheet).placed().back().where.width() > m_page.width() * 0.99);
+}
+
+void TestSheetPages::wordsStayWithWhatTheyLeadInTo()
+{
+    constexpr int parts = 30;
+    report::Sheet sheet{QStringLiteral("Leads"), {}, {}, {}};
+    for (int i = 0; i < parts; ++i) {
+        const QString text = i % 2 == 0 ? QStringLiteral("One of these:\n\n- this\n")
+                                        : QStringLiteral("These:\n\n") + QStringLiteral("| a | b |\n| --- | --- |\n") +
+                                              QStringLiteral("| c | d |\n").repeated(5 + i);
+        sheet.parts.push_back({QStringLiteral("Part"), lookup::readMarkdown(text).blocks});
+    }
+    const SheetPages pages = laidOut(sheet);
+    const auto& placed = pages.placed();
+    for (std::size_t band = placed.size() - 3 * parts; band < placed.size(); band += 3) {
+        for (std::size_t below : {band + 1, band + 2}) {
+            QCOMPARE(placed[below].page, placed[band].page);
+            QCOMPARE(placed[below].where.left(), placed[band].where.left());
+            QVERIFY(placed[below].where.top() > placed[band].where.top());
+        }
+    }
 }
 
 void TestSheetPages::tableLongerThanAPage()

@@ -39,6 +39,8 @@ using namespace adjutant::app;
 
 namespace {
 
+constexpr QSize small(1280, 800), large(1920, 1080), referenceSize(480, 800);
+
 struct Look {
     const char* name;
     Preferences::Appearance appearance;
@@ -75,6 +77,8 @@ public:
         takeDice();
         takeLookup();
         takePacks();
+        if (m_look.size.width() == small.width())
+            takeReference();
         takeGame();
         m_window.reset();
     }
@@ -221,6 +225,21 @@ private:
         save(dialog, "lookup-hits");
     }
 
+    // Every section of every pack, as the drawer shows it.
+    void takeReference()
+    {
+        for (const auto& found : packs::findAll()) {
+            ReferencePanel panel(*m_theme, *m_preferences);
+            panel.setPack(found.reading.pack);
+            panel.resize(referenceSize);
+            panel.show();
+            for (const auto& section : found.reading.pack->sections) {
+                panel.showSection(section.id);
+                save(panel, qPrintable(QStringLiteral("reference-%1-%2").arg(found.id, section.id)));
+            }
+        }
+    }
+
     void takePacks()
     {
         const packs::Found good = *packs::find(QStringLiteral("quick-play"));
@@ -291,7 +310,6 @@ int main(int argc, char** argv)
         return 2;
     }
     using Appearance = Preferences::Appearance;
-    constexpr QSize small(1280, 800), large(1920, 1080);
     const Look looks[] = {
         {"light-1280", Appearance::Light, 100, small},           {"dark-1280", Appearance::Dark, 100, small},
         {"light-1920", Appearance::Light, 100, large},           {"dark-1920", Appearance::Dark, 100, large},
