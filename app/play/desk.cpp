@@ -26,8 +26,47 @@ Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_sess
     findPendingThrow();
 }
 
+void Desk::lookAt(qint64 entry)
+{
+    Expected<game::Game> then = m_session.gameAt(entry);
+    const journal::Entry* said = m_session.log().find(entry);
+    if (!then || !said) {
+        Q_EMIT refused(then ? tr("There is no entry %1.").arg(entry) : then.error().words);
+        return;
+    }
+    m_past = Past{entry, std::move(*then)};
+    m_actor.clear();
+    m_target.clear();
+    m_procedure.clear();
+    m_shown.reset();
+    if (!said->throws.empty())
+        if (const Expected<game::Game> before = m_session.gameAt(entry - 1))
+            m_shown = shownThrow(*before, *said);
+    Q_EMIT changed();
+}
+
+void Desk::lookAtNow()
+{
+    if (!m_past)
+        return;
+    m_past.reset();
+    m_shown.reset();
+    findPendingThrow();
+    Q_EMIT changed();
+}
+
+/// What is past cannot be done otherwise by playing on.
+bool Desk::isPast()
+{
+    if (m_past)
+        Q_EMIT refused(tr("This is how the table stood after entry %1. Back to now (Esc) plays on.").arg(m_past->entry));
+    return m_past.has_value();
+}
+
 bool Desk::send(const Json& command)
 {
+    if (isPast())
+        return false;
     const Expected<journal::Entry> entry = m_session.apply(command);
     if (!entry) {
         Q_EMIT refused(entry.error().words);
@@ -39,6 +78,8 @@ bool Desk::send(const Json& command)
 
 void Desk::undo()
 {
+    if (isPast())
+        return;
     const Expected<journal::Entry> entry = m_session.undo();
     if (!entry)
         Q_EMIT refused(entry.error().words);
@@ -48,6 +89,8 @@ void Desk::undo()
 
 void Desk::redo()
 {
+    if (isPast())
+        return;
     const Expected<journal::Entry> entry = m_session.redo();
     if (!entry)
         Q_EMIT refused(entry.error().words);
@@ -152,7 +195,7 @@ bool Desk::mayActivate(const game::Unit& unit) const
 void Desk::tap(const QString& id)
 {
     const game::Unit* unit = game().unit(id);
-    if (!unit || game().stage != game::Stage::Activation)
+    if (!unit || isPast() || game().stage != game::Stage::Activation)
         return;
     if (game().pending) {
         Q_EMIT refused(tr("The result of the last throw waits to be accepted first."));
@@ -242,6 +285,8 @@ void Desk::activate(const QString& unit)
 
 bool Desk::resolve(const Json& inputs, const Json& faces)
 {
+    if (isPast())
+        return false;
     Json command;
     if (const auto must = check()) {
         command = must->prefilled;
@@ -294,6 +339,10 @@ void Desk::findPendingThrow()
 
 void Desk::follow()
 {
+    if (m_past) {
+        Q_EMIT changed();
+        return;
+    }
     if (game().pending && (!m_shown || m_shown->procedure->id != game().pending->procedure))
         findPendingThrow();
     const game::Unit* chosen = game().unit(m_actor);

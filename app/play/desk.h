@@ -26,8 +26,15 @@ public:
     explicit Desk(journal::Session& session, QObject* parent = nullptr);
 
     journal::Session& session() { return m_session; }
-    const game::Game& game() const { return m_session.game(); }
+    /// As it is now, or as it was when somebody looks back.
+    const game::Game& game() const { return m_past ? m_past->game : m_session.game(); }
     const packs::Pack& pack() const { return *game().pack; }
+
+    /// Shows the table as it was after this entry. Nothing can be done to it there.
+    void lookAt(qint64 entry);
+    void lookAtNow();
+    /// The entry after which the table is shown, or 0: as it is now.
+    qint64 past() const { return m_past ? m_past->entry : 0; }
 
     /// Does a command; when it is refused, says so and returns false.
     bool send(const Json& command);
@@ -84,7 +91,14 @@ private:
     void findPendingThrow();
     bool mayActivate(const game::Unit& unit) const;
 
+    struct Past {
+        qint64 entry = 0;
+        game::Game game;
+    };
+    bool isPast();
+
     journal::Session& m_session;
+    std::optional<Past> m_past;
     QString m_actor, m_target, m_procedure;
     QMap<QString, QString> m_weapons; ///< unit → the weapon it last took
     std::optional<Prepared> m_prepared;

@@ -135,7 +135,9 @@ void TableSheet::showTrack()
 {
     const TrackBar::Look look = trackLook(m_desk);
     m_round->setText(roundText(look));
-    m_phase->setText(look.round == 0 ? QString() : look.phase);
+    m_phase->setText(m_desk.past() > 0    ? tr("As it was after entry %1").arg(m_desk.past())
+                     : look.round == 0 ? QString()
+                                       : look.phase);
     m_phase->setVisible(!m_phase->text().isEmpty());
     m_turn->setText(look.turn);
     const bool somebody = look.acting >= 0 && look.acting < static_cast<int>(look.sides.size());
@@ -184,7 +186,7 @@ void TableSheet::addPlace(bool mirrored)
 /// What is on the tray is known already; an older throw is looked up once.
 void TableSheet::showThrow()
 {
-    const qint64 entry = lastThrowEntry(m_desk.session());
+    const qint64 entry = m_desk.past() > 0 ? 0 : lastThrowEntry(m_desk.session());
     if (const ShownThrow* shown = m_desk.shown())
         m_last = std::make_unique<ShownThrow>(*shown);
     else if (entry == 0)
