@@ -90,6 +90,7 @@ private:
     void mend(qint64 entry);
     void askBranch(qint64 entry);
     void branch(qint64 entry, const QString& path);
+    bool wouldWasteAttack() const;
     ArmyPanel* armyOf(const QString& side) const;
 
     std::unique_ptr<journal::Session> m_session;
@@ -110,7 +111,8 @@ private:
     TableView* m_tableView = nullptr; ///< made when it is first opened
     ReportSaver* m_reports;
     qint64 m_openedAt = 0;
-    QString m_offered; ///< the pack that is offered, by its contents
+    bool m_asked = false; ///< whether to end without the attack
+    QString m_offered;    ///< the pack that is offered, by its contents
 };
 
 }
