@@ -9,18 +9,24 @@
 #include "play/desk.h"
 #include "play/drawer.h"
 #include "play/looks.h"
+#include "play/menddialog.h"
 #include "play/playkeys.h"
 #include "play/reportsaver.h"
 #include "play/savingstrip.h"
+#include "play/tableview.h"
 #include "play/tray.h"
+#include "shell/actions.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "ui_gamepage.h"
+#include "widgets/bannerbar.h"
 #include "widgets/noticebar.h"
 
 #include <QApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QTimer>
 
@@ -54,6 +60,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
     : QWidget(parent),
       m_session(std::move(session)),
       m_preferences(preferences),
+      m_theme(theme),
       m_ui(std::make_unique<Ui::GamePage>()),
       m_desk(new Desk(*m_session, this)),
       m_reports(new ReportSaver(this))
@@ -76,6 +83,7 @@ GamePage::~GamePage()
     m_preferences.setLayout(layoutName, m_ui->table->saveState());
     m_preferences.setLayout(drawerName, QByteArray::number(m_drawer->open()));
     // The parts read the session, which must outlive them.
+    delete m_tableView;
     delete m_drawer;
     delete m_tray;
     delete m_bottom;
@@ -90,6 +98,22 @@ journal::Session& GamePage::session()
 void GamePage::toggleDice()
 {
     m_drawer->toggle(Drawer::Dice);
+}
+
+void GamePage::tellHeld(const QString& words)
+{
+    m_held->tell(words);
+}
+
+void GamePage::toggleTableView()
+{
+    if (m_tableView && m_tableView->isVisible()) {
+        m_tableView->close();
+        return;
+    }
+    if (!m_tableView)
+        m_tableView = new TableView(*m_desk, m_theme, m_preferences, this);
+    m_tableView->open();
 }
 
 void GamePage::showEvent(QShowEvent* event)
@@ -114,6 +138,12 @@ void GamePage::compose(Theme& theme, Evening& evening)
 {
     m_track = new TrackBar(theme, this);
     m_ui->trackPlace->addWidget(m_track);
+    m_held = new BannerBar(theme, tr("Read again"), {}, this);
+    m_held->setObjectName(QStringLiteral("heldBanner"));
+    m_ui->trackPlace->addWidget(m_held);
+    m_past = new BannerBar(theme, tr("Back to now"), tr("Esc"), this);
+    m_past->setObjectName(QStringLiteral("pastBanner"));
+    m_ui->trackPlace->addWidget(m_past);
     composeArmies(theme);
     m_tray = new Tray(*m_desk, theme, this);
     m_ui->trayPlace->addWidget(m_tray);
@@ -160,6 +190,10 @@ void GamePage::connectParts()
     connect(m_bottom, &BottomBar::drawerWanted, m_drawer, &Drawer::toggle);
     connect(m_drawer, &Drawer::started, m_tray, &Tray::takeFocus);
     connect(m_drawer, &Drawer::opened, m_bottom, &BottomBar::showDrawer);
+    connect(m_held, &BannerBar::pressed, this, &GamePage::readAgainWanted);
+    connect(m_past, &BannerBar::pressed, m_desk, &Desk::lookAtNow);
+    connect(m_drawer, &Drawer::mendWanted, this, &GamePage::mend);
+    connect(m_drawer, &Drawer::branchWanted, this, &GamePage::askBranch);
     connect(m_tray, &Tray::readyChanged, m_bottom, [this] { m_bottom->setSomethingFirst(m_tray->canThrow()); });
     connect(m_tray, &Tray::left, this, &GamePage::left);
     connect(m_tray, &Tray::reportWanted, this, [this] { m_reports->ask(*m_session, this); });
@@ -179,6 +213,7 @@ void GamePage::connectKeys(Actions& actions)
         tick();
     });
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
+    connect(actions["table-view"], &QAction::triggered, this, &GamePage::toggleTableView);
     connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });
 }
 
@@ -227,6 +262,8 @@ void GamePage::refresh()
 {
     m_asked = false;
     m_track->setTrack(trackLook(*m_desk));
+    const journal::Entry* past = m_session->log().find(m_desk->past());
+    m_past->tell(past ? tr("You are looking at entry %1: %2").arg(past->number).arg(past->words) : QString());
     const auto& sides = m_desk->game().sides;
     for (std::size_t side = 0; side < 2 && side < sides.size(); ++side)
         m_armies[side]->setArmy(armyLook(*m_desk, sides[side]));
@@ -317,6 +354,40 @@ void GamePage::writeNote()
             m_desk->send({{"do", "note"}, {"text", utf8(text)}});
     });
     dialog->open();
+}
+
+void GamePage::mend(qint64 entry)
+{
+    m_desk->lookAtNow();
+    auto* dialog = new MendDialog(*m_session, entry, m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MendDialog::mended, m_desk, &Desk::said);
+    dialog->open();
+}
+
+void GamePage::askBranch(qint64 entry)
+{
+    auto* dialog = new QFileDialog(this, tr("Go on from entry %1 in another file").arg(entry));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Adjutant games (*.adjutant)"));
+    dialog->setDefaultSuffix(QStringLiteral("adjutant"));
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // what is there is never overwritten
+    const QFileInfo here(m_session->path());
+    dialog->setDirectory(here.path());
+    dialog->selectFile(tr("%1 from entry %2.adjutant").arg(here.completeBaseName()).arg(entry));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, entry](const QString& path) { branch(entry, path); });
+    dialog->open();
+}
+
+void GamePage::branch(qint64 entry, const QString& path)
+{
+    if (const Expected<void> written = m_session->branch(entry, path); !written) {
+        Q_EMIT m_desk->refused(written.error().words);
+        return;
+    }
+    Q_EMIT m_desk->said(tr("The game up to entry %1 is in %2; this one goes on as it was.").arg(entry).arg(path));
+    Q_EMIT branched(path);
 }
 
 void GamePage::correct()

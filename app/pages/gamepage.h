@@ -23,6 +23,7 @@ namespace adjutant::app {
 
 class Actions;
 class ArmyPanel;
+class BannerBar;
 class BottomBar;
 class Desk;
 class Drawer;
@@ -32,6 +33,7 @@ class PlayKeys;
 class Preferences;
 class ReportSaver;
 class SavingStrip;
+class TableView;
 class Theme;
 class TrackBar;
 class Tray;
@@ -51,6 +53,10 @@ public:
     journal::Session& session();
     /// Opens the dice in the drawer, or closes it when they are open.
     void toggleDice();
+    /// Says that this is a copy to read, and of whose game; looked at again when that is wanted.
+    void tellHeld(const QString& words);
+    /// Opens the table view, or closes it.
+    void toggleTableView();
     /// Says that the rules on this machine are no longer those that the game keeps, until somebody closes that.
     void offerPack(const packs::Found& pack);
 
@@ -58,6 +64,10 @@ Q_SIGNALS:
     /// The players want to go back to the start page; the game is safe as it is.
     void left();
     void newGameWanted(const QString& pack);
+    /// The copy that is read may be out of date.
+    void readAgainWanted();
+    /// Another file holds this game up to an entry.
+    void branched(const QString& path);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -78,14 +88,20 @@ private:
     void rename(const QString& unit);
     void writeNote();
     void correct();
+    void mend(qint64 entry);
+    void askBranch(qint64 entry);
+    void branch(qint64 entry, const QString& path);
     bool wouldWasteAttack() const;
     ArmyPanel* armyOf(const QString& side) const;
 
     std::unique_ptr<journal::Session> m_session;
     Preferences& m_preferences;
+    Theme& m_theme;
     std::unique_ptr<Ui::GamePage> m_ui;
     Desk* m_desk;
     TrackBar* m_track = nullptr;
+    BannerBar* m_past = nullptr;
+    BannerBar* m_held = nullptr;
     ArmyPanel* m_armies[2] = {};
     Tray* m_tray = nullptr;
     SavingStrip* m_saving = nullptr;
@@ -93,6 +109,7 @@ private:
     Drawer* m_drawer = nullptr;
     NoticeBar* m_offer = nullptr;
     PlayKeys* m_keys = nullptr;
+    TableView* m_tableView = nullptr; ///< made when it is first opened
     ReportSaver* m_reports;
     bool m_asked = false; ///< whether to end without the attack
     QString m_offered;    ///< the pack that is offered, by its contents

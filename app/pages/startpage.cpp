@@ -3,6 +3,7 @@
 
 #include "pages/startpage.h"
 
+#include "models/gamefiles.h"
 #include "models/gamesummary.h"
 #include "models/recentgamesmodel.h"
 #include "pages/recentgamesdelegate.h"
@@ -12,6 +13,7 @@
 #include "ui_startpage.h"
 
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QKeyEvent>
 
 namespace adjutant::app {
@@ -44,6 +46,7 @@ StartPage::StartPage(Actions& actions, Preferences& preferences, Theme& theme, Q
     connect(m_recent, &RecentGamesModel::modelReset, this, &StartPage::refresh);
     connect(&theme, &Theme::changed, this, &StartPage::retint);
     connectActions(actions);
+    connectGames();
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setAutoDefault(true); // Return presses it, too
     refresh();
@@ -71,6 +74,85 @@ void StartPage::connectActions(Actions& actions)
     }
 }
 
+void StartPage::connectGames()
+{
+    connect(m_ui->renameGame, &QPushButton::clicked, this, &StartPage::askName);
+    connect(m_ui->copyGame, &QPushButton::clicked, this, [this] { copy(chosenGame()); });
+    connect(m_ui->archiveGame, &QPushButton::clicked, this, [this] { archive(chosenGame()); });
+}
+
+QString StartPage::chosenGame() const
+{
+    const QModelIndex index = m_ui->recent->currentIndex();
+    return index.isValid() ? m_recent->path(index.row()) : QString();
+}
+
+void StartPage::choose(const QString& path)
+{
+    for (int row = 0; row < m_recent->rowCount(); ++row)
+        if (m_recent->path(row) == path)
+            m_ui->recent->setCurrentIndex(m_recent->index(row));
+}
+
+void StartPage::askName()
+{
+    const QString path = chosenGame();
+    if (path.isEmpty())
+        return;
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename a game"));
+    dialog->setLabelText(tr("A new name for its file:"));
+    dialog->setTextValue(QFileInfo(path).completeBaseName());
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, path](const QString& name) { rename(path, name); });
+    dialog->open();
+}
+
+/// What is known of a game goes where its file goes.
+void StartPage::follow(const QString& from, const QString& to)
+{
+    m_preferences.setSummary(to, m_preferences.summaryOf(from));
+    m_preferences.addRecentGame(to);
+    choose(to);
+}
+
+void StartPage::rename(const QString& path, const QString& name)
+{
+    if (name.trimmed() == QFileInfo(path).completeBaseName())
+        return;
+    const Expected<QString> to = renameGame(path, name);
+    if (!to)
+        return showFault(tr("It keeps its name: %1.").arg(to.error().words));
+    follow(path, *to);
+    m_preferences.forgetRecentGame(path);
+    showFault(tr("It is named “%1” now.").arg(QFileInfo(*to).completeBaseName()));
+}
+
+void StartPage::copy(const QString& path)
+{
+    if (path.isEmpty())
+        return;
+    const Expected<QString> to = copyGame(path);
+    if (!to)
+        return showFault(tr("There is no copy: %1.").arg(to.error().words));
+    follow(path, *to);
+    showFault(tr("The copy is named “%1”.").arg(QFileInfo(*to).completeBaseName()));
+}
+
+void StartPage::archive(const QString& path)
+{
+    if (path.isEmpty())
+        return;
+    const Expected<QString> to = archiveGame(path);
+    if (!to)
+        return showFault(tr("It stays where it is: %1.").arg(to.error().words));
+    m_preferences.setSummary(*to, m_preferences.summaryOf(path));
+    m_preferences.forgetRecentGame(path);
+    showMessage(tr("“%1” is in the archive: %2").arg(QFileInfo(path).completeBaseName(), *to), true);
+    m_forgotten = path;
+    m_archived = *to;
+}
+
 QString StartPage::unfinishedGame() const
 {
     for (int row = 0; row < m_recent->rowCount(); ++row) {
@@ -86,6 +168,8 @@ void StartPage::refresh()
     m_ui->sideTitle->setText(any ? tr("Recent games") : tr("Good to have you here"));
     m_ui->recent->setVisible(any);
     m_ui->hint->setVisible(any);
+    for (QPushButton* button : {m_ui->renameGame, m_ui->copyGame, m_ui->archiveGame})
+        button->setVisible(any);
     m_ui->welcome->setVisible(!any);
     m_ui->firstStep->setVisible(!any);
     m_ui->columns->setAlignment(m_ui->side, any ? Qt::Alignment() : Qt::AlignTop);
@@ -148,6 +232,7 @@ void StartPage::showMessage(const QString& words, bool canPutBack)
 {
     m_ui->message->setText(words);
     m_ui->message->setAccessibleName(words);
+    m_archived.clear();
     m_ui->putBack->setVisible(canPutBack);
     m_ui->banner->show();
 }
@@ -155,6 +240,7 @@ void StartPage::showMessage(const QString& words, bool canPutBack)
 void StartPage::clearMessage()
 {
     m_forgotten.clear();
+    m_archived.clear();
     m_ui->banner->hide();
 }
 
@@ -170,7 +256,13 @@ void StartPage::forget(const QModelIndex& index)
 void StartPage::putBack()
 {
     const QString path = m_forgotten;
+    const QString archived = m_archived;
     clearMessage();
+    if (!archived.isEmpty()) {
+        if (const Expected<QString> back = moveGame(archived, path); !back)
+            return showFault(tr("It stays in the archive: %1.").arg(back.error().words));
+        m_preferences.setSummary(path, m_preferences.summaryOf(archived));
+    }
     m_preferences.addRecentGame(path);
     m_ui->recent->setFocus();
 }
@@ -179,6 +271,10 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_ui->recent && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_F2) {
+            askName();
+            return true;
+        }
         if (key == Qt::Key_Delete && m_ui->recent->currentIndex().isValid()) {
             forget(m_ui->recent->currentIndex());
             return true;

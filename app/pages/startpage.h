@@ -49,6 +49,14 @@ protected:
 
 private:
     void connectActions(Actions& actions);
+    void connectGames();
+    QString chosenGame() const;
+    void askName();
+    void rename(const QString& path, const QString& name);
+    void copy(const QString& path);
+    void archive(const QString& path);
+    void follow(const QString& from, const QString& to);
+    void choose(const QString& path);
     void forget(const QModelIndex& index);
     void putBack();
     void refresh();
@@ -61,6 +69,7 @@ private:
     std::unique_ptr<Ui::StartPage> m_ui;
     RecentGamesModel* m_recent;
     QString m_forgotten;
+    QString m_archived; ///< where the file is of the game that was archived last
 };
 
 }

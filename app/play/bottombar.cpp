@@ -103,15 +103,16 @@ void BottomBar::refresh()
     m_reminders->setNotes(game.round, game::remindersOf(game));
     const journal::Entry* last = session.undoEntry();
     m_last->setText(last ? tr("Last: %1").arg(last->words) : tr("Nothing to undo"));
-    m_undo->setEnabled(session.canUndo());
+    const bool now = m_desk.past() == 0;
+    m_undo->setEnabled(now && session.canUndo());
     m_undo->setAccessibleName(last ? tr("Undo: %1").arg(last->words) : tr("Undo"));
-    m_redo->setEnabled(session.canRedo());
+    m_redo->setEnabled(now && session.canRedo());
     const journal::Entry* redo = session.redoEntry();
     m_redo->setAccessibleName(redo ? tr("Redo: %1").arg(redo->words) : tr("Redo"));
     m_next->setText(nextOf(m_desk));
     m_next->setKeyHint(game.pending ? tr("Return") : QStringLiteral("N"));
     m_next->setAccessibleName(tr("Next: %1").arg(m_next->text()));
-    m_next->setEnabled(game.stage != game::Stage::Over);
+    m_next->setEnabled(now && game.stage != game::Stage::Over);
 }
 
 void BottomBar::paintEvent(QPaintEvent*)

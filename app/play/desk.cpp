@@ -18,13 +18,6 @@ QString text(const Json& command, const char* key)
     return found != command.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
 }
 
-/// Lines about dice are shown as dice.
-QStringList sentences(QStringList details)
-{
-    details.removeIf([](const QString& line) { return line.contains(QStringLiteral(" → ")); });
-    return details;
-}
-
 }
 
 Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_session(session)
@@ -33,8 +26,47 @@ Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_sess
     findPendingThrow();
 }
 
+void Desk::lookAt(qint64 entry)
+{
+    Expected<game::Game> then = m_session.gameAt(entry);
+    const journal::Entry* said = m_session.log().find(entry);
+    if (!then || !said) {
+        Q_EMIT refused(then ? tr("There is no entry %1.").arg(entry) : then.error().words);
+        return;
+    }
+    m_past = Past{entry, std::move(*then)};
+    m_actor.clear();
+    m_target.clear();
+    m_procedure.clear();
+    m_shown.reset();
+    if (!said->throws.empty())
+        if (const Expected<game::Game> before = m_session.gameAt(entry - 1))
+            m_shown = shownThrow(*before, *said);
+    Q_EMIT changed();
+}
+
+void Desk::lookAtNow()
+{
+    if (!m_past)
+        return;
+    m_past.reset();
+    m_shown.reset();
+    findPendingThrow();
+    Q_EMIT changed();
+}
+
+/// What is past cannot be done otherwise by playing on.
+bool Desk::isPast()
+{
+    if (m_past)
+        Q_EMIT refused(tr("This is how the table stood after entry %1. Back to now (Esc) plays on.").arg(m_past->entry));
+    return m_past.has_value();
+}
+
 bool Desk::send(const Json& command)
 {
+    if (isPast())
+        return false;
     const Expected<journal::Entry> entry = m_session.apply(command);
     if (!entry) {
         Q_EMIT refused(entry.error().words);
@@ -46,6 +78,8 @@ bool Desk::send(const Json& command)
 
 void Desk::undo()
 {
+    if (isPast())
+        return;
     const Expected<journal::Entry> entry = m_session.undo();
     if (!entry)
         Q_EMIT refused(entry.error().words);
@@ -55,6 +89,8 @@ void Desk::undo()
 
 void Desk::redo()
 {
+    if (isPast())
+        return;
     const Expected<journal::Entry> entry = m_session.redo();
     if (!entry)
         Q_EMIT refused(entry.error().words);
@@ -165,7 +201,7 @@ bool Desk::mayActivate(const game::Unit& unit) const
 void Desk::tap(const QString& id)
 {
     const game::Unit* unit = game().unit(id);
-    if (!unit || game().stage != game::Stage::Activation)
+    if (!unit || isPast() || game().stage != game::Stage::Activation)
         return;
     if (game().pending) {
         Q_EMIT refused(tr("The result of the last throw waits to be accepted first."));
@@ -255,6 +291,8 @@ void Desk::activate(const QString& unit)
 
 bool Desk::resolve(const Json& inputs, const Json& faces)
 {
+    if (isPast())
+        return false;
     Json command;
     if (const auto must = check()) {
         command = must->prefilled;
@@ -282,34 +320,14 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
     return true;
 }
 
-/// The values are those before the effects, which are still to be accepted.
-void Desk::keepThrow(const journal::Entry& entry)
+void Desk::prepare(std::optional<Prepared> prepared)
 {
-    const packs::Procedure* procedure = pack().procedure(text(entry.command, "procedure"));
-    if (!procedure)
-        return;
-    const game::Unit* acting = game().unit(text(entry.command, "actor"));
-    const game::Unit* aimed = game().unit(text(entry.command, "target"));
-    const packs::Weapon* with = pack().weapon(text(entry.command, "weapon"));
-    ShownThrow shown{procedure,
-                     game::derivedInputs(game(), *procedure, acting, aimed, with),
-                     {},
-                     entry.throws,
-                     sentences(entry.details)};
-    if (const auto inputs = entry.command.find("inputs"); inputs != entry.command.end() && inputs->is_object())
-        for (const auto& [key, value] : inputs->items())
-            if (const packs::ProcedureInput* input = procedure->input(QString::fromStdString(key)))
-                if (const Expected<packs::Value> read = packs::parseValue(*input, value))
-                    shown.values[input->id] = *read;
-    if (const Expected<packs::Values> complete = packs::complete(*procedure, shown.values))
-        shown.values = *complete;
-    if (acting && aimed)
-        shown.title =
-            tr("%1 → %2 · %3")
-                .arg(game().nameOf(acting->id), game().nameOf(aimed->id), with ? with->label : procedure->label);
-    else if (acting)
-        shown.title = tr("%1 · %2").arg(acting->name, procedure->label);
-    m_shown = shown;
+    const bool same = m_prepared && prepared ? m_prepared->procedure == prepared->procedure &&
+                                                   m_prepared->values == prepared->values
+                                             : !m_prepared && !prepared;
+    m_prepared = std::move(prepared);
+    if (!same)
+        Q_EMIT preparedChanged();
 }
 
 /// A throw whose result was never accepted is on the table again when the game is opened.
@@ -322,11 +340,15 @@ void Desk::findPendingThrow()
         return !entry.undone && text(entry.command, "do") == QLatin1String("resolve");
     });
     if (found != log.rend())
-        keepThrow(*found);
+        m_shown = shownThrow(game(), *found); // its effects are still to be accepted
 }
 
 void Desk::follow()
 {
+    if (m_past) {
+        Q_EMIT changed();
+        return;
+    }
     if (game().pending && (!m_shown || m_shown->procedure->id != game().pending->procedure))
         findPendingThrow();
     const game::Unit* chosen = game().unit(m_actor);

@@ -4,18 +4,16 @@
 #pragma once
 
 #include "journal/session.h"
+#include "play/shownthrow.h"
 
 #include <QObject>
 
 namespace adjutant::app {
 
-/// A throw as it is shown: what was thrown with which values, kept as they were before its effects.
-struct ShownThrow {
+/// What the tray is about to throw, with all that counts.
+struct Prepared {
     const packs::Procedure* procedure = nullptr;
     packs::Values values;
-    QString title;
-    std::vector<dice::Throw> throws;
-    QStringList words;
 };
 
 /// What the parts of the game page share: the open game, what the players have chosen but not yet done, and the one way
@@ -28,8 +26,15 @@ public:
     explicit Desk(journal::Session& session, QObject* parent = nullptr);
 
     journal::Session& session() { return m_session; }
-    const game::Game& game() const { return m_session.game(); }
+    /// As it is now, or as it was when somebody looks back.
+    const game::Game& game() const { return m_past ? m_past->game : m_session.game(); }
     const packs::Pack& pack() const { return *game().pack; }
+
+    /// Shows the table as it was after this entry. Nothing can be done to it there.
+    void lookAt(qint64 entry);
+    void lookAtNow();
+    /// The entry after which the table is shown, or 0: as it is now.
+    qint64 past() const { return m_past ? m_past->entry : 0; }
 
     /// Does a command; when it is refused, says so and returns false.
     bool send(const Json& command);
@@ -66,6 +71,9 @@ public:
     void clearChoice();
     void activate(const QString& unit);
 
+    /// Null: nothing is ready to be thrown.
+    const Prepared* prepared() const { return m_prepared ? &*m_prepared : nullptr; }
+    void prepare(std::optional<Prepared> prepared);
     /// The last throw of this activation; null when there is none.
     const ShownThrow* shown() const { return m_shown ? &*m_shown : nullptr; }
     /// Throws: `faces` as typed, the rest by the app. The dice are in the journal when this returns.
@@ -74,19 +82,28 @@ public:
 Q_SIGNALS:
     /// The game or the choice is another.
     void changed();
+    /// What is prepared is another, or counts otherwise.
+    void preparedChanged();
     void refused(const QString& words);
     /// Something a person should hear: it was done, in words.
     void said(const QString& words);
 
 private:
     void follow();
-    void keepThrow(const journal::Entry& entry);
     void findPendingThrow();
     bool mayActivate(const game::Unit& unit) const;
 
+    struct Past {
+        qint64 entry = 0;
+        game::Game game;
+    };
+    bool isPast();
+
     journal::Session& m_session;
+    std::optional<Past> m_past;
     QString m_actor, m_target, m_procedure;
     QMap<QString, QString> m_weapons; ///< unit → the weapon it last took
+    std::optional<Prepared> m_prepared;
     std::optional<ShownThrow> m_shown;
 };
 

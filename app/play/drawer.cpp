@@ -4,11 +4,11 @@
 #include "play/drawer.h"
 
 #include "game/track.h"
-#include "models/logmodel.h"
 #include "models/scoremodel.h"
 #include "pages/dicepage.h"
 #include "pages/referencepanel.h"
 #include "play/desk.h"
+#include "play/logpart.h"
 #include "report/luck.h"
 #include "play/starting.h"
 #include "shell/theme.h"
@@ -54,26 +54,10 @@ Drawer::~Drawer() = default;
 
 void Drawer::setUpLog()
 {
-    auto* model = new LogModel(m_desk.session(), this);
-    m_ui->log->setModel(model);
-    m_ui->log->setWordWrap(true);
-    m_ui->log->verticalHeader()->hide();
-    m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Round, QHeaderView::ResizeToContents);
-    m_ui->log->horizontalHeader()->setSectionResizeMode(LogModel::Words, QHeaderView::Stretch);
-    m_ui->log->setColumnHidden(LogModel::Dice, true); // they stand below the words
-    m_ui->log->setTextElideMode(Qt::ElideNone);
-    connect(model, &LogModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
-        for (int row = first; row <= last; ++row)
-            m_ui->log->resizeRowToContents(row);
-        m_ui->log->scrollToBottom();
-    });
-    connect(m_ui->log->horizontalHeader(), &QHeaderView::sectionResized, &m_fitting, qOverload<>(&QTimer::start));
-    m_fitting.setSingleShot(true);
-    m_fitting.setInterval(30);
-    connect(&m_fitting, &QTimer::timeout, m_ui->log, [this] {
-        m_ui->log->resizeRowsToContents();
-        m_ui->log->scrollToBottom();
-    });
+    m_log = new LogPart(m_desk, m_theme, this);
+    m_ui->logPlace->addWidget(m_log);
+    connect(m_log, &LogPart::mendWanted, this, &Drawer::mendWanted);
+    connect(m_log, &LogPart::branchWanted, this, &Drawer::branchWanted);
 }
 
 void Drawer::setUpScore()
@@ -152,7 +136,7 @@ void Drawer::setOpen(int page)
         m_ui->pages->setCurrentIndex(page);
     showLuck();
     if (page == Log)
-        m_fitting.start();
+        m_log->fitSoon();
     Q_EMIT opened(page);
 }
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -18,6 +17,7 @@ class ChoiceRow;
 class Desk;
 class DicePage;
 class Evening;
+class LogPart;
 class LuckView;
 class Preferences;
 class ReferencePanel;
@@ -47,6 +47,8 @@ Q_SIGNALS:
     void opened(int page);
     /// A procedure was chosen in the rules and is prepared on the tray.
     void started();
+    void mendWanted(qint64 entry);
+    void branchWanted(qint64 entry);
 
 private:
     void setUpLog();
@@ -64,9 +66,9 @@ private:
     std::unique_ptr<Ui::Drawer> m_ui;
     ReferencePanel* m_reference = nullptr;
     ChoiceRow* m_tabs = nullptr;
+    LogPart* m_log = nullptr;
     LuckView* m_luck = nullptr;
     DicePage* m_dice = nullptr; ///< made when it is first opened
-    QTimer m_fitting;           ///< the rows of the log follow its width once that is settled
 };
 
 }

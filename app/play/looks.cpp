@@ -159,7 +159,7 @@ ArmyPanel::Look armyLook(const Desk& desk, const game::Side& side)
     return look;
 }
 
-std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Procedure& procedure,
+std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Procedure* procedure,
                                     const packs::Values& values, const packs::Rulings& rulings,
                                     const std::vector<dice::Throw>& throws)
 {
@@ -169,7 +169,9 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
             continue;
         DiceRow::Look row{throwTitle(thrown), {}};
         for (const dice::Die& die : thrown.fallen)
-            row.dice.push_back(dieLook(packs::markOf(pack, procedure, values, rulings, thrown, die), thrown, die));
+            row.dice.push_back(dieLook(procedure ? packs::markOf(pack, *procedure, values, rulings, thrown, die)
+                                                 : packs::MarkedDie{},
+                                       thrown, die));
         rows.push_back(row);
     }
     return rows;

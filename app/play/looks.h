@@ -17,8 +17,8 @@ class Desk;
 
 TrackBar::Look trackLook(const Desk& desk);
 ArmyPanel::Look armyLook(const Desk& desk, const game::Side& side);
-/// Dice that fell, a row a wave, each die with what it means.
-std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Procedure& procedure,
+/// Dice that fell, a row a wave, each die with what it means; without a procedure they mean nothing.
+std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Procedure* procedure,
                                     const packs::Values& values, const packs::Rulings& rulings,
                                     const std::vector<dice::Throw>& throws);
 /// Dice that are still to be thrown, as outlines.

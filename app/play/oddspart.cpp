@@ -112,6 +112,7 @@ void OddsPart::showOdds(const packs::OutcomeOdds& odds)
         m_charts[i]->hide();
     for (std::size_t i = m_chancesUsed; i < m_chances.size(); ++i)
         m_chances[i]->hide();
+    Q_EMIT shown();
 }
 
 void OddsPart::showChart(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)

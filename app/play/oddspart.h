@@ -31,6 +31,10 @@ public:
              const packs::Rulings& rulings);
     void clear();
 
+Q_SIGNALS:
+    /// The odds that were asked for are in sight.
+    void shown();
+
 private:
     void showOdds(const packs::OutcomeOdds& odds);
     void showChart(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution);

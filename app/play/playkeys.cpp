@@ -67,7 +67,12 @@ void PlayKeys::tieTray()
 {
     tie("throw", [this] { m_tray.throwDice(); });
     tie("accept", [this] { m_tray.accept(); });
-    tie("clear", [this] { m_tray.clear(); });
+    tie("clear", [this] {
+        if (m_desk.past() > 0)
+            m_desk.lookAtNow();
+        else
+            m_tray.clear();
+    });
     tie("cover", [this] { m_tray.toggleCover(); });
     tie("weapon", [this] { m_desk.nextWeapon(); });
     tie("type-dice", [this] { m_tray.typeDice(); });
@@ -121,17 +126,18 @@ void PlayKeys::tieDrawer()
 void PlayKeys::refresh()
 {
     const game::Game& game = m_desk.game();
-    const bool units = game.stage == game::Stage::Activation && !game.pending;
-    m_actions["next"]->setEnabled(game.stage != game::Stage::Over);
-    m_actions["undo"]->setEnabled(m_desk.session().canUndo());
-    m_actions["redo"]->setEnabled(m_desk.session().canRedo());
-    m_actions["pass"]->setEnabled(m_desk.may(QStringLiteral("pass")));
+    const bool now = m_desk.past() == 0;
+    const bool units = now && game.stage == game::Stage::Activation && !game.pending;
+    m_actions["next"]->setEnabled(now && game.stage != game::Stage::Over);
+    m_actions["undo"]->setEnabled(now && m_desk.session().canUndo());
+    m_actions["redo"]->setEnabled(now && m_desk.session().canRedo());
+    m_actions["pass"]->setEnabled(now && m_desk.may(QStringLiteral("pass")));
     m_actions["activate"]->setEnabled(units && game.active.isEmpty() && m_desk.actor());
-    m_actions["throw"]->setEnabled(m_tray.canThrow());
-    m_actions["type-dice"]->setEnabled(m_tray.canThrow());
+    m_actions["throw"]->setEnabled(now && m_tray.canThrow());
+    m_actions["type-dice"]->setEnabled(now && m_tray.canThrow());
     m_actions["cover"]->setEnabled(units && m_desk.procedure());
     m_actions["weapon"]->setEnabled(units && m_desk.weapons().size() > 1);
-    m_actions["accept"]->setEnabled(m_tray.canAccept());
+    m_actions["accept"]->setEnabled(now && m_tray.canAccept());
     for (int number = 1; number <= unitKeys; ++number) {
         m_actions[numbered("unit-", number).constData()]->setEnabled(units);
         m_actions[numbered("target-", number).constData()]->setEnabled(units && m_desk.actor());

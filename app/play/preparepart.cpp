@@ -148,8 +148,10 @@ void PreparePart::showThrow()
         m_odds->clear();
         m_thrower.clear();
         m_dice->hide();
+        m_desk.prepare(std::nullopt);
         return;
     }
+    m_desk.prepare(Prepared{procedure, *complete});
     m_odds->ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
     if (m_desk.game().active.isEmpty() && !m_desk.check())
         m_thrower.clear();
@@ -167,7 +169,7 @@ void PreparePart::showDice()
     const Expected<packs::Values> complete = packs::complete(*m_desk.procedure(), m_factors->values());
     if (!complete)
         return;
-    auto rows = diceLook(m_desk.pack(), *m_desk.procedure(), *complete, m_desk.game().rulings, awaited->waiting.throws);
+    auto rows = diceLook(m_desk.pack(), m_desk.procedure(), *complete, m_desk.game().rulings, awaited->waiting.throws);
     rows.push_back(waitingLook(*awaited));
     m_dice->setRows(rows);
 }

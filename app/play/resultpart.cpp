@@ -59,7 +59,7 @@ void ResultPart::refresh()
     m_bar->setVisible(pending);
     m_effects->setVisible(pending);
     if (shown) {
-        m_dice->setRows(diceLook(m_desk.pack(), *shown->procedure, shown->values, game.rulings, shown->throws));
+        m_dice->setRows(diceLook(game, *shown));
         const QString words = shown->words.join(QLatin1Char('\n'));
         if (words != m_words->text())
             m_words->announce(words);

@@ -126,10 +126,12 @@ void Tray::refresh()
     m_hint->setVisible(!m_hint->text().isEmpty());
     m_result->refresh();
     QWidget* const shown = page();
-    if (shown == m_prepare)
+    if (shown == m_prepare) {
         m_prepare->refresh();
-    else
+    } else {
         m_thrower->clear();
+        m_desk.prepare(std::nullopt);
+    }
     if (shown == m_first)
         m_first->refresh();
     m_scoring->refresh();

@@ -24,7 +24,7 @@ constexpr char targetHelp[] = QT_TRANSLATE_NOOP("Actions", "Aim at this unit of 
 
 }
 
-// Single keys in play, Ctrl for what reaches further. F11 is kept for the table view.
+// Single keys in play, Ctrl for what reaches further.
 const std::vector<ActionSpec>& actionTable()
 {
     static const std::vector<ActionSpec> table = {
@@ -99,6 +99,8 @@ const std::vector<ActionSpec>& actionTable()
         {"packs", rules, QT_TRANSLATE_NOOP("Actions", "Rule packs…"), "Ctrl+Shift+R",
          QT_TRANSLATE_NOOP("Actions", "The packs there are, your own among them, and what is wrong with them"), true},
 
+        {"table-view", moving, QT_TRANSLATE_NOOP("Actions", "Table view"), "F11",
+         QT_TRANSLATE_NOOP("Actions", "Round, score, dice and odds in large letters, on a second screen when there is one")},
         {"focus-left", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the left"), "Ctrl+Left", ""},
         {"focus-right", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the right"), "Ctrl+Right", ""},
         {"focus-tray", moving, QT_TRANSLATE_NOOP("Actions", "To the tray"), "Ctrl+Up", ""},

@@ -4,6 +4,7 @@
 #include "shell/mainwindow.h"
 
 #include "dice/evening.h"
+#include "journal/holder.h"
 #include "journal/session.h"
 #include "models/gamesummary.h"
 #include "models/packshelf.h"
@@ -26,9 +27,12 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QTime>
 
 namespace adjutant::app {
 
@@ -182,6 +186,8 @@ void MainWindow::leavePages()
 
 void MainWindow::showStart()
 {
+    if (!mayLeave())
+        return;
     leavePages();
     m_pages->setCurrentWidget(m_start);
     m_actions->setInPlay(false);
@@ -193,6 +199,8 @@ void MainWindow::showStart()
 
 void MainWindow::showNewGame()
 {
+    if (!mayLeave())
+        return;
     leavePages();
     m_newGame = new NewGamePage(m_preferences, m_theme, this);
     m_pages->addWidget(m_newGame);
@@ -233,14 +241,58 @@ void MainWindow::openGame(const QString& path)
     if (path.isEmpty())
         return;
     const QString full = QFileInfo(path).absoluteFilePath();
-    if (m_game && QFileInfo(m_game->session().path()).absoluteFilePath() == full)
+    if (m_game && !m_game->session().readOnly() && QFileInfo(m_game->session().path()).absoluteFilePath() == full)
         return;
+    if (!mayLeave())
+        return;
+    leavePages();
     showStart();
-    auto session = journal::Session::open(full);
-    if (session)
+    QString held;
+    auto session = openToPlayOrRead(full, held);
+    if (session) {
         play(std::move(*session));
-    else
+        m_game->tellHeld(held);
+        connect(m_game, &GamePage::readAgainWanted, this, [this, full] { openGame(full); }, Qt::QueuedConnection);
+    } else
         m_start->showFault(tr("%1 cannot be opened: %2").arg(QFileInfo(full).fileName(), session.error().words));
+}
+
+/// A game that another program has open is read as a copy; `held` then says whose it is.
+Expected<std::unique_ptr<journal::Session>> MainWindow::openToPlayOrRead(const QString& path, QString& held) const
+{
+    auto session = journal::Session::open(path);
+    if (session || !journal::isHeld(path))
+        return session;
+    auto copy = journal::Session::open(path, journal::Session::Access::Copy);
+    if (!copy)
+        return session;
+    const auto holder = journal::holderOf(path);
+    held = holder && !holder->program.isEmpty()
+               ? tr("%1 (process %2) has this game open. You read a copy of it as it was at %3; nothing you do changes it.")
+                     .arg(holder->program)
+                     .arg(holder->process)
+                     .arg(QTime::currentTime().toString(QStringLiteral("HH:mm")))
+               : tr("Another program has this game open. You read a copy of it as it was at %1; nothing you do changes "
+                    "it.")
+                     .arg(QTime::currentTime().toString(QStringLiteral("HH:mm")));
+    return copy;
+}
+
+/// Work could be lost: the one time that a box stands in the way.
+bool MainWindow::mayLeave()
+{
+    if (!m_game || m_game->session().unsafe().isEmpty() || m_game->session().trySaving())
+        return true;
+    QMessageBox box(QMessageBox::Warning, tr("Not saved"),
+                    tr("The last commands of this game are not on the disk: %1").arg(m_game->session().unsafe()),
+                    QMessageBox::NoButton, this);
+    box.setInformativeText(tr("Stay to save the game elsewhere. If you leave, they are lost."));
+    QPushButton* const stay = box.addButton(tr("Stay"), QMessageBox::RejectRole);
+    box.addButton(tr("Leave and lose them"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(stay);
+    box.setEscapeButton(stay);
+    box.exec();
+    return box.clickedButton() != stay;
 }
 
 void MainWindow::play(std::unique_ptr<journal::Session> session)
@@ -253,6 +305,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     m_actions->setInPlay(true);
     (*m_actions)["close-game"]->setEnabled(true);
     m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening);
+    connect(m_game, &GamePage::branched, &m_preferences, &Preferences::addRecentGame);
     connect(m_game, &GamePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
     const auto beginWith = [this](const QString& pack) {
         m_preferences.setLastAnswer(QStringLiteral("pack"), pack);
@@ -307,6 +360,10 @@ void MainWindow::showPreferences()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (!mayLeave()) {
+        event->ignore();
+        return;
+    }
     m_preferences.setLayout(geometryKey, saveGeometry());
     noteGame();
     QMainWindow::closeEvent(event);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/fault.h"
 #include "shell/actions.h"
 
 #include <QMainWindow>
@@ -73,6 +74,8 @@ private:
     LookupDialog* showLookup(QWidget* over, const QString& pack = {});
     void offerPack();
     void play(std::unique_ptr<journal::Session> session);
+    Expected<std::unique_ptr<journal::Session>> openToPlayOrRead(const QString& path, QString& held) const;
+    bool mayLeave();
     void leavePages();
     void chooseFile();
     void toggleFullScreen();

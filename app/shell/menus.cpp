@@ -28,7 +28,7 @@ const std::vector<MenuSpec>& menus()
         {QT_TRANSLATE_NOOP("Menus", "&Tray"), {"throw", "type-dice", "accept", "clear", "", "cover", "weapon"}},
         {QT_TRANSLATE_NOOP("Menus", "&Rules"), {"search", "pin", "", "print-sheet", "save-sheet", "", "packs"}},
         {QT_TRANSLATE_NOOP("Menus", "&View"),
-         {"reference", "log", "score-sheet", "luck", "ruler", "", "text-larger", "text-smaller", "text-normal", "",
+         {"reference", "log", "score-sheet", "luck", "ruler", "", "table-view", "", "text-larger", "text-smaller", "text-normal", "",
           "light-dark", "full-screen"}},
         {QT_TRANSLATE_NOOP("Menus", "&Help"), {"shortcuts"}},
     };

@@ -86,6 +86,26 @@ void Preferences::setTextPercent(int percent)
     Q_EMIT textPercentChanged();
 }
 
+int Preferences::tablePercent() const
+{
+    return std::clamp(m_settings.value(QStringLiteral("table-percent"), 100).toInt(), leastTable, mostTable);
+}
+
+void Preferences::setTablePercent(int percent)
+{
+    m_settings.setValue(QStringLiteral("table-percent"), std::clamp(percent, leastTable, mostTable));
+}
+
+bool Preferences::tableTurned() const
+{
+    return m_settings.value(QStringLiteral("table-turned"), false).toBool();
+}
+
+void Preferences::setTableTurned(bool turned)
+{
+    m_settings.setValue(QStringLiteral("table-turned"), turned);
+}
+
 bool Preferences::staysAwake() const
 {
     return m_settings.value(QStringLiteral("stays-awake"), true).toBool();

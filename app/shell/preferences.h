@@ -49,6 +49,14 @@ public:
     int textPercent() const;
     void setTextPercent(int percent);
 
+    /// The text of the table view, which is read from further away: 50 to 250, and whether it faces the other side.
+    static constexpr int leastTable = 50;
+    static constexpr int mostTable = 250;
+    int tablePercent() const;
+    void setTablePercent(int percent);
+    bool tableTurned() const;
+    void setTableTurned(bool turned);
+
     /// Whether the screen is kept from going dark while a game is open.
     bool staysAwake() const;
     void setStaysAwake(bool awake);

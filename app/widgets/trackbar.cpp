@@ -21,6 +21,14 @@ QString clockText(qint64 seconds)
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(two(seconds % 60));
 }
 
+QString roundText(const TrackBar::Look& look)
+{
+    if (look.round == 0)
+        return TrackBar::tr("Set-up");
+    return look.rounds > 0 ? TrackBar::tr("Round %1 of %2").arg(look.round).arg(look.rounds)
+                           : TrackBar::tr("Round %1").arg(look.round);
+}
+
 TrackBar::TrackBar(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setAccessibleName(tr("Track"));
@@ -80,11 +88,7 @@ QWidget* TrackBar::buildTurn()
 
 void TrackBar::setTrack(const Look& look)
 {
-    if (look.round == 0)
-        m_round->setText(tr("Set-up"));
-    else
-        m_round->setText(look.rounds > 0 ? tr("Round %1 of %2").arg(look.round).arg(look.rounds)
-                                         : tr("Round %1").arg(look.round));
+    m_round->setText(roundText(look));
     m_phase->setText(look.round == 0 ? QString() : look.phase);
     m_phase->setVisible(!m_phase->text().isEmpty());
     showSides(look);

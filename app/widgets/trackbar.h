@@ -57,6 +57,8 @@ private:
     TextLabel* m_clock = nullptr;
 };
 
+/// `Round 3 of 6`, `Set-up`.
+QString roundText(const TrackBar::Look& look);
 /// `1:02:14`, `4:09`.
 QString clockText(qint64 seconds);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/gamefiles.h"
 #include "models/gamesummary.h"
 #include "models/recentgamesmodel.h"
 #include "pages/startpage.h"
@@ -10,6 +11,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QFrame>
+#include <QInputDialog>
 #include <QLabel>
 #include <QListView>
 #include <QMainWindow>
@@ -147,6 +149,83 @@ private Q_SLOTS:
         putBack->click();
         QCOMPARE(m_preferences->recentGames(), QStringList({path(1)}));
         QVERIFY(!putBack->isVisible());
+    }
+
+    void renamesWithWhatIsKnownOfIt()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        addGame(2, QStringLiteral("Ada won"), true);
+        const auto window = show();
+        auto* list = window->findChild<QListView*>();
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(1, 0));
+        QTest::keyClick(list, Qt::Key_F2);
+        auto* dialog = window->findChild<QInputDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->textValue(), QStringLiteral("game 1"));
+        dialog->setTextValue(QStringLiteral("Friday at Ada's"));
+        dialog->accept();
+        const QString renamed = m_folder->filePath(QStringLiteral("Friday at Ada's.adjutant"));
+        QVERIFY(QFile::exists(renamed) && !QFile::exists(path(1)));
+        QCOMPARE(m_preferences->recentGames(), QStringList({renamed, path(2)}));
+        QCOMPARE(m_preferences->summaryOf(renamed).where, QStringLiteral("Round 2 of 6"));
+    }
+
+    void wrongNamesChangeNothing_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("none") << QStringLiteral("  ");
+        QTest::newRow("another folder") << QStringLiteral("../game");
+        QTest::newRow("hidden") << QStringLiteral(".game");
+        QTest::newRow("taken") << QStringLiteral("game 2");
+        QTest::newRow("too long") << QString(121, QLatin1Char('a'));
+    }
+    void wrongNamesChangeNothing()
+    {
+        QFETCH(QString, name);
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        addGame(2, QStringLiteral("Round 3 of 6"), false);
+        QVERIFY(!renameGame(path(1), name));
+        QVERIFY(QFile::exists(path(1)) && QFile::exists(path(2)));
+        QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.adjutant")}, QDir::Files).size(), 2);
+    }
+
+    void copies()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        const auto window = show();
+        auto* copy = window->findChild<QPushButton*>(QStringLiteral("copyGame"));
+        copy->click();
+        window->findChild<QListView*>()->setCurrentIndex(window->findChild<QListView*>()->model()->index(1, 0));
+        copy->click();
+        QVERIFY(QFile::exists(path(1)));
+        QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("game 1, copy.adjutant"))));
+        QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("game 1, copy 2.adjutant"))));
+        QCOMPARE(m_preferences->recentGames().size(), 3);
+    }
+
+    void archivedGamesCanBePutBack()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        const auto window = show();
+        window->findChild<QPushButton*>(QStringLiteral("archiveGame"))->click();
+        const QString archived = m_folder->filePath(QStringLiteral("Archive/game 1.adjutant"));
+        QVERIFY(QFile::exists(archived) && !QFile::exists(path(1)));
+        QCOMPARE(m_preferences->recentGames(), QStringList());
+        window->findChild<QPushButton*>(QStringLiteral("putBack"))->click();
+        QVERIFY(QFile::exists(path(1)) && !QFile::exists(archived));
+        QCOMPARE(m_preferences->recentGames(), QStringList({path(1)}));
+        QCOMPARE(m_preferences->summaryOf(path(1)).where, QStringLiteral("Round 2 of 6"));
+    }
+
+    void unclosedGamesStayWhereTheyAre()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        touch(path(1) + QStringLiteral("-wal"));
+        QVERIFY(!renameGame(path(1), QStringLiteral("other")));
+        QVERIFY(!archiveGame(path(1)));
+        QVERIFY(!copyGame(path(1)));
+        QVERIFY(QFile::exists(path(1)));
     }
 
     void faultsAreSaidInLine()

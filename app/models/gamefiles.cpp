@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/gamefiles.h"
+
+#include "journal/filecopy.h"
+#include "journal/session.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int longestName = 120;
+constexpr int mostCopies = 1000;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("GameFiles", text);
+}
+
+QString gameIn(const QDir& folder, const QString& name)
+{
+    return folder.filePath(name + QStringLiteral(".adjutant"));
+}
+
+Expected<void> mayTouch(const QString& path)
+{
+    if (!QFileInfo(path).isFile())
+        return tl::unexpected(fault(tr("%1 is not there any more").arg(path)));
+    if (journal::isHeld(path))
+        return tl::unexpected(fault(tr("another program has this game open; close it there first")));
+    if (journal::hasSideFiles(path))
+        return tl::unexpected(fault(tr("it was not closed properly the last time; open it once first")));
+    return {};
+}
+
+/// The first of the names that no file has yet.
+Expected<QString> freeName(const QDir& folder, const QString& name, const QString& numbered)
+{
+    QString path = gameIn(folder, name);
+    for (int i = 2; QFileInfo::exists(path); ++i) {
+        if (i > mostCopies)
+            return tl::unexpected(fault(tr("there are too many games of that name in %1").arg(folder.path())));
+        path = gameIn(folder, numbered.arg(i));
+    }
+    return path;
+}
+
+}
+
+Expected<QString> moveGame(const QString& from, const QString& to)
+{
+    if (const auto may = mayTouch(from); !may)
+        return tl::unexpected(may.error());
+    if (QFileInfo::exists(to))
+        return tl::unexpected(fault(tr("there is a file named %1 already").arg(QFileInfo(to).fileName())));
+    QFile file(from);
+    if (!file.rename(to))
+        return tl::unexpected(fault(file.errorString()));
+    return to;
+}
+
+Expected<QString> renameGame(const QString& path, const QString& name)
+{
+    const QString wanted = name.trimmed();
+    if (wanted.isEmpty() || wanted.size() > longestName)
+        return tl::unexpected(fault(tr("a name has 1 to %1 letters").arg(longestName)));
+    if (wanted.startsWith(QLatin1Char('.')) || wanted.contains(QLatin1Char('/')) || wanted.contains(QChar(0)))
+        return tl::unexpected(fault(tr("a name has no / in it and begins with no full stop")));
+    return moveGame(path, gameIn(QFileInfo(path).dir(), wanted));
+}
+
+Expected<QString> copyGame(const QString& path)
+{
+    if (const auto may = mayTouch(path); !may)
+        return tl::unexpected(may.error());
+    const QString name = QFileInfo(path).completeBaseName();
+    const auto to = freeName(QFileInfo(path).dir(), tr("%1, copy").arg(name), tr("%1, copy %2").arg(name));
+    if (!to)
+        return to;
+    QFile file(path);
+    if (!file.copy(*to))
+        return tl::unexpected(fault(file.errorString()));
+    return to;
+}
+
+Expected<QString> archiveGame(const QString& path)
+{
+    if (const auto may = mayTouch(path); !may)
+        return tl::unexpected(may.error());
+    const QFileInfo file(path);
+    const QDir archive(file.dir().filePath(tr("Archive")));
+    if (!archive.mkpath(QStringLiteral(".")))
+        return tl::unexpected(fault(tr("the folder %1 cannot be made").arg(archive.path())));
+    const QString name = file.completeBaseName();
+    const auto to = freeName(archive, name, name + QStringLiteral(" %1"));
+    return to ? moveGame(path, *to) : to;
+}
+
+}

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/logpart.h"
+
+#include "models/logmodel.h"
+#include "play/desk.h"
+#include "widgets/flowlayout.h"
+#include "widgets/touchbutton.h"
+
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace adjutant::app {
+
+LogPart::LogPart(Desk& desk, const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_list(new QTableView(this))
+{
+    setAccessibleName(tr("Log"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    buildList();
+    column->addWidget(m_list, 1);
+    buildButtons(theme);
+    connect(&desk, &Desk::changed, this, &LogPart::refresh);
+    refresh();
+}
+
+void LogPart::buildList()
+{
+    auto* model = new LogModel(m_desk.session(), this);
+    m_list->setObjectName(QStringLiteral("log"));
+    m_list->setAccessibleName(tr("Log"));
+    m_list->setModel(model);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setTabKeyNavigation(false);
+    m_list->setShowGrid(false);
+    m_list->setAlternatingRowColors(true);
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->verticalHeader()->hide();
+    m_list->horizontalHeader()->setSectionResizeMode(LogModel::Round, QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setSectionResizeMode(LogModel::Words, QHeaderView::Stretch);
+    m_list->setColumnHidden(LogModel::Dice, true); // they stand below the words
+    connect(model, &LogModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
+        for (int row = first; row <= last; ++row)
+            m_list->resizeRowToContents(row);
+        m_list->scrollToBottom();
+    });
+    connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, &m_fitting, qOverload<>(&QTimer::start));
+    connect(m_list, &QTableView::activated, this, &LogPart::look);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LogPart::follow);
+    m_fitting.setSingleShot(true);
+    m_fitting.setInterval(30);
+    connect(&m_fitting, &QTimer::timeout, m_list, [this] {
+        m_list->resizeRowsToContents();
+        m_list->scrollToBottom();
+    });
+}
+
+void LogPart::buildButtons(const Theme& theme)
+{
+    auto* bar = new QWidget(this);
+    new FlowLayout(bar, 6);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    bar->setSizePolicy(policy);
+    const auto add = [&](const QString& text, const char* name) {
+        auto* button = new TouchButton(theme, text, bar);
+        button->setObjectName(QLatin1String(name));
+        button->setAccessibleName(text);
+        bar->layout()->addWidget(button);
+        return button;
+    };
+    m_see = add(tr("See the table then"), "seeThen");
+    m_mend = add(tr("Mend this…"), "mendEntry");
+    m_branch = add(tr("Branch from here…"), "branchHere");
+    layout()->addWidget(bar);
+    connect(m_see, &TouchButton::clicked, this, &LogPart::look);
+    connect(m_mend, &TouchButton::clicked, this, [this] {
+        if (const journal::Entry* entry = chosen())
+            Q_EMIT mendWanted(entry->number);
+    });
+    connect(m_branch, &TouchButton::clicked, this, [this] {
+        if (const journal::Entry* entry = chosen())
+            Q_EMIT branchWanted(entry->number);
+    });
+}
+
+const journal::Entry* LogPart::chosen() const
+{
+    const QModelIndex index = m_list->currentIndex();
+    const journal::Log& log = m_desk.session().log();
+    return index.isValid() && std::size_t(index.row()) < log.size() ? &log[std::size_t(index.row())] : nullptr;
+}
+
+void LogPart::refresh()
+{
+    const journal::Entry* entry = chosen();
+    m_see->setEnabled(entry);
+    m_branch->setEnabled(entry);
+    m_mend->setEnabled(entry && !entry->undone && !m_desk.session().readOnly());
+}
+
+void LogPart::look()
+{
+    if (const journal::Entry* entry = chosen())
+        m_desk.lookAt(entry->number);
+}
+
+/// Going up and down the log goes through the game, once somebody looks back.
+void LogPart::follow()
+{
+    refresh();
+    if (m_desk.past() > 0)
+        look();
+}
+
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QTableView;
+
+namespace adjutant::journal {
+struct Entry;
+}
+
+namespace adjutant::app {
+
+class Desk;
+class Theme;
+class TouchButton;
+
+/// The log, and what can be done with a line of it: see the table as it was then, mend the line, or go on from there in
+/// another file.
+class LogPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LogPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
+
+    /// The rows take the height that the width gives them, once that is settled.
+    void fitSoon() { m_fitting.start(); }
+
+Q_SIGNALS:
+    void mendWanted(qint64 entry);
+    void branchWanted(qint64 entry);
+
+private:
+    void buildList();
+    void buildButtons(const Theme& theme);
+    const journal::Entry* chosen() const;
+    void refresh();
+    void look();
+    void follow();
+
+    Desk& m_desk;
+    QTableView* m_list;
+    TouchButton* m_see = nullptr;
+    TouchButton* m_mend = nullptr;
+    TouchButton* m_branch = nullptr;
+    QTimer m_fitting;
+};
+
+}

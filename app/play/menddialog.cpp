@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/menddialog.h"
+
+#include "play/mendform.h"
+#include "shell/theme.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QScrollArea>
+
+namespace adjutant::app {
+
+namespace {
+
+QScrollArea* scrolled(QWidget* inside, const QString& name, QWidget* parent)
+{
+    auto* scroll = new QScrollArea(parent);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setAccessibleName(name);
+    scroll->setWidget(inside);
+    return scroll;
+}
+
+QStringList laterLines(const journal::Consequence& one)
+{
+    using How = journal::Consequence::How;
+    const auto tr = [](const char* text) { return MendDialog::tr(text); };
+    switch (one.how) {
+    case How::Same:
+        return {};
+    case How::Differently:
+        return QStringList{tr("Entry %1 was: %2").arg(one.entry).arg(one.before),
+                           tr("Entry %1 is then: %2").arg(one.entry).arg(one.after)} +
+               one.changes;
+    case How::Refused:
+        return {tr("Entry %1 no longer makes sense and is left out: %2").arg(one.entry).arg(one.before),
+                tr("because %1").arg(one.why)};
+    case How::LeftOut:
+        return {tr("Entry %1 is left out: %2").arg(one.entry).arg(one.before)};
+    }
+    return {};
+}
+
+}
+
+QStringList mendLines(const journal::MendPreview& preview)
+{
+    QStringList lines{MendDialog::tr("Was: %1").arg(preview.before),
+                      preview.after.isEmpty() ? MendDialog::tr("Now: left out")
+                                              : MendDialog::tr("Now: %1").arg(preview.after)};
+    lines += preview.changes;
+    for (const journal::Consequence& one : preview.later)
+        lines += laterLines(one);
+    lines << QString()
+          << (preview.differences.isEmpty() ? MendDialog::tr("In the end nothing stands otherwise.")
+                                            : MendDialog::tr("In the end:"));
+    return lines + preview.differences;
+}
+
+MendDialog::MendDialog(journal::Session& session, qint64 entry, const Theme& theme, QWidget* parent)
+    : QDialog(parent),
+      m_session(session),
+      m_entry(entry),
+      m_before(session.gameAt(entry - 1).value_or(session.game()))
+{
+    setWindowTitle(tr("Mend entry %1").arg(entry));
+    resize(860, 620);
+    const journal::Entry* found = session.log().find(entry);
+    auto* column = new QVBoxLayout(this);
+    auto* title = new TextLabel(this, 1.25, true);
+    title->setText(found ? found->words : QString());
+    auto* hint = new TextLabel(this);
+    hint->setProperty("role", QStringLiteral("quiet"));
+    hint->setText(tr("Change what was mistyped. All that came later is played again with the dice that fell; nothing "
+                     "happens until you take it, and Undo takes it back."));
+    column->addWidget(title);
+    column->addWidget(hint);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(24);
+    if (found)
+        row->addWidget(buildFields(*found), 1);
+    m_words = new TextLabel;
+    m_words->setObjectName(QStringLiteral("mendPreview"));
+    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    row->addWidget(scrolled(m_words, tr("What comes out differently"), this), 1);
+    column->addLayout(row, 1);
+    m_fault = new TextLabel(this);
+    m_fault->setProperty("role", QStringLiteral("fault"));
+    column->addWidget(m_fault);
+    column->addWidget(buildButtons(theme));
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(150);
+    connect(&m_settling, &QTimer::timeout, this, &MendDialog::preview);
+    preview();
+}
+
+QWidget* MendDialog::buildFields(const journal::Entry& entry)
+{
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 8, 0);
+    m_form = new MendForm(m_before, entry.command, inside);
+    m_leaveOut = new QCheckBox(tr("Leave it out altogether"), inside);
+    m_leaveOut->setObjectName(QStringLiteral("leaveOut"));
+    m_leaveOut->setMinimumHeight(Theme::touch);
+    column->addWidget(m_form);
+    column->addWidget(m_leaveOut);
+    column->addStretch(1);
+    connect(m_form, &MendForm::changed, &m_settling, qOverload<>(&QTimer::start));
+    connect(m_leaveOut, &QCheckBox::toggled, this, [this](bool out) {
+        m_form->setEnabled(!out);
+        preview();
+    });
+    return scrolled(inside, tr("The entry"), this);
+}
+
+QWidget* MendDialog::buildButtons(const Theme& theme)
+{
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* leave = new TouchButton(theme, tr("Leave it as it is"), bar);
+    leave->setKeyHint(tr("Esc"));
+    m_take = new TouchButton(theme, tr("Mend it"), bar, TouchButton::Weight::Main);
+    m_take->setObjectName(QStringLiteral("takeMend"));
+    leave->setAccessibleName(leave->text());
+    m_take->setAccessibleName(m_take->text());
+    row->addStretch(1);
+    row->addWidget(leave);
+    row->addWidget(m_take);
+    connect(leave, &TouchButton::clicked, this, &QDialog::reject);
+    connect(m_take, &TouchButton::clicked, this, &MendDialog::take);
+    return bar;
+}
+
+void MendDialog::say(const QString& words)
+{
+    m_fault->setVisible(!words.isEmpty());
+    if (words.isEmpty())
+        m_fault->setText({});
+    else
+        m_fault->announce(words);
+}
+
+void MendDialog::preview()
+{
+    m_settling.stop();
+    m_preview.reset();
+    m_take->setEnabled(false);
+    const journal::Entry* entry = m_session.log().find(m_entry);
+    if (!entry || !m_form)
+        return say(tr("There is no such entry any more."));
+    const bool out = m_leaveOut->isChecked();
+    if (!out && !m_form->fault().isEmpty())
+        return say(m_form->fault());
+    if (!out && m_form->command() == entry->command) {
+        m_words->setText(tr("Nothing is changed yet."));
+        return say({});
+    }
+    auto preview = m_session.tryMend(m_entry, out ? std::nullopt : std::optional(m_form->command()));
+    if (!preview)
+        return say(preview.error().words);
+    say({});
+    m_preview = std::move(*preview);
+    m_words->announce(mendLines(*m_preview).join(QLatin1Char('\n')));
+    m_take->setEnabled(true);
+}
+
+void MendDialog::take()
+{
+    if (m_settling.isActive())
+        preview();
+    if (!m_preview)
+        return;
+    const auto taken = m_session.takeMend(*m_preview);
+    if (!taken)
+        return say(taken.error().words);
+    Q_EMIT mended(taken->words);
+    QDialog::accept();
+}
+
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/shownthrow.h"
+
+#include "game/inputs.h"
+#include "journal/session.h"
+#include "play/looks.h"
+
+#include <QCoreApplication>
+
+namespace adjutant::app {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ShownThrow", text);
+}
+
+QString text(const Json& command, const char* key)
+{
+    const auto found = command.find(key);
+    return found != command.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+}
+
+/// Lines about dice are shown as dice.
+QStringList sentences(QStringList details)
+{
+    details.removeIf([](const QString& line) { return line.contains(QStringLiteral(" → ")); });
+    return details;
+}
+
+packs::Values valuesOf(const packs::Procedure& procedure, packs::Values values, const Json& command)
+{
+    if (const auto inputs = command.find("inputs"); inputs != command.end() && inputs->is_object())
+        for (const auto& [key, value] : inputs->items())
+            if (const packs::ProcedureInput* input = procedure.input(QString::fromStdString(key)))
+                if (const Expected<packs::Value> read = packs::parseValue(*input, value))
+                    values[input->id] = *read;
+    return packs::complete(procedure, values).value_or(values);
+}
+
+const journal::Entry* lastWithDice(const journal::Session& session)
+{
+    const journal::Log& log = session.log();
+    for (std::size_t i = log.size(); i-- > 0;)
+        if (!log.undone(i) && !log[i].throws.empty())
+            return &log[i];
+    return nullptr;
+}
+
+}
+
+std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::Entry& entry)
+{
+    const packs::Procedure* procedure = before.pack->procedure(text(entry.command, "procedure"));
+    if (!procedure)
+        return std::nullopt;
+    const game::Unit* acting = before.unit(text(entry.command, "actor"));
+    const game::Unit* aimed = before.unit(text(entry.command, "target"));
+    const packs::Weapon* with = before.pack->weapon(text(entry.command, "weapon"));
+    ShownThrow shown{procedure,
+                     valuesOf(*procedure, game::derivedInputs(before, *procedure, acting, aimed, with), entry.command),
+                     {},
+                     entry.throws,
+                     sentences(entry.details)};
+    if (acting && aimed)
+        shown.title = tr("%1 → %2 · %3")
+                          .arg(before.nameOf(acting->id), before.nameOf(aimed->id),
+                               with ? with->label : procedure->label);
+    else if (acting)
+        shown.title = tr("%1 · %2").arg(acting->name, procedure->label);
+    return shown;
+}
+
+qint64 lastThrowEntry(const journal::Session& session)
+{
+    const journal::Entry* entry = lastWithDice(session);
+    return entry ? entry->number : 0;
+}
+
+std::optional<ShownThrow> lastThrow(const journal::Session& session)
+{
+    const journal::Entry* entry = lastWithDice(session);
+    if (!entry)
+        return std::nullopt;
+    if (const Expected<game::Game> before = session.gameAt(entry->number - 1))
+        if (std::optional<ShownThrow> shown = shownThrow(*before, *entry))
+            return shown;
+    return ShownThrow{nullptr, {}, tr("The last dice"), entry->throws, {}};
+}
+
+std::vector<DiceRow::Look> diceLook(const game::Game& game, const ShownThrow& shown)
+{
+    return diceLook(*game.pack, shown.procedure, shown.values, game.rulings, shown.throws);
+}
+
+}

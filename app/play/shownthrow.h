@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+#include "widgets/dicerow.h"
+
+#include <QStringList>
+
+namespace adjutant::journal {
+struct Entry;
+class Session;
+}
+
+namespace adjutant::app {
+
+/// A throw as it is shown: what was thrown with which values, kept as they were before its effects.
+struct ShownThrow {
+    const packs::Procedure* procedure = nullptr; ///< null: dice that no procedure asked for
+    packs::Values values;
+    QString title;
+    std::vector<dice::Throw> throws;
+    QStringList words;
+};
+
+/// The throw of a procedure; the game is the one before its effects. Nothing when the entry is of no procedure.
+std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::Entry& entry);
+
+/// The last dice that fell and count. Of what may be hidden it tells nothing but the dice: only a procedure's throw has
+/// words.
+std::optional<ShownThrow> lastThrow(const journal::Session& session);
+/// The number of its entry, which is quick to find; 0: there is none.
+qint64 lastThrowEntry(const journal::Session& session);
+
+/// Its dice, a row a wave, each with what it means.
+std::vector<DiceRow::Look> diceLook(const game::Game& game, const ShownThrow& shown);
+
+}

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/tablesheet.h"
+
+#include "play/desk.h"
+#include "play/looks.h"
+#include "play/oddspart.h"
+#include "shell/theme.h"
+#include "widgets/dicerow.h"
+#include "widgets/shapebadge.h"
+#include "widgets/textlabel.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QTimer>
+
+namespace adjutant::app {
+
+namespace {
+
+// The letters of dice and odds, times those of the sheet.
+constexpr qreal largest = 2.2;
+constexpr qreal smallest = 0.8;
+constexpr qreal step = 0.92;
+
+}
+
+TableSheet::TableSheet(Desk& desk, const Theme& theme, qreal scale, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_theme(theme),
+      m_scale(scale)
+{
+    setAccessibleName(tr("The table at a glance"));
+    setAutoFillBackground(true); // seen whole when it is turned round
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(28, 16, 28, 8);
+    column->setSpacing(qRound(10 * scale));
+    column->addWidget(buildTrack());
+    column->addWidget(buildScore());
+    column->addWidget(buildBelow(), 1);
+    connect(&desk, &Desk::changed, this, &TableSheet::refresh);
+    connect(&desk, &Desk::preparedChanged, this, &TableSheet::refresh);
+    connect(m_odds, &OddsPart::shown, this, &TableSheet::fit);
+    refresh();
+}
+
+TableSheet::~TableSheet() = default;
+
+TextLabel* TableSheet::label(QWidget* parent, qreal factor, bool bold)
+{
+    return new TextLabel(parent, factor * m_scale, bold);
+}
+
+QWidget* TableSheet::buildTrack()
+{
+    auto* track = new QWidget(this);
+    auto* row = new QHBoxLayout(track);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(qRound(14 * m_scale));
+    auto* left = new QVBoxLayout;
+    left->setSpacing(0);
+    m_round = label(track, 2.2);
+    m_phase = label(track, 1.5, false);
+    left->addWidget(m_round);
+    left->addWidget(m_phase);
+    m_turnMark = new ShapeBadge(track, 2.2 * m_scale);
+    m_turn = label(track, 2.2);
+    m_turn->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row->addLayout(left, 1);
+    row->addWidget(m_turn, 1);
+    row->addWidget(m_turnMark);
+    return track;
+}
+
+QWidget* TableSheet::buildScore()
+{
+    m_score = new QWidget(this);
+    auto* row = new QHBoxLayout(m_score);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(qRound(14 * m_scale));
+    row->addStretch(1);
+    row->addStretch(1);
+    return m_score;
+}
+
+QWidget* TableSheet::buildBelow()
+{
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setAccessibleName(tr("Dice and odds"));
+    m_below = new QWidget(scroll);
+    auto* row = new QHBoxLayout(m_below);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(32);
+    m_thrown = new QWidget(m_below);
+    auto* dice = new QVBoxLayout(m_thrown);
+    dice->setContentsMargins(0, 0, 0, 0);
+    m_throwTitle = label(m_thrown, 1.6);
+    m_dice = new DiceTable(m_theme, m_thrown);
+    m_throwWords = label(m_thrown, 2.4);
+    dice->addWidget(m_throwTitle);
+    dice->addWidget(m_dice);
+    dice->addWidget(m_throwWords);
+    dice->addStretch(1);
+    m_prepared = new QWidget(m_below);
+    auto* odds = new QVBoxLayout(m_prepared);
+    odds->setContentsMargins(0, 0, 0, 0);
+    m_preparedTitle = label(m_prepared, 1.6);
+    m_odds = new OddsPart(m_theme, m_prepared);
+    odds->addWidget(m_preparedTitle);
+    odds->addWidget(m_odds);
+    odds->addStretch(1);
+    row->addWidget(m_prepared, 1);
+    row->addWidget(m_thrown, 1);
+    scroll->setWidget(m_below);
+    return scroll;
+}
+
+void TableSheet::refresh()
+{
+    showTrack();
+    showScore();
+    showThrow();
+    showOdds();
+    QTimer::singleShot(0, this, &TableSheet::fit);
+}
+
+void TableSheet::showTrack()
+{
+    const TrackBar::Look look = trackLook(m_desk);
+    m_round->setText(roundText(look));
+    m_phase->setText(m_desk.past() > 0    ? tr("As it was after entry %1").arg(m_desk.past())
+                     : look.round == 0 ? QString()
+                                       : look.phase);
+    m_phase->setVisible(!m_phase->text().isEmpty());
+    m_turn->setText(look.turn);
+    const bool somebody = look.acting >= 0 && look.acting < static_cast<int>(look.sides.size());
+    m_turnMark->setVisible(somebody);
+    if (somebody) {
+        const TrackBar::SideLook& side = look.sides[static_cast<std::size_t>(look.acting)];
+        const QColor colour = m_theme.sideColour(side.colour);
+        m_turnMark->setMark(side.shape, colour, m_theme.textOn(colour));
+    }
+}
+
+void TableSheet::showScore()
+{
+    const TrackBar::Look look = trackLook(m_desk);
+    while (m_places.size() < look.sides.size())
+        addPlace(look.sides.size() == 2 && m_places.size() == 1);
+    for (std::size_t i = 0; i < look.sides.size(); ++i) {
+        const TrackBar::SideLook& side = look.sides[i];
+        const QColor colour = m_theme.sideColour(side.colour);
+        m_places[i].mark->setMark(side.shape, colour, m_theme.textOn(colour));
+        m_places[i].name->setText(side.name);
+        m_places[i].points->setText(QString::number(side.score));
+        m_places[i].points->setAccessibleName(tr("%1: %n points", nullptr, side.score).arg(side.name));
+    }
+}
+
+/// Two sides face each other with their points in the middle.
+void TableSheet::addPlace(bool mirrored)
+{
+    auto* row = static_cast<QHBoxLayout*>(m_score->layout());
+    Place place{new ShapeBadge(m_score, 2.4 * m_scale), label(m_score, 1.9), label(m_score, 4.5)};
+    place.name->setWordWrap(false);
+    QList<QWidget*> parts{place.mark, place.name, place.points};
+    if (mirrored) {
+        auto* colon = label(m_score, 4);
+        colon->setText(tr(":"));
+        parts = {colon, place.points, place.name, place.mark};
+    } else if (!m_places.empty()) {
+        row->insertSpacing(row->count() - 1, qRound(30 * m_scale));
+    }
+    for (QWidget* part : parts)
+        row->insertWidget(row->count() - 1, part);
+    m_places.push_back(place);
+}
+
+/// What is on the tray is known already; an older throw is looked up once.
+void TableSheet::showThrow()
+{
+    const qint64 entry = m_desk.past() > 0 ? 0 : lastThrowEntry(m_desk.session());
+    if (const ShownThrow* shown = m_desk.shown())
+        m_last = std::make_unique<ShownThrow>(*shown);
+    else if (entry == 0)
+        m_last.reset();
+    else if (entry != m_thrownEntry)
+        if (const std::optional<ShownThrow> found = lastThrow(m_desk.session()))
+            m_last = std::make_unique<ShownThrow>(*found);
+    m_thrownEntry = entry;
+    m_thrown->setVisible(m_last != nullptr);
+    if (!m_last)
+        return;
+    m_throwTitle->setText(m_last->title);
+    m_dice->setRows(diceLook(m_desk.game(), *m_last));
+    m_throwWords->setText(m_last->words.join(QLatin1Char('\n')));
+    m_throwWords->setVisible(!m_last->words.isEmpty());
+}
+
+void TableSheet::showOdds()
+{
+    const Prepared* prepared = m_desk.prepared();
+    m_prepared->setVisible(prepared);
+    if (!prepared)
+        return m_odds->clear();
+    const game::Unit* actor = m_desk.actor();
+    const game::Unit* target = m_desk.check() ? nullptr : m_desk.target();
+    m_preparedTitle->setText(actor && target
+                                 ? tr("Next: %1 → %2, %3").arg(actor->name, target->name, prepared->procedure->label)
+                             : actor ? tr("Next: %1, %2").arg(actor->name, prepared->procedure->label)
+                                     : tr("Next: %1").arg(prepared->procedure->label));
+    m_odds->ask(m_desk.game().pack, *prepared->procedure, prepared->values, m_desk.game().rulings);
+}
+
+/// One by one: where there is a style sheet, a font does not reach what is inside.
+void TableSheet::setLetters(const QFont& font)
+{
+    for (QWidget* part : std::initializer_list<QWidget*>{m_dice, m_odds})
+        for (QWidget* inside : part->findChildren<QWidget*>())
+            inside->setFont(font);
+}
+
+/// A few dice are large; many become smaller until they are all seen.
+void TableSheet::fit()
+{
+    const QWidget* room = m_below->parentWidget();
+    for (qreal part = largest; part >= smallest; part *= step) {
+        setLetters(scaledFont(QApplication::font(), part * m_scale));
+        m_below->layout()->activate();
+        QLayout* layout = m_below->layout();
+        const int height = layout->hasHeightForWidth() ? layout->totalHeightForWidth(room->width())
+                                                       : layout->totalSizeHint().height();
+        if (height <= room->height() && layout->totalMinimumSize().width() <= room->width())
+            break;
+    }
+}
+
+QSize TableSheet::least() const
+{
+    return layout()->totalMinimumSize();
+}
+
+void TableSheet::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+}

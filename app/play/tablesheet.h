@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+namespace adjutant::app {
+
+class Desk;
+class DiceTable;
+class OddsPart;
+class ShapeBadge;
+class TextLabel;
+class Theme;
+struct ShownThrow;
+
+/// What everybody at the table wants to see, in letters for two metres away: the round and phase, whose turn it is, the
+/// score, the last dice and the odds of what is prepared. Nothing in it can be tapped, and nothing that only one side
+/// may know is in it.
+class TableSheet : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The letters are this many times as large as those of the program.
+    TableSheet(Desk& desk, const Theme& theme, qreal scale, QWidget* parent = nullptr);
+    ~TableSheet() override;
+
+    /// The smallest room that takes what is always there.
+    QSize least() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* buildTrack();
+    QWidget* buildScore();
+    QWidget* buildBelow();
+    void refresh();
+    void showTrack();
+    void showScore();
+    void addPlace(bool mirrored);
+    void showThrow();
+    void showOdds();
+    void fit();
+    void setLetters(const QFont& font);
+    TextLabel* label(QWidget* parent, qreal factor, bool bold = true);
+
+    Desk& m_desk;
+    const Theme& m_theme;
+    qreal m_scale;
+    TextLabel* m_round = nullptr;
+    TextLabel* m_phase = nullptr;
+    ShapeBadge* m_turnMark = nullptr;
+    TextLabel* m_turn = nullptr;
+    QWidget* m_score = nullptr;
+    struct Place {
+        ShapeBadge* mark;
+        TextLabel *name, *points;
+    };
+    std::vector<Place> m_places; ///< of the sides
+    QWidget* m_below = nullptr; ///< dice and odds, which give way when there are many
+    QWidget* m_thrown = nullptr;
+    TextLabel* m_throwTitle = nullptr;
+    DiceTable* m_dice = nullptr;
+    TextLabel* m_throwWords = nullptr;
+    QWidget* m_prepared = nullptr;
+    TextLabel* m_preparedTitle = nullptr;
+    OddsPart* m_odds = nullptr;
+    qint64 m_thrownEntry = -1;
+    std::unique_ptr<ShownThrow> m_last;
+};
+
+}

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/tableview.h"
+
+#include "play/desk.h"
+#include "play/tablesheet.h"
+#include "shell/preferences.h"
+#include "shell/theme.h"
+#include "widgets/touchbutton.h"
+#include "widgets/turnedround.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QResizeEvent>
+#include <QScreen>
+#include <QShortcut>
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr double points = 13.0; ///< of the text at 100 %
+constexpr int sizeStep = 10;
+
+QScreen* otherScreen(const QScreen* used)
+{
+    for (QScreen* screen : QGuiApplication::screens())
+        if (screen != used && !screen->geometry().intersects(used->geometry()))
+            return screen;
+    return nullptr;
+}
+
+}
+
+TableView::TableView(Desk& desk, Theme& theme, Preferences& preferences, QWidget* game)
+    : QWidget(game, Qt::Window),
+      m_desk(desk),
+      m_theme(theme),
+      m_preferences(preferences),
+      m_game(game)
+{
+    setObjectName(QStringLiteral("tableView"));
+    setWindowTitle(tr("Table view – Adjutant"));
+    setAccessibleName(tr("Table view"));
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(buildBar());
+    buildKeys();
+    connect(&theme, &Theme::changed, this, &TableView::build);
+    connect(qApp, &QGuiApplication::screenRemoved, this, &TableView::follow);
+}
+
+TableView::~TableView() = default;
+
+QWidget* TableView::buildBar()
+{
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(20, 4, 20, 8);
+    const auto add = [&](const QString& text, const QString& key, auto act) {
+        auto* button = new TouchButton(m_theme, text, bar, TouchButton::Weight::Quiet);
+        button->setKeyHint(key);
+        button->setAccessibleName(text);
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &TouchButton::clicked, this, act);
+        row->addWidget(button);
+        return button;
+    };
+    m_turn = add(tr("Turn round"), tr("T"), [this] { turnRound(); });
+    add(tr("Smaller text"), tr("Ctrl −"), [this] { changeSize(-sizeStep); });
+    add(tr("Larger text"), tr("Ctrl +"), [this] { changeSize(sizeStep); });
+    row->addStretch(1);
+    add(tr("Back to the game"), tr("Esc"), [this] { close(); });
+    return bar;
+}
+
+void TableView::buildKeys()
+{
+    const auto key = [this](const QKeySequence& sequence, auto act) {
+        connect(new QShortcut(sequence, this), &QShortcut::activated, this, act);
+    };
+    key(Qt::Key_Escape, [this] { close(); });
+    key(Qt::Key_F11, [this] { close(); });
+    key(Qt::Key_T, [this] { turnRound(); });
+    key(Qt::CTRL | Qt::Key_Plus, [this] { changeSize(sizeStep); });
+    key(Qt::CTRL | Qt::Key_Equal, [this] { changeSize(sizeStep); });
+    key(Qt::CTRL | Qt::Key_Minus, [this] { changeSize(-sizeStep); });
+    key(Qt::CTRL | Qt::Key_0, [this] { changeSize(100 - m_preferences.tablePercent()); });
+}
+
+void TableView::open()
+{
+    QScreen* const here = m_game->screen();
+    m_apart = otherScreen(here);
+    // Where the game stays in sight it keeps the keys.
+    setAttribute(Qt::WA_ShowWithoutActivating, m_apart);
+    setGeometry((m_apart ? m_apart.data() : here)->geometry());
+    build();
+    showFullScreen();
+    if (m_apart)
+        m_game->window()->activateWindow();
+}
+
+void TableView::turnRound()
+{
+    m_preferences.setTableTurned(!m_preferences.tableTurned());
+    showTurn();
+}
+
+void TableView::changeSize(int by)
+{
+    m_preferences.setTablePercent(m_preferences.tablePercent() + by);
+    build();
+}
+
+/// In the size that was chosen, or in the largest below it that has room.
+void TableView::build()
+{
+    const double program = QApplication::font().pointSizeF();
+    for (int percent = m_preferences.tablePercent(); percent >= Preferences::leastTable; percent -= sizeStep) {
+        delete m_sheet;
+        m_sheet = new TableSheet(m_desk, m_theme, points * percent / 100.0 / program, this);
+        const QSize least = m_sheet->least();
+        if (least.width() <= width() && least.height() <= height() - Theme::touchLarge)
+            break;
+    }
+    m_column->insertWidget(0, m_sheet, 1);
+    showTurn();
+}
+
+void TableView::showTurn()
+{
+    const bool turned = m_preferences.tableTurned();
+    m_sheet->setGraphicsEffect(turned ? new TurnedRound(m_sheet) : nullptr);
+    m_turn->setText(turned ? tr("Turn back") : tr("Turn round"));
+    m_turn->setAccessibleName(m_turn->text());
+}
+
+void TableView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_sheet && event->oldSize().isValid())
+        build();
+}
+
+/// A screen that is unplugged takes the view with it, rather than having it cover the game.
+void TableView::follow(QScreen* gone)
+{
+    if (m_apart == gone)
+        close();
+}
+
+void TableView::closeEvent(QCloseEvent* event)
+{
+    QWidget::closeEvent(event);
+    m_game->window()->activateWindow();
+}
+
+}

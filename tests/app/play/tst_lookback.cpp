@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "accessible.h"
+#include "gamewindow.h"
+#include "play/menddialog.h"
+#include "widgets/bannerbar.h"
+#include "widgets/dieview.h"
+#include "widgets/touchbutton.h"
+#include "widgets/unitcard.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// Looking back from the log, mending a line of it, and going on from there elsewhere, by keys and taps.
+class TestLookBack : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void returnOnALineShowsTheTableThen();
+    void arrowsGoThroughTheGame();
+    void nothingCanBeDoneInThePast();
+    void mistypedFaceIsMended();
+    void onlyUnitsOfThatSideAreOffered();
+    void leavesOut();
+    void wrongWordsAreSaidInLine();
+    void undoneLinesAreNotMended();
+    void branchesIntoAnotherFile();
+    void everythingIsNamedAndLarge();
+
+private:
+    QTableView* log() { return m_window->page->findChild<QTableView*>(QStringLiteral("log")); }
+    BannerBar* banner() { return m_window->page->findChild<BannerBar*>(QStringLiteral("pastBanner")); }
+    TouchButton* button(const char* name) { return m_window->page->findChild<TouchButton*>(QLatin1String(name)); }
+    int row(const char* command);
+    void choose(const char* command);
+    MendDialog* mend(const char* command);
+    int unwounded(const char* unit);
+    QString shownState(const char* unit);
+    void keep(QWidget* widget, const char* name);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<test::GameWindow> m_window;
+    int m_games = 0;
+};
+
+/// A tank of Blue has wounded one of a squad of Red with a 4, as its player typed, and the turn has passed on.
+void TestLookBack::init()
+{
+    m_window.reset();
+    auto session = test::quickPlay(m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games)));
+    test::mustApply(*session, {{"do", "begin"}});
+    m_window = std::make_unique<test::GameWindow>(std::move(session), QSize(1920, 1080));
+    m_window->digit(2);
+    m_window->key(Qt::Key_A);
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("9 4"));
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_N);
+    m_window->key(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(unwounded("b1"), 4);
+    QVERIFY(log()->isVisible());
+}
+
+int TestLookBack::row(const char* command)
+{
+    const journal::Log& entries = m_window->session().log();
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if (entries[i].command.value("do", "") == command)
+            return int(i);
+    return -1;
+}
+
+void TestLookBack::choose(const char* command)
+{
+    QVERIFY(row(command) >= 0);
+    log()->setFocus();
+    log()->setCurrentIndex(log()->model()->index(row(command), 1));
+}
+
+MendDialog* TestLookBack::mend(const char* command)
+{
+    choose(command);
+    QTest::mouseClick(button("mendEntry"), Qt::LeftButton);
+    return m_window->page->findChild<MendDialog*>();
+}
+
+int TestLookBack::unwounded(const char* unit)
+{
+    return m_window->game().unit(QLatin1String(unit))->counters[QStringLiteral("unwounded")];
+}
+
+/// What the card on the table says of the unwounded.
+QString TestLookBack::shownState(const char* unit)
+{
+    for (const auto* card : m_window->page->findChildren<UnitCard*>())
+        if (card->card().id == QLatin1String(unit))
+            for (const CounterLook& counter : card->card().counters)
+                if (counter.id == QLatin1String("unwounded"))
+                    return QString::number(counter.value);
+    return {};
+}
+
+void TestLookBack::keep(QWidget* widget, const char* name)
+{
+    const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
+    QTest::qWait(60);
+    if (!folder.isEmpty() && QDir().mkpath(folder))
+        QVERIFY(widget->grab().save(QStringLiteral("%1/past-%2.png").arg(folder, QLatin1String(name))));
+}
+
+void TestLookBack::returnOnALineShowsTheTableThen()
+{
+    QVERIFY(!banner()->isVisible());
+    choose("begin");
+    m_window->key(Qt::Key_Return);
+    QVERIFY(banner()->isVisible());
+    QVERIFY2(banner()->accessibleName().startsWith(
+                 QStringLiteral("You are looking at entry %1").arg(m_window->session().log()[row("begin")].number)),
+             qPrintable(banner()->accessibleName()));
+    QCOMPARE(shownState("b1"), QStringLiteral("5"));
+    QCOMPARE(unwounded("b1"), 4); // nothing has changed but what is seen
+    keep(&m_window->window, "then");
+    m_window->key(Qt::Key_Escape);
+    QVERIFY(!banner()->isVisible());
+    QCOMPARE(shownState("b1"), QStringLiteral("4"));
+}
+
+void TestLookBack::arrowsGoThroughTheGame()
+{
+    choose("resolve");
+    QTest::mouseClick(button("seeThen"), Qt::LeftButton);
+    std::vector<std::int64_t> faces;
+    for (const auto* die : m_window->page->findChildren<DieView*>())
+        if (die->isVisible())
+            faces.push_back(die->look().face);
+    QVERIFY2((faces == std::vector<std::int64_t>{9, 4}), "the dice of that moment lie on the tray again");
+    QCOMPARE(shownState("b1"), QStringLiteral("5")); // not accepted yet
+    log()->setFocus();
+    m_window->key(Qt::Key_Down);
+    QCOMPARE(shownState("b1"), QStringLiteral("4"));
+    m_window->key(Qt::Key_Up);
+    QCOMPARE(shownState("b1"), QStringLiteral("5"));
+}
+
+void TestLookBack::nothingCanBeDoneInThePast()
+{
+    const qint64 last = m_window->session().lastNumber();
+    choose("begin");
+    m_window->key(Qt::Key_Return);
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_A, Qt::Key_N, Qt::Key_P, Qt::Key_Space})
+        QTest::keyClick(m_window->page, key);
+    QTest::keyClick(m_window->page, Qt::Key_Z, Qt::ControlModifier);
+    for (auto* card : m_window->page->findChildren<UnitCard*>())
+        if (card->card().id == QLatin1String("a1"))
+            QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(30, 12));
+    QCOMPARE(m_window->session().lastNumber(), last);
+    QVERIFY(banner()->isVisible());
+    bool said = false;
+    for (const auto* label : m_window->page->findChildren<QLabel*>())
+        said = said || (label->isVisible() && label->text().contains(QStringLiteral("Back to now (Esc) plays on")));
+    QVERIFY2(said, "a tap is answered in words");
+}
+
+void TestLookBack::mistypedFaceIsMended()
+{
+    MendDialog* dialog = mend("resolve");
+    QVERIFY(dialog && dialog->isVisible());
+    auto* take = dialog->findChild<TouchButton*>(QStringLiteral("takeMend"));
+    QVERIFY2(!take->isEnabled(), "nothing is changed yet");
+    auto* faces = dialog->findChild<QLineEdit*>(QStringLiteral("mendFaces"));
+    QCOMPARE(faces->text(), QStringLiteral("9 4"));
+    faces->setFocus();
+    faces->selectAll();
+    QTest::keyClicks(faces, QStringLiteral("3 4"));
+    QTRY_VERIFY(take->isEnabled());
+    auto* preview = dialog->findChild<QLabel*>(QStringLiteral("mendPreview"));
+    QVERIFY2(preview->text().contains(QStringLiteral("unwounded 4 → 3")), qPrintable(preview->text()));
+    QCOMPARE(unwounded("b1"), 4);
+    keep(dialog, "mend");
+    QTest::mouseClick(take, Qt::LeftButton);
+    QCOMPARE(unwounded("b1"), 3);
+    QCOMPARE(shownState("b1"), QStringLiteral("3"));
+    m_window->window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(unwounded("b1"), 4);
+}
+
+void TestLookBack::onlyUnitsOfThatSideAreOffered()
+{
+    test::mustApply(m_window->session(),
+                    {{"do", "set"}, {"unit", "b1"}, {"counter", "wounded"}, {"value", 0}, {"why", "a slip"}});
+    MendDialog* dialog = mend("set");
+    QVERIFY(dialog);
+    QComboBox* units = dialog->findChild<QComboBox*>();
+    QVERIFY(units);
+    QVERIFY2(units->findData(QStringLiteral("a1")) < 0, "only those of the same side");
+    QTest::keyClick(units, Qt::Key_Escape);
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(m_window->session().log().back().words.contains(QStringLiteral("mended")), false);
+}
+
+void TestLookBack::leavesOut()
+{
+    MendDialog* dialog = mend("resolve");
+    auto* out = dialog->findChild<QCheckBox*>(QStringLiteral("leaveOut"));
+    out->setFocus();
+    QTest::keyClick(out, Qt::Key_Space);
+    auto* take = dialog->findChild<TouchButton*>(QStringLiteral("takeMend"));
+    QVERIFY(take->isEnabled());
+    auto* preview = dialog->findChild<QLabel*>(QStringLiteral("mendPreview"));
+    QVERIFY2(preview->text().contains(QStringLiteral("no longer makes sense")), // nothing waits to be accepted then
+             qPrintable(preview->text()));
+    QTest::mouseClick(take, Qt::LeftButton);
+    QCOMPARE(unwounded("b1"), 5);
+}
+
+void TestLookBack::wrongWordsAreSaidInLine()
+{
+    MendDialog* dialog = mend("resolve");
+    auto* faces = dialog->findChild<QLineEdit*>(QStringLiteral("mendFaces"));
+    const auto said = [&](const char* words) {
+        for (const auto* label : dialog->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(QString::fromUtf8(words)))
+                return true;
+        return false;
+    };
+    faces->selectAll();
+    QTest::keyClicks(faces, QStringLiteral("9 x"));
+    QTRY_VERIFY(said("“x” is no face of a die"));
+    QVERIFY(!dialog->findChild<TouchButton*>(QStringLiteral("takeMend"))->isEnabled());
+    faces->selectAll();
+    QTest::keyClicks(faces, QStringLiteral("9 11"));
+    QTRY_VERIFY(said("11"));
+    QVERIFY(!dialog->findChild<TouchButton*>(QStringLiteral("takeMend"))->isEnabled());
+}
+
+void TestLookBack::undoneLinesAreNotMended()
+{
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    choose("resolve");
+    QVERIFY(button("mendEntry")->isEnabled());
+    log()->setCurrentIndex(log()->model()->index(log()->model()->rowCount() - 1, 1));
+    QVERIFY(m_window->session().log().back().undone);
+    QVERIFY(!button("mendEntry")->isEnabled());
+}
+
+void TestLookBack::branchesIntoAnotherFile()
+{
+    choose("begin");
+    const qint64 entry = m_window->session().log()[row("begin")].number;
+    QTest::mouseClick(button("branchHere"), Qt::LeftButton);
+    auto* dialog = m_window->page->findChild<QFileDialog*>();
+    QVERIFY(dialog);
+    const QString path = m_folder.filePath(QStringLiteral("branch.adjutant"));
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    const auto branch = journal::Session::open(path);
+    QVERIFY(branch);
+    QCOMPARE((*branch)->lastNumber(), entry);
+    QCOMPARE((*branch)->game().unit(QStringLiteral("b1"))->counters[QStringLiteral("unwounded")], 5);
+    QCOMPARE(unwounded("b1"), 4);
+}
+
+void TestLookBack::everythingIsNamedAndLarge()
+{
+    choose("begin");
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(test::unnamedIn(m_window->page), QStringList());
+    MendDialog* dialog = mend("resolve");
+    QVERIFY2(!banner()->isVisible(), "what is mended is seen from now");
+    QCOMPARE(test::unnamedIn(dialog), QStringList());
+    for (const auto* control : dialog->findChildren<QAbstractButton*>())
+        if (control->isVisible())
+            QVERIFY2(control->height() >= Theme::touch, qPrintable(control->text()));
+}
+
+QTEST_MAIN(TestLookBack)
+
+#include "tst_lookback.moc"

@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "accessible.h"
+#include "gamewindow.h"
+#include "play/tablesheet.h"
+#include "play/tableview.h"
+#include "widgets/dieview.h"
+#include "widgets/oddschart.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QDir>
+#include <QScreen>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// The table view as those who sit around the table see it, on two screens of which the game is on the first.
+class TestTableView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void coversTheOtherScreen();
+    void saysWhereTheGameIs();
+    void followsTheDice();
+    void forgetsDiceThatWereUndone();
+    void remembersTheDiceOfAReopenedGame();
+    void oddsOfWhatIsPrepared();
+    void hasItsOwnSizeOfText();
+    void turnsRound();
+    void diceGiveWayToLargeText();
+    void everythingIsNamedAndLarge();
+
+private:
+    TableView* view() { return m_window->page->findChild<TableView*>(); }
+    QStringList words();
+    std::vector<DieView*> dice();
+    void open();
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void prepareShot();
+    void shoot(const QString& faces);
+    void keep(const char* name);
+
+    QTemporaryDir m_folder;
+    QString m_path;
+    std::unique_ptr<test::GameWindow> m_window;
+    int m_games = 0;
+};
+
+void TestTableView::init()
+{
+    m_window.reset();
+    m_path = m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games));
+    auto session = test::quickPlay(m_path);
+    test::mustApply(*session, {{"do", "begin"}});
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+}
+
+void TestTableView::open()
+{
+    m_window->key(Qt::Key_F11);
+    QVERIFY(view() && view()->isVisible());
+    QTest::qWait(20);
+}
+
+/// A key of somebody who has tapped the table view.
+void TestTableView::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    view()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(view()));
+    QTest::keyClick(view(), key, modifiers);
+}
+
+/// Every word on the sheet that is in sight.
+QStringList TestTableView::words()
+{
+    QStringList found;
+    for (const auto* label : view()->findChild<TableSheet*>()->findChildren<QLabel*>())
+        if (label->isVisible())
+            found.append(label->text());
+    return found;
+}
+
+std::vector<DieView*> TestTableView::dice()
+{
+    std::vector<DieView*> found;
+    for (auto* die : view()->findChildren<DieView*>())
+        if (die->isVisible())
+            found.push_back(die);
+    return found;
+}
+
+void TestTableView::prepareShot()
+{
+    m_window->digit(2);
+    m_window->key(Qt::Key_A);
+    m_window->digit(1, Qt::AltModifier);
+}
+
+void TestTableView::shoot(const QString& faces)
+{
+    m_window->key(Qt::Key_D);
+    m_window->type(faces);
+    m_window->key(Qt::Key_Return);
+    QTest::qWait(20);
+}
+
+/// For the eye, where ADJUTANT_SCREENS says.
+void TestTableView::keep(const char* name)
+{
+    const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
+    QTest::qWait(60);
+    if (!folder.isEmpty() && QDir().mkpath(folder))
+        QVERIFY(view()->grab().save(QStringLiteral("%1/table-%2.png").arg(folder, QLatin1String(name))));
+}
+
+void TestTableView::coversTheOtherScreen()
+{
+    QCOMPARE(QGuiApplication::screens().size(), 2);
+    open();
+    QVERIFY(view()->isFullScreen());
+    QCOMPARE(view()->geometry(), QGuiApplication::screens()[1]->geometry());
+    m_window->window.activateWindow();
+    m_window->key(Qt::Key_F11);
+    QVERIFY2(!view()->isVisible(), "the same key closes it, from the game as well");
+    open();
+    press(Qt::Key_Escape);
+    QVERIFY(!view()->isVisible());
+}
+
+void TestTableView::saysWhereTheGameIs()
+{
+    open();
+    QVERIFY2(words().contains(QStringLiteral("Round 1 of 6")), qPrintable(words().join(QLatin1Char('|'))));
+    QVERIFY(words().contains(QStringLiteral("Blue to act")));
+    QVERIFY(dice().empty());
+    test::mustApply(m_window->session(), {{"do", "pass"}});
+    QVERIFY(words().contains(QStringLiteral("Red to act")));
+    test::mustApply(m_window->session(), {{"do", "pass"}});
+    QVERIFY(!words().contains(QStringLiteral("1")));
+    for (const int count : {2, 1, 0, 0, 0, 0}) // Blue holds one point, nobody the others
+        m_window->digit(count);
+    m_window->key(Qt::Key_N);
+    QVERIFY2(words().contains(QStringLiteral("1")), qPrintable(words().join(QLatin1Char('|'))));
+    QVERIFY(words().contains(QStringLiteral("Round 2 of 6")));
+    keep("score");
+}
+
+void TestTableView::followsTheDice()
+{
+    open();
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    QCOMPARE(dice().size(), std::size_t(2));
+    QCOMPARE(dice()[0]->look().face, 9);
+    QCOMPARE(dice()[0]->look().mark, DieLook::Mark::Miss);
+    QCOMPARE(dice()[1]->look().face, 4);
+    QCOMPARE(dice()[1]->look().mark, DieLook::Mark::Hit);
+    keep("thrown");
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_N);
+    QVERIFY2(dice().size() == 2, "the last dice stay when the turn has passed on");
+    QVERIFY(words().contains(QStringLiteral("Red to act")));
+}
+
+void TestTableView::forgetsDiceThatWereUndone()
+{
+    open();
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    QCOMPARE(dice().size(), std::size_t(2));
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QTest::qWait(20);
+    QVERIFY(dice().empty());
+}
+
+void TestTableView::remembersTheDiceOfAReopenedGame()
+{
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_N);
+    m_window.reset();
+    auto session = journal::Session::open(m_path);
+    QVERIFY(session);
+    m_window = std::make_unique<test::GameWindow>(std::move(*session));
+    open();
+    QCOMPARE(dice().size(), std::size_t(2));
+    QCOMPARE(dice()[1]->look().mark, DieLook::Mark::Hit);
+}
+
+void TestTableView::oddsOfWhatIsPrepared()
+{
+    open();
+    const auto charts = [this] { return view()->findChildren<OddsChart*>(); };
+    QVERIFY(charts().isEmpty());
+    prepareShot();
+    QTRY_COMPARE(charts().size(), 1);
+    QVERIFY(charts()[0]->isVisible());
+    QTRY_COMPARE(charts()[0]->bars().size(), std::size_t(3));
+    QVERIFY(qAbs(charts()[0]->bars()[0].chance - 0.36) < 1e-9); // two dice that each miss with 6 in 10
+    m_window->key(Qt::Key_C);
+    QTRY_VERIFY(qAbs(charts()[0]->bars()[0].chance - (0.216 + 0.432)) < 1e-9); // cover: three dice, one hit fewer
+    keep("odds");
+    shoot(QStringLiteral("9 4 2"));
+    QVERIFY2(!charts()[0]->isVisible(), "what has fallen has no odds any more");
+}
+
+void TestTableView::hasItsOwnSizeOfText()
+{
+    open();
+    const auto heightOf = [this] {
+        for (const auto* label : view()->findChildren<TextLabel*>())
+            if (label->text() == QLatin1String("Round 1 of 6"))
+                return label->fontMetrics().height();
+        return 0;
+    };
+    const int before = heightOf();
+    QVERIFY2(before > 2 * m_window->page->fontMetrics().height(), "large from the beginning");
+    for (int i = 0; i < 3; ++i)
+        press(Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(heightOf() > before * 1.2);
+    QCOMPARE(m_window->preferences.textPercent(), 100);
+    QCOMPARE(m_window->preferences.tablePercent(), 130);
+    press(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(heightOf(), before);
+    press(Qt::Key_Minus, Qt::ControlModifier);
+    QVERIFY(heightOf() < before);
+}
+
+/// What was at the top is at the bottom, and upside down.
+void TestTableView::turnsRound()
+{
+    open();
+    const auto sheet = [this] { return view()->findChild<TableSheet*>(); };
+    const QRect where(sheet()->mapTo(view(), QPoint()), sheet()->size());
+    const QImage before = view()->grab(where).toImage();
+    press(Qt::Key_T);
+    QTest::qWait(20);
+    const QImage after = view()->grab(where).toImage();
+    keep("turned");
+    QVERIFY(before != after);
+    QCOMPARE(after.mirrored(true, true), before);
+    m_window->window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    QVERIFY2(dice().size() == 2, "it goes on following the game");
+    press(Qt::Key_T);
+    QVERIFY(!sheet()->graphicsEffect());
+}
+
+void TestTableView::diceGiveWayToLargeText()
+{
+    open();
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    for (int i = 0; i < 12; ++i)
+        press(Qt::Key_Plus, Qt::ControlModifier);
+    QTest::qWait(20);
+    const QRect screen(QPoint(), view()->size());
+    for (auto* die : dice())
+        QVERIFY(screen.contains(QRect(die->mapTo(view(), QPoint()), die->size())));
+    for (const auto* label : view()->findChildren<QLabel*>())
+        if (label->isVisible())
+            QVERIFY2(screen.contains(QRect(label->mapTo(view(), QPoint()), label->size())), qPrintable(label->text()));
+    keep("largest");
+}
+
+void TestTableView::everythingIsNamedAndLarge()
+{
+    open();
+    prepareShot();
+    QCOMPARE(test::unnamedIn(view()), QStringList());
+    for (const auto* button : view()->findChildren<TouchButton*>())
+        QVERIFY2(button->height() >= Theme::touch, qPrintable(button->text()));
+}
+
+namespace {
+
+/// Two screens side by side, as a laptop with a television has them.
+QByteArray twoScreens(const QTemporaryDir& folder)
+{
+    const char* layout = R"({"synchronousWindowSystemEvents": true, "screens": [)"
+                         R"({"name": "one", "x": 0, "y": 0, "width": 1280, "height": 800},)"
+                         R"({"name": "two", "x": 1280, "y": 0, "width": 1920, "height": 1080}]})";
+    QFile file(folder.filePath(QStringLiteral("screens.json")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(layout) < 0)
+        return "offscreen";
+    return "offscreen:configfile=" + file.fileName().toLocal8Bit();
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    const QTemporaryDir folder;
+    qputenv("QT_QPA_PLATFORM", twoScreens(folder));
+    QApplication application(argc, argv);
+    TestTableView test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_tableview.moc"
