@@ -90,7 +90,7 @@ public:
         m_dense = range < 256 || range / 4 < entries;
         budget.allow(sizeof(W) * (m_dense ? range + 1 : 2 * entries));
         if (m_dense) {
-            budget.spend(range / 8);
+            budget.spend(range / 2);
             m_weights.resize(static_cast<std::size_t>(range) + 1);
         } else {
             m_pairs.reserve(static_cast<std::size_t>(entries));
@@ -128,7 +128,7 @@ private:
 
     void finishSparse(Dist<W>& result)
     {
-        m_budget.spend(m_pairs.size() * 16);
+        m_budget.spend(m_pairs.size() * (60 + sizeof(W)));
         std::sort(m_pairs.begin(), m_pairs.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
         for (auto& [value, weight] : m_pairs) {
             if (weight == 0)
@@ -160,8 +160,9 @@ public:
     {
         if (part.size() == 0)
             return;
-        m_held += part.size() * (sizeof(W) + (part.dense() ? 0 : sizeof(std::int64_t)));
+        m_held += part.size() * (sizeof(W) + Weight<W>::bytes(part.total) + (part.dense() ? 0 : sizeof(std::int64_t)));
         m_budget.allow(m_held);
+        m_budget.spend(30 + part.size());
         m_parts.emplace_back(std::move(weight), std::move(part));
     }
 
@@ -182,7 +183,7 @@ public:
             entries += part.size();
             common = Weight<W>::common(common, part.total);
         }
-        m_budget.spend(entries * Weight<W>::cost(common));
+        m_budget.spend(100 + entries * (2 + Weight<W>::cost(weights, common)));
         Gatherer<W> gatherer(m_budget, least, most, entries);
         for (const auto& [weight, part] : m_parts) {
             const W factor = weight * Weight<W>::raised(part.total, common);
@@ -204,7 +205,7 @@ Dist<W> mapped(Budget& budget, const Dist<W>& from, F f)
     Array<std::int64_t> values(from.size());
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
     std::int64_t most = std::numeric_limits<std::int64_t>::min();
-    budget.spend(from.size());
+    budget.spend(60 + 10 * from.size());
     for (std::size_t i = 0; i < from.size(); ++i) {
         if (from.weights[i] == 0)
             continue;
@@ -226,7 +227,7 @@ Dist<W> combined(Budget& budget, const Dist<W>& a, const Dist<W>& b, F f)
 {
     const std::uint64_t entries = static_cast<std::uint64_t>(a.size()) * b.size();
     const W total = a.total * b.total;
-    budget.spend(entries * (Weight<W>::cost(total) + 2));
+    budget.spend(100 + entries * (Weight<W>::cost(a.total, b.total) + 12));
     budget.allow(entries * sizeof(std::int64_t));
     Array<std::int64_t> values(static_cast<std::size_t>(entries));
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
@@ -265,7 +266,7 @@ Order<W> ordered(Budget& budget, const Dist<W>& a, const Dist<W>& b)
 {
     Order<W> order;
     order.total = a.total * b.total;
-    budget.spend((a.size() + b.size()) * Weight<W>::cost(order.total));
+    budget.spend(60 + (a.size() + b.size()) * (4 + Weight<W>::cost(order.total)));
     W under(0);
     std::size_t j = 0;
     for (std::size_t i = 0; i < a.size(); ++i) {

@@ -66,7 +66,7 @@ Dist<W> gathered(Budget& budget, const Array<std::int64_t>& values, const Array<
 {
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
     std::int64_t most = std::numeric_limits<std::int64_t>::min();
-    budget.spend(2 * values.size());
+    budget.spend(8 * values.size());
     for (const std::int64_t value : values) {
         least = std::min(least, value);
         most = std::max(most, value);
@@ -160,7 +160,7 @@ void Table<W>::merge(Budget& budget)
 {
     if (rows() < 2)
         return;
-    budget.spend(rows() * (4 + 2 * width));
+    budget.spend(rows() * (6 + 4 * width));
     Array<std::uint64_t> packed;
     std::uint64_t size = 1;
     if (!packRows(packed, size)) {

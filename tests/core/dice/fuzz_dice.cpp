@@ -7,9 +7,15 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
+#include <cstdlib>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    anytext::askEverything({reinterpret_cast<const char*>(data), size}, 0.02);
+    const std::string fault = anytext::faultOf({reinterpret_cast<const char*>(data), size}, 0.02);
+    if (!fault.empty()) {
+        std::fprintf(stderr, "%s\n", fault.c_str());
+        std::abort();
+    }
     return 0;
 }
