@@ -92,6 +92,8 @@ public:
         if (m_dense) {
             budget.spend(range / 2);
             m_weights.resize(static_cast<std::size_t>(range) + 1);
+            if (!Weight<W>::exact && entries > manyTerms && range < entries / manyTerms)
+                m_lost.resize(m_weights.size());
         } else {
             m_pairs.reserve(static_cast<std::size_t>(entries));
         }
@@ -101,8 +103,12 @@ public:
     {
         if (!m_dense)
             return addSparse(value, std::move(weight));
-        m_weights[static_cast<std::size_t>(static_cast<std::uint64_t>(value) - static_cast<std::uint64_t>(m_least))] +=
-            weight;
+        const auto at =
+            static_cast<std::size_t>(static_cast<std::uint64_t>(value) - static_cast<std::uint64_t>(m_least));
+        if (m_lost.empty())
+            m_weights[at] += weight;
+        else
+            addTo(m_weights[at], m_lost[at], weight);
     }
 
     Dist<W> finish(W total)
@@ -122,6 +128,8 @@ private:
     void finishDense(Dist<W>& result)
     {
         result.low = m_least;
+        for (std::size_t i = 0; i < m_lost.size(); ++i)
+            m_weights[i] += m_lost[i];
         result.weights = std::move(m_weights);
         result.trim();
     }
@@ -130,22 +138,33 @@ private:
     {
         m_budget.spend(m_pairs.size() * (60 + sizeof(W)));
         std::sort(m_pairs.begin(), m_pairs.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        W lost(0);
+        const auto settle = [&] {
+            if (!result.weights.empty())
+                result.weights.back() += lost;
+            lost = W(0);
+        };
         for (auto& [value, weight] : m_pairs) {
             if (weight == 0)
                 continue;
             if (!result.values.empty() && result.values.back() == value) {
-                result.weights.back() += weight;
+                addTo(result.weights.back(), lost, weight);
             } else {
+                settle();
                 result.values.push_back(value);
                 result.weights.push_back(std::move(weight));
             }
         }
+        settle();
     }
+
+    static constexpr std::uint64_t manyTerms = 500; // of which the rounding would tell
 
     Budget& m_budget;
     std::int64_t m_least;
     bool m_dense = true;
     Array<W> m_weights;
+    Array<W> m_lost; ///< by rounding, where many are added up
     Array<std::pair<std::int64_t, W>> m_pairs;
 };
 
@@ -267,25 +286,31 @@ Order<W> ordered(Budget& budget, const Dist<W>& a, const Dist<W>& b)
     Order<W> order;
     order.total = a.total * b.total;
     budget.spend(60 + (a.size() + b.size()) * (4 + Weight<W>::cost(order.total)));
-    W under(0);
+    Total<W> under;
+    Total<W> above;
+    Total<W> equal;
     std::size_t j = 0;
     for (std::size_t i = 0; i < a.size(); ++i) {
         const std::int64_t value = a.value(i);
         for (; j < b.size() && b.value(j) < value; ++j)
-            under += b.weights[j];
-        order.above += a.weights[i] * under;
+            under.add(b.weights[j]);
+        above.add(W(a.weights[i] * under.value()));
         if (j < b.size() && b.value(j) == value)
-            order.equal += a.weights[i] * b.weights[j];
+            equal.add(W(a.weights[i] * b.weights[j]));
     }
     // From the other end, so that no difference of chances is taken.
-    W over(0);
+    Total<W> over;
+    Total<W> below;
     j = b.size();
     for (std::size_t i = a.size(); i-- > 0;) {
         const std::int64_t value = a.value(i);
         for (; j > 0 && b.value(j - 1) > value; --j)
-            over += b.weights[j - 1];
-        order.below += a.weights[i] * over;
+            over.add(b.weights[j - 1]);
+        below.add(W(a.weights[i] * over.value()));
     }
+    order.below = below.value();
+    order.equal = equal.value();
+    order.above = above.value();
     return order;
 }
 

@@ -50,12 +50,12 @@ Dist<W> pairedUp(Budget& budget, const OpenDie<W>& a, std::int64_t aDice, const 
                    : W(0);
     };
     const auto upTo = [](const OpenDie<W>& die, std::int64_t face) {
-        W sum(0);
+        Total<W> sum;
         eachValue(die, [&](std::int64_t value, const W& weight) {
             if (value <= face)
-                sum += weight;
+                sum.add(weight);
         });
-        return sum;
+        return sum.value();
     };
 
     /// Places dice of one side that show the face, in every state, from the fullest down.

@@ -71,21 +71,25 @@ private:
     static constexpr std::uint64_t inPlace = 2; // so many limbs need no memory of their own
 };
 
-/// A sum whose rounding does not grow with the number of terms (after Neumaier); exact weights need no such care.
+/// Adds to a sum, and puts what is lost by rounding aside (after Neumaier); exact weights need no such care.
+inline void addTo(double& sum, double& lost, double weight)
+{
+    const double next = sum + weight;
+    lost += sum >= weight ? (sum - next) + weight : (weight - next) + sum;
+    sum = next;
+}
+
+inline void addTo(Exact& sum, Exact&, const Exact& weight)
+{
+    sum += weight;
+}
+
+/// A sum whose rounding does not grow with the number of terms.
 template<class W>
 class Total
 {
 public:
-    void add(const W& weight)
-    {
-        if constexpr (Weight<W>::exact) {
-            m_sum += weight;
-        } else {
-            const W next = m_sum + weight;
-            m_lost += m_sum >= weight ? (m_sum - next) + weight : (weight - next) + m_sum;
-            m_sum = next;
-        }
-    }
+    void add(const W& weight) { addTo(m_sum, m_lost, weight); }
 
     W value() const { return m_sum + m_lost; }
 

@@ -87,11 +87,11 @@ Dist<W> windowSum(Budget& budget, const OpenDie<W>& die, std::int64_t dice, Wind
         return std::max<std::int64_t>(0, std::min(to, window.last) - std::max(from, window.first));
     };
 
-    W upTo(0);
+    Total<W> upTo;
     Array<W> remaining(faces.size());
     for (std::size_t f = faces.size(); f-- > 0;) {
-        upTo += faces[f].weight;
-        remaining[f] = upTo;
+        upTo.add(faces[f].weight);
+        remaining[f] = upTo.value();
     }
     Shares<W> shares(static_cast<std::size_t>(dice));
     for (std::size_t f = 0; f < faces.size(); ++f) {
