@@ -55,7 +55,28 @@ Json jsonOf(const Phase& phase)
             {"label", utf8(phase.label)},
             {"help", utf8(phase.help)},
             {"sections", textsToJson(phase.sections)},
-            {"checklist", textsToJson(phase.checklist)}};
+            {"checklist", textsToJson(phase.checklist)},
+            {"procedures", textsToJson(phase.procedures)},
+            {"active-only", phase.activeOnly}};
+}
+
+Json jsonOf(const InitiativeRoll& roll)
+{
+    return {{"phase", utf8(roll.phase)}, {"procedure", utf8(roll.procedure)}};
+}
+
+Json jsonOf(const TokenRolls& tokens)
+{
+    return {{"phase", utf8(tokens.phase)},
+            {"procedure", utf8(tokens.procedure)},
+            {"counter", utf8(tokens.counter)},
+            {"status", utf8(tokens.status)},
+            {"sorties", {{"kinds", textsToJson(tokens.sorties)}, {"turns", tokens.sortieTurns}, {"of", tokens.sortieSpan}}}};
+}
+
+Json jsonOf(const Reform& reform)
+{
+    return {{"phase", utf8(reform.phase)}, {"counter", utf8(reform.counter)}, {"least", reform.least}};
 }
 
 Json jsonOf(const TrackAction& action)
@@ -93,6 +114,12 @@ Json toJson(const Track& track)
     json["actions"] = listOf(track.choices, plain);
     json["reactions"] = listOf(track.reactions, plain);
     json["bonuses"] = listOf(track.bonuses, plain);
+    if (track.initiative)
+        json["initiative"] = jsonOf(*track.initiative);
+    if (track.tokens)
+        json["tokens"] = jsonOf(*track.tokens);
+    if (track.reform)
+        json["reform"] = jsonOf(*track.reform);
     return json;
 }
 

@@ -25,6 +25,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -221,6 +222,7 @@ void GamePage::restore()
 
 void GamePage::refresh()
 {
+    m_asked = false;
     m_track->setTrack(trackLook(*m_desk));
     const auto& sides = m_desk->game().sides;
     for (std::size_t side = 0; side < 2 && side < sides.size(); ++side)
@@ -241,13 +243,24 @@ void GamePage::next()
     if (game.stage == game::Stage::Activation && game.active.isEmpty() && m_desk->actor())
         return m_desk->activate(m_desk->actor()->id);
     if (game::nextIsTaken(game)) {
-        m_desk->send({{"do", "next"}});
+        if (!wouldWasteAttack() || std::exchange(m_asked, true))
+            m_desk->send({{"do", "next"}});
+        else
+            m_bottom->ask(tr("End without the attack?"));
         return;
     }
     if (!game::mustsOf(game).empty())
         m_tray->lead();
     else if (ArmyPanel* army = armyOf(game.acting))
         army->focusFirst();
+}
+
+/// Whether somebody has aimed and could throw, but has not in this activation: whoever presses Next then may have meant
+/// to throw.
+bool GamePage::wouldWasteAttack() const
+{
+    const game::Game& game = m_desk->game();
+    return !game.active.isEmpty() && game.attacks == 0 && m_desk->target() && !m_desk->shown() && m_tray->canThrow();
 }
 
 ArmyPanel* GamePage::armyOf(const QString& side) const
@@ -302,6 +315,8 @@ void GamePage::writeNote()
 
 void GamePage::correct()
 {
+    if (auto* card = qobject_cast<UnitCard*>(QApplication::focusWidget()))
+        return card->openCounter();
     const game::Unit* unit = m_desk->target() ? m_desk->target() : m_desk->actor();
     for (ArmyPanel* army : m_armies)
         if (UnitCard* card = unit ? army->card(unit->id) : nullptr)

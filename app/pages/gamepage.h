@@ -77,6 +77,7 @@ private:
     void rename(const QString& unit);
     void writeNote();
     void correct();
+    bool wouldWasteAttack() const;
     ArmyPanel* armyOf(const QString& side) const;
 
     std::unique_ptr<journal::Session> m_session;
@@ -93,7 +94,8 @@ private:
     PlayKeys* m_keys = nullptr;
     ReportSaver* m_reports;
     qint64 m_openedAt = 0;
-    QString m_offered; ///< the pack that is offered, by its contents
+    bool m_asked = false; ///< whether to end without the attack
+    QString m_offered;    ///< the pack that is offered, by its contents
 };
 
 }

@@ -78,6 +78,13 @@ void BottomBar::buildDrawerButtons(QHBoxLayout* row)
     row->addSpacing(8);
 }
 
+void BottomBar::ask(const QString& question)
+{
+    m_next->setText(question);
+    m_next->setAccessibleName(question);
+    m_last->announce(question);
+}
+
 void BottomBar::setSomethingFirst(bool first)
 {
     m_next->setWeight(first ? TouchButton::Weight::Second : TouchButton::Weight::Main);

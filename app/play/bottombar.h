@@ -30,6 +30,8 @@ public:
     BottomBar(Desk& desk, const Theme& theme, Preferences& preferences, QWidget* parent = nullptr);
 
     void refresh();
+    /// Next asks this before it does what it says, until something changes.
+    void ask(const QString& question);
     /// While the tray has something to throw, that is what stands out, and Next stands back.
     void setSomethingFirst(bool first);
     /// Which page of the drawer is open; −1: none.

@@ -67,6 +67,12 @@ const game::Unit* Desk::actor() const
     return game().unit(game().active.isEmpty() ? m_actor : game().active);
 }
 
+const game::Unit* Desk::thrower() const
+{
+    const auto must = check();
+    return must ? game().unit(text(must->prefilled, "actor")) : actor();
+}
+
 const game::Unit* Desk::target() const
 {
     const game::Unit* unit = game().unit(m_target);

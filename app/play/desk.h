@@ -38,6 +38,8 @@ public:
 
     /// The unit that acts: the active one, or else the one that is chosen to.
     const game::Unit* actor() const;
+    /// Who throws what has to be resolved first, if anything has to; else the unit that acts. Sides throw, too: null.
+    const game::Unit* thrower() const;
     const game::Unit* target() const;
     const packs::Weapon* weapon() const;
     /// The weapons that the actor carries.

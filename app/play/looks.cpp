@@ -42,6 +42,24 @@ CounterLook counterLook(const game::Game& game, const game::Unit& unit, const pa
     return look;
 }
 
+// What the unit carries, or else what its type may: unless that is so much that it tells nothing on the table.
+std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit& unit, const packs::UnitType& type)
+{
+    constexpr qsizetype mostOfAType = 3;
+    std::vector<CardLook::Pair> weapons;
+    for (auto carried = unit.weapons.begin(); carried != unit.weapons.end(); ++carried) {
+        if (const packs::Weapon* weapon = pack.weapon(carried.key()))
+            weapons.push_back({tr("%1 × %2").arg(carried.value()).arg(weapon->label), weapon->summary()});
+    }
+    if (!unit.weapons.isEmpty() || type.weapons.size() > mostOfAType)
+        return weapons;
+    for (const QString& id : type.weapons) {
+        if (const packs::Weapon* weapon = pack.weapon(id))
+            weapons.push_back({weapon->label, weapon->summary()});
+    }
+    return weapons;
+}
+
 CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
 {
     const game::Game& game = desk.game();
@@ -55,9 +73,7 @@ CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
     look.canPass = (ready || game.active == unit.id) && desk.may(QStringLiteral("pass"));
     for (const packs::Counter& counter : kind.counters)
         look.counters.push_back(counterLook(game, unit, counter));
-    for (const QString& id : type.weapons)
-        if (const packs::Weapon* weapon = desk.pack().weapon(id))
-            look.weapons.push_back({weapon->label, weapon->summary()});
+    look.weapons = weaponsOf(desk.pack(), unit, type);
     for (const packs::Stat& stat : type.stats)
         look.stats.push_back({stat.label, stat.text});
     return look;
@@ -176,9 +192,9 @@ QString reachText(const packs::Pack& pack, const packs::Weapon& weapon)
     if (!length)
         return weapon.range;
     if (!length->length)
-        return tr("%1 reaches %2 (%3): any distance").arg(weapon.label, length->id, length->label.toLower());
+        return tr("%1: %2 (%3), any distance").arg(weapon.label, length->id, length->label.toLower());
     const QString distance = QLocale().toString(*length->length, 'g', 4);
-    return tr("%1 reaches %2 (%3): up to %4 %5")
+    return tr("%1: %2 (%3), up to %4 %5")
         .arg(weapon.label, length->id, length->label.toLower(), distance, pack.measure.unit);
 }
 

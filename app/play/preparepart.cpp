@@ -75,7 +75,7 @@ void PreparePart::refresh()
     showTargets();
     showProcedures();
     const packs::Procedure* procedure = m_desk.procedure();
-    const game::Unit* actor = m_desk.actor();
+    const game::Unit* actor = m_desk.thrower();
     const game::Unit* target = check ? nullptr : m_desk.target();
     if (procedure)
         m_factors->setProcedure(
@@ -151,7 +151,7 @@ void PreparePart::showThrow()
         return;
     }
     m_odds->ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
-    if (m_desk.game().active.isEmpty())
+    if (m_desk.game().active.isEmpty() && !m_desk.check())
         m_thrower.clear();
     else
         m_thrower.setThrow(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);

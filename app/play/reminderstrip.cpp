@@ -14,9 +14,13 @@
 #include <QHBoxLayout>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
+
+constexpr std::size_t most = 2; ///< shown at once
 
 QString keyOf(const game::Note& note)
 {
@@ -48,15 +52,23 @@ void ReminderStrip::setNotes(int round, const std::vector<game::Note>& notes)
     rebuild();
 }
 
+std::vector<game::Note> ReminderStrip::wanted() const
+{
+    std::vector<game::Note> notes;
+    for (const game::Note& note : m_notes)
+        if (m_preferences.reminderShown(note.id) && !m_dismissed.contains(keyOf(note)))
+            notes.push_back(note);
+    std::stable_partition(notes.begin(), notes.end(), [](const game::Note& note) { return !note.unit.isEmpty(); });
+    return notes;
+}
+
 void ReminderStrip::rebuild()
 {
-    std::vector<game::Note> wanted;
-    QStringList shown;
-    for (const game::Note& note : m_notes)
-        if (m_preferences.reminderShown(note.id) && !m_dismissed.contains(keyOf(note))) {
-            wanted.push_back(note);
-            shown.append(keyOf(note) + note.words);
-        }
+    const std::vector<game::Note> notes = wanted();
+    const bool fold = !m_unfolded && notes.size() > most;
+    QStringList shown{QString::number(fold)};
+    for (const game::Note& note : notes)
+        shown.append(keyOf(note) + note.words);
     if (shown == m_shown)
         return;
     m_shown = shown;
@@ -65,10 +77,34 @@ void ReminderStrip::rebuild()
         item->widget()->deleteLater();
         delete item;
     }
-    for (const game::Note& note : wanted)
-        addNote(note);
-    setVisible(!wanted.empty());
+    for (std::size_t i = 0; i < (fold ? most : notes.size()); ++i)
+        addNote(notes[i]);
+    if (notes.size() > most)
+        addRest(notes.size() - most);
+    setVisible(!notes.empty());
     updateGeometry();
+}
+
+void ReminderStrip::putAway(const std::vector<game::Note>& notes)
+{
+    for (const game::Note& note : notes)
+        m_dismissed.insert(keyOf(note));
+    rebuild();
+}
+
+// Unfolds and folds what is more than a few.
+void ReminderStrip::addRest(std::size_t count)
+{
+    auto* rest = new TouchButton(m_theme, m_unfolded ? tr("Fewer") : tr("%n more", nullptr, int(count)), this,
+                                 TouchButton::Weight::Quiet);
+    rest->setObjectName(QStringLiteral("rest"));
+    rest->setAccessibleName(m_unfolded ? tr("Fewer reminders") : tr("%n more reminders", nullptr, int(count)));
+    connect(rest, &TouchButton::clicked, this, [this] {
+        m_unfolded = !m_unfolded;
+        rebuild();
+    });
+    layout()->addWidget(rest);
+    rest->show();
 }
 
 void ReminderStrip::addNote(const game::Note& note)
@@ -92,10 +128,8 @@ void ReminderStrip::addNote(const game::Note& note)
     connect(away, &TouchButton::clicked, this, [this, note, away] {
         auto* menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addAction(tr("Put away for this round"), this, [this, note] {
-            m_dismissed.insert(keyOf(note));
-            rebuild();
-        });
+        menu->addAction(tr("Put away for this round"), this, [this, note] { putAway({note}); });
+        menu->addAction(tr("Put all away for this round"), this, [this] { putAway(wanted()); });
         menu->addAction(tr("Never remind of this again"), this,
                         [this, note] { m_preferences.setReminderShown(note.id, false); });
         menu->popup(away->mapToGlobal(QPoint(0, -menu->sizeHint().height())));

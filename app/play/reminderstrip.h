@@ -15,7 +15,8 @@ namespace adjutant::app {
 class Preferences;
 class Theme;
 
-/// What must not be forgotten now. Each note can be put away for the round, or its kind for good.
+/// What must not be forgotten now. Each note can be put away for the round, or its kind for good. Never more than a few
+/// at once: what is said of a unit comes first, and the rest waits behind a button.
 class ReminderStrip : public QWidget
 {
     Q_OBJECT
@@ -27,7 +28,10 @@ public:
 
 private:
     void rebuild();
+    std::vector<game::Note> wanted() const;
     void addNote(const game::Note& note);
+    void addRest(std::size_t count);
+    void putAway(const std::vector<game::Note>& notes);
 
     const Theme& m_theme;
     Preferences& m_preferences;
@@ -35,6 +39,7 @@ private:
     std::vector<game::Note> m_notes;
     QSet<QString> m_dismissed; ///< in this round
     QStringList m_shown;
+    bool m_unfolded = false;
 };
 
 }

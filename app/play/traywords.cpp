@@ -25,7 +25,9 @@ QString activationHeadline(const Desk& desk)
         return tr("Who goes first in round %1?").arg(game.round);
     if (const ShownThrow* shown = desk.shown(); shown && !desk.check())
         return shown->title;
-    const game::Unit* actor = desk.actor();
+    const game::Unit* actor = desk.thrower();
+    if (const auto check = desk.check(); check && !actor)
+        return check->words;
     if (!actor)
         return tr("%1: choose a unit to activate").arg(game.nameOf(game.acting));
     if (desk.check() && desk.procedure())
@@ -48,8 +50,8 @@ QString attackHint(const Desk& desk)
     if (const packs::Ruling* ruling = desk.pack().ruling(QStringLiteral("line"))) {
         const int chosen = ruling->indexOf(desk.game().rulings.value(ruling->id));
         if (chosen >= 0)
-            words.append(
-                tr("Line clips the cover: %1.").arg(ruling->choices[static_cast<std::size_t>(chosen)].label.toLower()));
+            words.append(tr("If the line only clips the cover: %1.")
+                             .arg(ruling->choices[static_cast<std::size_t>(chosen)].label.toLower()));
     }
     return words.join(QLatin1Char(' '));
 }
@@ -59,14 +61,16 @@ QString activationHint(const Desk& desk)
     const game::Game& game = desk.game();
     if (desk.mustDo(QStringLiteral("first")))
         return tr("At this table the sheet's own words hold, and they leave this round open.");
-    if (!desk.actor())
-        return tr("Tap it, or press its number. Next activates it.");
     if (desk.check())
         return tr("This comes before anything else.");
+    if (!desk.actor())
+        return tr("Tap it, or press its number. Next activates it.");
     if (desk.shown())
-        return game.pending ? QString() : tr("Done. Next goes on; or tap another target.");
+        return game.pending ? QString() : tr("Done. Next goes on.");
     if (!desk.target())
-        return tr("It moves or attacks. To attack: tap its target, or press Alt and its number. To move only: Next.");
+        return tr("To attack: tap its target, or press Alt and its number. Otherwise: Next.");
+    if (game.attacks > 0)
+        return tr("%1 has attacked already in this activation.").arg(game.nameOf(game.active));
     return attackHint(desk);
 }
 

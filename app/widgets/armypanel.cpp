@@ -9,7 +9,11 @@
 
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -87,9 +91,27 @@ void ArmyPanel::setArmy(const Look& army)
         if (i < army.cards.size())
             m_cards[i]->setCard(army.cards[i]);
     }
+    showCurrent();
     // Never narrower than the cards, however large the text.
     m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
                               m_scroll->verticalScrollBar()->sizeHint().width());
+}
+
+// Scrolls to the unit that acts, is chosen or aimed at, once it becomes that: nobody has to look for it.
+void ArmyPanel::showCurrent()
+{
+    const auto isCurrent = [](const UnitCard* card) {
+        const CardLook::State state = card->card().state;
+        return card->isVisibleTo(card->parentWidget()) &&
+               (state == CardLook::State::Active || state == CardLook::State::Chosen ||
+                state == CardLook::State::Target);
+    };
+    const auto current = std::find_if(m_cards.begin(), m_cards.end(), isCurrent);
+    const QString id = current == m_cards.end() ? QString() : (*current)->card().id;
+    if (std::exchange(m_current, id) == id || id.isEmpty())
+        return;
+    // Once the cards have their places.
+    QTimer::singleShot(0, *current, [this, card = *current] { m_scroll->ensureWidgetVisible(card, 0, 0); });
 }
 
 UnitCard* ArmyPanel::card(const QString& unit) const

@@ -43,6 +43,7 @@ Q_SIGNALS:
 private:
     QWidget* buildHead();
     UnitCard* addCard();
+    void showCurrent();
 
     const Theme& m_theme;
     bool m_mirrored;
@@ -52,6 +53,7 @@ private:
     QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_column = nullptr;
     std::vector<UnitCard*> m_cards;
+    QString m_current; ///< the unit that was last scrolled to
 };
 
 }

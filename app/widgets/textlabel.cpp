@@ -42,7 +42,8 @@ void TextLabel::announce(const QString& words)
 void TextLabel::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange)
+    // A new style sheet gives every widget back the font that it had before.
+    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::StyleChange)
         rescale();
 }
 

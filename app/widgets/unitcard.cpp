@@ -177,6 +177,7 @@ void UnitCard::showFacts()
     if (!stats.isEmpty())
         lines.append(stats.join(QStringLiteral(" · ")));
     m_facts->setText(lines.join(QLatin1Char('\n')));
+    m_facts->setVisible(!lines.isEmpty());
     for (TextLabel* label : {m_facts, m_name, m_state})
         label->setAlignment((m_mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }

@@ -4,7 +4,10 @@
 #include "game/inputs.h"
 
 #include "game/roster.h"
+#include "game/tallies.h"
 #include "packs/derive.h"
+
+#include <algorithm>
 
 namespace adjutant::game
 {
@@ -23,6 +26,8 @@ std::optional<packs::Value> fromOption(const Game& game, const QString& question
     return index < 0 ? std::nullopt : std::optional(packs::Value(qint64(index)));
 }
 
+const QLatin1String notYet("not-"); // before a status that a unit does not have
+
 std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QString& what,
                                     const packs::ProcedureInput& input, const packs::Weapon* weapon)
 {
@@ -36,8 +41,23 @@ std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QS
         return packs::Value(qint64(unit.members.value(what)));
     if (game.pack->status(what))
         return packs::Value(qint64(unit.statuses.contains(what)));
+    if (const packs::Status* missing = what.startsWith(notYet) ? game.pack->status(what.mid(notYet.size())) : nullptr)
+        return packs::Value(qint64(!unit.statuses.contains(missing->id)));
     const packs::Stat* stat = game.typeOf(unit).stat(what);
     return stat ? packs::valueFrom(*stat, input) : std::nullopt;
+}
+
+// What a side has, no further than the input goes.
+std::optional<packs::Value> valueOf(const Game& game, const Side& side, const QString& what,
+                                    const packs::ProcedureInput& input)
+{
+    const packs::Tally* tally = game.pack->tally(what);
+    std::optional<int> number;
+    if (tally)
+        number = known(game, *tally, side.id);
+    else if (game.pack->resource(what))
+        number = side.resources.value(what);
+    return number ? std::optional(packs::Value(std::clamp(qint64(*number), input.least, input.most))) : std::nullopt;
 }
 
 }
@@ -53,6 +73,8 @@ packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure,
         std::optional<packs::Value> value;
         if (unit)
             value = valueOf(game, *unit, what, input, weapon);
+        else if (const Side* side = game.side(who))
+            value = valueOf(game, *side, what, input);
         else if (who == QLatin1String("weapon") && weapon)
             value = packs::valueFrom(*weapon, what, input);
         if (value)

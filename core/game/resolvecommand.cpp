@@ -254,7 +254,7 @@ private:
         if (actor && target && actorId == game.active && ++game.attacks > 1)
             done.details << QStringLiteral("This is attack %1 of the same activation.").arg(game.attacks);
         if (game.stage == Stage::Activation)
-            rulesOf(*game.pack).resolved(game, procedure, actor, target, resolution);
+            done.details << rulesOf(*game.pack).resolved(game, procedure, actor, target, resolution);
         if (actor)
             actedWith(game, *game.unit(actorId), procedure, done);
         const Json accept = m_fields.json("accept");

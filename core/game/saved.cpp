@@ -80,10 +80,17 @@ void fields(Io& io, Due& due)
 }
 
 template<typename Io>
-void fields(Io& io, Tokens& tokens)
+void fields(Io& io, Attack& attack)
 {
-    auto& [unit, count] = tokens;
-    io(1, unit)(2, count);
+    auto& [unit, target] = attack;
+    io(1, unit)(2, target);
+}
+
+template<typename Io>
+void fields(Io& io, Activations& activations)
+{
+    auto& [holder, declared, rolled, attacks] = activations;
+    io(1, holder)(2, declared)(3, rolled)(4, attacks);
 }
 
 template<typename Io>
@@ -96,10 +103,10 @@ void fields(Io& io, Losses& losses)
 template<typename Io>
 void fields(Io& io, TurnState& turn)
 {
-    auto& [phase, number, left, own, action, holds, answers, due, usedInTurn, usedInGame, tokens, sorties, losses,
-           ready] = turn;
+    auto& [phase, number, left, own, action, holds, answers, due, usedInTurn, usedInGame, sorties, losses, ready,
+           activations] = turn;
     io(1, phase)(2, number)(3, left)(4, own)(5, action)(6, holds)(7, answers)(8, due)(9, usedInTurn)(10, usedInGame);
-    io(11, tokens)(12, sorties)(13, losses)(14, ready);
+    io(12, sorties)(13, losses)(14, ready)(15, activations); // 11 was never written
 }
 
 // All but the pack, which is kept apart.
@@ -169,10 +176,20 @@ private:
             return std::all_of(list.begin(), list.end(), [&](const auto& one) { return m_units.contains(one.unit); });
         };
         const auto all = [](const auto& list, auto fits) { return std::all_of(list.begin(), list.end(), fits); };
-        return known(turn.holds) && known(turn.answers) && known(turn.due) && known(turn.tokens) &&
-               known(turn.losses) && all(turn.due, [&](const Due& due) { return m_pack.procedure(due.procedure); }) &&
+        return known(turn.holds) && known(turn.answers) && known(turn.due) && known(turn.losses) &&
+               good(turn.activations) && all(turn.due, [&](const Due& due) { return m_pack.procedure(due.procedure); }) &&
                all(turn.own.keys() + turn.sorties.keys(), [&](const QString& id) { return m_units.contains(id); }) &&
                all(turn.ready, [&](const QString& id) { return m_sides.contains(id); });
+    }
+
+    bool good(const Activations& activations) const
+    {
+        const QStringList units = activations.declared + activations.rolled;
+        return sideOrNone(activations.holder) &&
+               std::all_of(units.begin(), units.end(), [&](const QString& id) { return m_units.contains(id); }) &&
+               std::all_of(activations.attacks.begin(), activations.attacks.end(), [&](const Attack& one) {
+                   return m_units.contains(one.unit) && m_units.contains(one.target);
+               });
     }
 
     bool good(const Pending& pending) const

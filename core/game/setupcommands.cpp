@@ -3,6 +3,8 @@
 
 #include "game/fields.h"
 #include "game/roster.h"
+#include "game/tallies.h"
+#include "game/track.h"
 #include "game/turns.h"
 
 #include <algorithm>
@@ -375,8 +377,9 @@ public:
             return refuse(QStringLiteral("the game has begun already"));
         for (const Side& side : std::vector<Side>(game.sides))
             fieldStandardForce(game, side.id);
+        addUpForces(game);
         beginRound(game);
-        const QString who = game.first.isEmpty() ? QStringLiteral("the table says who goes first")
+        const QString who = game.first.isEmpty() ? whoActs(game)
                                                  : QStringLiteral("%1 goes first").arg(game.side(game.first)->name);
         return Done{QStringLiteral("The game begins; %1").arg(who), {}, {}};
     }

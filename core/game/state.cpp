@@ -6,6 +6,7 @@
 #include "game/roster.h"
 #include "game/statuses.h"
 #include "game/track.h"
+#include "game/tracks/phases.h"
 
 namespace adjutant::game
 {
@@ -116,6 +117,10 @@ Json toJson(const Game& game, const Side& side, Show show)
     }
     if (side.revealed)
         json["revealed"] = true;
+    if (game.pack->track.tokens && game.stage == Stage::Activation) {
+        const Allowance tokens = allowanceOf(game, side.id);
+        json["tokens"] = {{"placed", tokens.placed}, {"most", tokens.most}};
+    }
     if (!game.pack->limits.empty()) {
         json["points"] = pointsOf(game, side.id);
         json["limits"] = Json::array();
@@ -150,9 +155,20 @@ Json toJson(const Pending& pending)
             {"effects", proposals}};
 }
 
+Json toJson(const Activations& activations)
+{
+    Json attacks = Json::array();
+    for (const Attack& one : activations.attacks)
+        attacks.push_back({{"unit", utf8(one.unit)}, {"target", utf8(one.target)}});
+    return {{"holder", orNull(activations.holder)},
+            {"declared", toList(activations.declared)},
+            {"rolled", toList(activations.rolled)},
+            {"attacks", attacks}};
+}
+
 Json toJson(const TurnState& turn)
 {
-    Json holds = Json::array(), answers = Json::array(), due = Json::array(), tokens = Json::array();
+    Json holds = Json::array(), answers = Json::array(), due = Json::array();
     for (const Hold& one : turn.holds)
         holds.push_back({{"unit", utf8(one.unit)}, {"action", utf8(one.action)}, {"trigger", utf8(one.trigger)}});
     for (const Answer& one : turn.answers)
@@ -163,8 +179,6 @@ Json toJson(const TurnState& turn)
                            {"used", one.used}});
     for (const Due& one : turn.due)
         due.push_back({{"unit", utf8(one.unit)}, {"procedure", utf8(one.procedure)}});
-    for (const Tokens& one : turn.tokens)
-        tokens.push_back({{"unit", utf8(one.unit)}, {"count", one.count}});
     Json sorties = Json::object(), losses = Json::array();
     for (auto it = turn.sorties.begin(); it != turn.sorties.end(); ++it)
         sorties[utf8(it.key())] = std::vector<int>(it->begin(), it->end());
@@ -179,10 +193,10 @@ Json toJson(const TurnState& turn)
             {"due", due},
             {"used-in-turn", toObject(turn.usedInTurn)},
             {"used-in-game", toObject(turn.usedInGame)},
-            {"tokens", tokens},
             {"sorties", sorties},
             {"losses", losses},
-            {"ready", toList(turn.ready)}};
+            {"ready", toList(turn.ready)},
+            {"activations", toJson(turn.activations)}};
 }
 
 Json controlsOf(const Game& game)

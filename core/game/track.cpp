@@ -14,7 +14,7 @@ namespace
 
 bool waitsForFirst(const Game& game)
 {
-    return game.stage == Stage::Activation && game.first.isEmpty();
+    return game.stage == Stage::Activation && game.first.isEmpty() && !rulesOf(*game.pack).findsFirst(*game.pack);
 }
 
 std::vector<Must> missingControls(const Game& game)
@@ -143,6 +143,8 @@ QString nextOf(const Game& game)
 
 QString whoActs(const Game& game)
 {
+    if (waitsForFirst(game))
+        return QStringLiteral("the table says who goes first");
     if (game.stage == Stage::Scoring)
         return game.pack->objective ? QStringLiteral("all have acted, and the round is scored")
                                     : QStringLiteral("that was the last round, and the game is scored");

@@ -102,7 +102,7 @@ void beginRound(Game& game)
         unit.done = false;
     game.first = firstOf(game);
     game.acting.clear();
-    if (!game.first.isEmpty())
+    if (!game.first.isEmpty() || rulesOf(*game.pack).findsFirst(*game.pack))
         rulesOf(*game.pack).open(game, game.first);
 }
 

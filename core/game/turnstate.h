@@ -36,12 +36,21 @@ struct Due {
     bool operator==(const Due&) const = default;
 };
 
-/// Tries at activating a unit.
-struct Tokens {
-    QString unit;
-    int count = 0;
+/// What happened in a phase in which units act on each other.
+struct Attack {
+    QString unit, target;
 
-    bool operator==(const Tokens&) const = default;
+    bool operator==(const Attack&) const = default;
+};
+
+/// What a track with initiative and tokens remembers. The tokens themselves are a counter of the units.
+struct Activations {
+    QString holder;       ///< who had the initiative last; empty: nobody yet
+    QStringList declared; ///< aircraft called for in this turn
+    QStringList rolled;   ///< units that were rolled for in this turn, or needed no roll
+    std::vector<Attack> attacks; ///< by active units, in this phase
+
+    bool operator==(const Activations&) const = default;
 };
 
 /// What a fight has cost a unit and its side has not satisfied yet.
@@ -64,10 +73,10 @@ struct TurnState {
     std::vector<Answer> answers;
     std::vector<Due> due;
     QMap<QString, int> usedInTurn, usedInGame; ///< what has a limit: a name → how often
-    std::vector<Tokens> tokens;
     QMap<QString, QList<int>> sorties; ///< unit → rounds in which it was rolled for
     std::vector<Losses> losses;
     QStringList ready; ///< sides that are done with what both do
+    Activations activations;
 
     bool operator==(const TurnState&) const = default;
 };

@@ -38,6 +38,10 @@ QStringList rulingsRead(const Pack& pack)
         ids << first.when.keys();
     for (const Reminder& reminder : pack.reminders)
         ids << reminder.ruling.keys();
+    if (pack.track.initiative)
+        ids << pack.track.initiative->keeps.keys();
+    if (pack.track.tokens)
+        ids << pack.track.tokens->common.keys();
     return ids;
 }
 
@@ -51,9 +55,19 @@ QStringList wordsOfUnits(const Pack& pack)
     for (const UnitType& unit : pack.units)
         addIds(words, unit.stats);
     addIds(words, pack.statuses);
+    for (const Status& status : pack.statuses)
+        words << QStringLiteral("not-") + status.id;
     addIds(words, pack.questions);
     addIds(words, pack.members);
     addIds(words, pack.weapons);
+    return words;
+}
+
+QStringList wordsOfSides(const Pack& pack)
+{
+    QStringList words;
+    addIds(words, pack.resources);
+    addIds(words, pack.tallies);
     return words;
 }
 
@@ -74,7 +88,8 @@ public:
     SourceCheck(TomlFile& file, const Pack& pack)
         : m_file(file),
           m_units(wordsOfUnits(pack)),
-          m_weapons(wordsOfWeapons(pack))
+          m_weapons(wordsOfWeapons(pack)),
+          m_sides(wordsOfSides(pack))
     {
     }
 
@@ -95,13 +110,17 @@ private:
         const QString from = QString::fromStdString(node.value_or(std::string()));
         const QString word = from.section(QLatin1Char('.'), 1);
         const bool weapon = from.startsWith(QLatin1String("weapon."));
-        const QStringList& words = weapon ? m_weapons : m_units;
+        const bool side = from.indexOf(QLatin1Char('.')) == 1;
+        const QStringList& words = weapon ? m_weapons : side ? m_sides : m_units;
         if (word.isEmpty() || words.contains(word))
             return;
         const QString near = ++m_hints <= mostHints ? nearest(word, words) : QString();
         m_file.warning(node.source(),
                        QStringLiteral("no %1 says “%2”%3")
-                           .arg(weapon ? QStringLiteral("weapon") : QStringLiteral("unit"), word,
+                           .arg(weapon ? QStringLiteral("weapon")
+                                : side ? QStringLiteral("side")
+                                       : QStringLiteral("unit"),
+                                word,
                                 near.isEmpty() ? QString() : QStringLiteral("; did you mean “%1”?").arg(near)));
     }
 
@@ -109,7 +128,7 @@ private:
 
     TomlFile& m_file;
     int m_hints = 0;
-    QStringList m_units, m_weapons;
+    QStringList m_units, m_weapons, m_sides;
 };
 
 }

@@ -159,5 +159,9 @@ const Member* Pack::member(const QString& which) const
 {
     return byId(members, which);
 }
+const Tally* Pack::tally(const QString& which) const
+{
+    return byId(tallies, which);
+}
 
 }

@@ -140,6 +140,7 @@ public:
     Track track;
     std::vector<Status> statuses;
     std::vector<Resource> resources;
+    std::vector<Tally> tallies;
     Scoring scoring;
     std::vector<Member> members;
     std::vector<Limit> limits;
@@ -174,6 +175,7 @@ public:
     const Status* status(const QString& which) const;
     const Resource* resource(const QString& which) const;
     const Member* member(const QString& which) const;
+    const Tally* tally(const QString& which) const;
 };
 
 using PackPtr = std::shared_ptr<const Pack>;

@@ -5,6 +5,7 @@
 
 #include "packs/overlay.h"
 #include "packs/readparts.h"
+#include "packs/share.h"
 
 #include <QRegularExpression>
 
@@ -89,6 +90,7 @@ Reading read(const Files& files, const QString& language)
     TomlFile file(packFile, files[packFile], faults);
     auto pack = std::make_shared<Pack>();
     if (file.root()) {
+        share(*file.root(), file);
         translate(*file.root(), files, language, faults);
         TomlTable top(file, *file.root(), QStringLiteral("a pack"));
         readReference(top, files, language, *pack, faults);
@@ -103,6 +105,7 @@ Reading read(const Files& files, const QString& language)
         readRosterLimits(top, *pack);
         readStatuses(top, *pack);
         readResources(top, *pack);
+        readTallies(top, *pack);
         readTrack(top, *pack);
         readProcedures(top, *pack);
         checkTrack(top, *pack);

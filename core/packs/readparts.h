@@ -22,6 +22,7 @@ void readUnits(TomlTable& top, Pack& pack);
 void readRosterLimits(TomlTable& top, Pack& pack);
 void readStatuses(TomlTable& top, Pack& pack);
 void readResources(TomlTable& top, Pack& pack);
+void readTallies(TomlTable& top, Pack& pack);
 void readTrack(TomlTable& top, Pack& pack);
 void readFactors(TomlTable& top, Pack& pack);
 void readTables(TomlTable& top, Pack& pack);
@@ -32,6 +33,10 @@ void readProcedures(TomlTable& top, Pack& pack);
 void checkUse(TomlTable& top, const Pack& pack);
 /// What the track and the statuses say of procedures, once these are read.
 void checkTrack(TomlTable& top, const Pack& pack);
+
+/// What only a track of phases has, from the table of the track; and what it says of procedures.
+void readPhaseRules(TomlTable& track, Pack& pack);
+void checkPhaseRules(TomlTable& top, const Pack& pack);
 
 /// The parts of one procedure.
 ProcedureInput readInput(TomlTable& table);
@@ -81,7 +86,7 @@ void readHead(TomlTable& table, const Pack& pack, T& one)
     one.help = table.text("help");
     one.section = readSectionId(table, pack);
 }
-/// Where a game takes an input from: actor, target or weapon, and what of it.
+/// Where a game takes an input from: actor, target, weapon or a side, and what of it.
 QString readFrom(TomlTable& table);
 
 /// Choices of inputs and outcomes, each with an id and a label.

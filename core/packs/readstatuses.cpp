@@ -83,6 +83,10 @@ Resource readResource(TomlTable& table, const Pack& pack)
     resource.most = static_cast<int>(table.number("max", 1, 9999, 99));
     resource.hidden = table.flag("hidden");
     readStart(table, resource, pack);
+    resource.sumOf = table.text("sum");
+    const Question* summed = pack.question(resource.sumOf);
+    if (!resource.sumOf.isEmpty() && (!summed || !summed->ofUnit || summed->kind != Question::Kind::Number))
+        table.errorAt("sum", QStringLiteral("“%1” is no question with a number asked of units").arg(resource.sumOf));
     if (resource.id == QLatin1String("score"))
         table.errorAt("id", QStringLiteral("every side has a score already"));
     return resource;

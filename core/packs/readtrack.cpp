@@ -42,6 +42,8 @@ Phase readPhase(TomlTable& table, const Pack& pack)
     phase.sections =
         readIds(table, "sections", QStringLiteral("section"), [&](const QString& id) { return pack.section(id); });
     phase.checklist = table.texts("checklist");
+    phase.procedures = table.texts("procedures");
+    phase.activeOnly = table.flag("active-only");
     return phase;
 }
 
@@ -212,6 +214,7 @@ void readTrack(TomlTable& top, Pack& pack)
         table.tables("bonus", [&](TomlTable& inner) { track.bonuses.push_back(readBonus(inner, pack)); });
         table.tables("action", [&](TomlTable& inner) { addOnce(track.choices, readAction(inner, pack), inner); });
         table.tables("reaction", [&](TomlTable& inner) { addOnce(track.reactions, readReaction(inner, pack), inner); });
+        readPhaseRules(table, pack);
         needPhases(table, track);
     });
     if (!top.has("track"))
@@ -222,6 +225,7 @@ void readTrack(TomlTable& top, Pack& pack)
 
 void checkTrack(TomlTable& top, const Pack& pack)
 {
+    checkPhaseRules(top, pack);
     const auto need = [&](const QStringList& procedures, const char* key, const QString& who) {
         for (const QString& id : procedures) {
             if (!pack.procedure(id))

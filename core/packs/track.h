@@ -4,11 +4,13 @@
 #pragma once
 
 #include "packs/condition.h"
+#include "packs/phases.h"
 
 #include <QMap>
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace adjutant::packs
@@ -37,6 +39,8 @@ struct FirstPlayer {
 struct Phase {
     QString id, label, help;
     QStringList sections, checklist;
+    QStringList procedures; ///< what is resolved in it, and in no phase that does not name it
+    bool activeOnly = false; ///< only active units act in it; others answer whoever attacks them
 };
 
 /// A procedure that a unit of `kind` must resolve first while `when` holds: when it is activated, or, where a turn is
@@ -88,6 +92,9 @@ struct Track {
     std::vector<Bonus> bonuses;
     std::vector<TrackAction> choices;
     std::vector<Reaction> reactions;
+    std::optional<InitiativeRoll> initiative;
+    std::optional<TokenRolls> tokens;
+    std::optional<Reform> reform;
 
     const Phase* phase(const QString& which) const;
     const TrackAction* action(const QString& which) const;
@@ -115,6 +122,7 @@ struct Resource {
     QString group, colour; ///< cubes: where they lie, and which they are
     int start = 0, most = 99;
     QString startFrom;   ///< the id of the question that gives the start, or empty
+    QString sumOf;       ///< the question asked of units whose answers it adds up as the game begins, or empty
     bool hidden = false; ///< only its owner sees it until it is revealed
 };
 

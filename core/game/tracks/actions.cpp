@@ -77,13 +77,13 @@ public:
         return SideTurns::mayResolve(game, procedure, actor, target);
     }
 
-    void resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
-                  const packs::Resolution& resolution) const override
+    QStringList resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
+                         const packs::Resolution& resolution) const override
     {
         if (actor)
             std::erase_if(game.turn.due,
                           [&](const Due& due) { return due.unit == actor->id && due.procedure == procedure.id; });
-        SideTurns::resolved(game, procedure, actor, target, resolution);
+        return SideTurns::resolved(game, procedure, actor, target, resolution);
     }
 
     void unitChanged(Game& game, Unit& unit) const override

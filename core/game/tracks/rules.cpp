@@ -51,11 +51,12 @@ Expected<void> TrackRules::mayResolve(const Game& game, const packs::Procedure& 
     return {};
 }
 
-void TrackRules::resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit*,
-                          const packs::Resolution&) const
+QStringList TrackRules::resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit*,
+                                 const packs::Resolution&) const
 {
     if (actor && actor->id == game.active)
         game.checked << procedure.id;
+    return {};
 }
 
 void TrackRules::unitChanged(Game&, Unit&) const {}
@@ -70,8 +71,9 @@ const TrackRules& rulesOf(const packs::Pack& pack)
     case packs::Turns::Actions:
         return actionsRules();
     case packs::Turns::Cubes:
-    case packs::Turns::Phases:
         return phaseByPhaseRules();
+    case packs::Turns::Phases:
+        return phasesRules();
     case packs::Turns::UnitByUnit:
         break;
     }

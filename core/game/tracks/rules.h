@@ -32,8 +32,10 @@ public:
     virtual bool checksOnActivation() const { return true; }
     /// Who does what now, as the end of a sentence.
     virtual QString whoActs(const Game& game) const;
+    /// Whether the track finds out itself who goes first in a round, once the round has begun.
+    virtual bool findsFirst(const packs::Pack&) const { return false; }
 
-    /// A round opens with this side.
+    /// A round opens with this side; with none where the track has still to find it.
     virtual void open(Game& game, const QString& side) const = 0;
     virtual Expected<QString> takeNext(Game& game) const = 0;
     /// The unit may be trusted to exist. `action` is empty or one of the track's.
@@ -45,9 +47,9 @@ public:
     /// Whether the unit may resolve the procedure now; null stands for nobody.
     virtual Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
                                       const Unit* target) const;
-    /// It did.
-    virtual void resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
-                          const packs::Resolution& resolution) const;
+    /// It did. What follows from it for the track, in sentences.
+    virtual QStringList resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
+                                 const packs::Resolution& resolution) const;
     /// After every change of a unit's state. Asked at any time.
     virtual void unitChanged(Game& game, Unit& unit) const;
     /// A status of this unit has ended.
@@ -61,6 +63,7 @@ const TrackRules& unitByUnitRules();
 const TrackRules& pointsRules();
 const TrackRules& actionsRules();
 const TrackRules& phaseByPhaseRules();
+const TrackRules& phasesRules();
 
 // What several kinds share.
 

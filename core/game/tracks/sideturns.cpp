@@ -237,18 +237,19 @@ Expected<void> SideTurns::mayResolve(const Game& game, const packs::Procedure& p
     return targetMayReact(game, procedure, target);
 }
 
-void SideTurns::resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
-                         const packs::Resolution& resolution) const
+QStringList SideTurns::resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
+                                const packs::Resolution& resolution) const
 {
-    TrackRules::resolved(game, procedure, actor, target, resolution);
+    const QStringList said = TrackRules::resolved(game, procedure, actor, target, resolution);
     if (actor)
         useAnswer(game, actor->id, procedure.id, false);
     const packs::Reaction* reaction = target ? reactionBehind(game, procedure) : nullptr;
     if (!reaction)
-        return;
+        return said;
     if (!answerOf(game, target->id, procedure.id, true))
         takeReaction(game, *target, *reaction, reaction->to.front());
     useAnswer(game, target->id, procedure.id, true);
+    return said;
 }
 
 void SideTurns::unitChanged(Game& game, Unit& unit) const

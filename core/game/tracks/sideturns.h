@@ -26,8 +26,8 @@ public:
 
     Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
                               const Unit* target) const override;
-    void resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
-                  const packs::Resolution& resolution) const override;
+    QStringList resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
+                         const packs::Resolution& resolution) const override;
     void unitChanged(Game& game, Unit& unit) const override;
 
 protected:

@@ -5,8 +5,10 @@
 #include "gamewindow.h"
 #include "pages/dicepage.h"
 #include "pages/referencepanel.h"
+#include "play/reminderstrip.h"
 #include "play/tray.h"
 #include "widgets/dieview.h"
+#include "widgets/glyphview.h"
 #include "widgets/luckview.h"
 #include "widgets/oddschart.h"
 #include "widgets/rulerpanel.h"
@@ -39,10 +41,14 @@ private Q_SLOTS:
     void correctsAnEffect();
     void checkComesFirst();
     void nextLeadsWhereItIsNotTaken();
+    void nextAsksBeforeAnAttackIsLost();
+    void secondAttackIsSaidBeforehand();
     void scoresByDigits();
     void tieAsksForSquads();
     void reopensAtThePendingThrow();
     void correctsACounter();
+    void correctsTheUnitInFocus();
+    void fewRemindersAtOnce();
     void undoTakesBack();
     void drawerHoldsLuckRulerAndDice();
     void rulesStartAThrow();
@@ -57,6 +63,7 @@ private Q_SLOTS:
 private:
     std::unique_ptr<test::GameWindow> begin(const test::PlayTable& table = {});
     void shoot(test::GameWindow& window, int unit, int target);
+    static bool isWritten(const test::GameWindow& window, const QString& words);
     QString m_path;
     QTemporaryDir m_folder;
     int m_games = 0;
@@ -79,6 +86,17 @@ void TestGamePage::shoot(test::GameWindow& window, int unit, int target)
     window.digit(unit);
     window.key(Qt::Key_A);
     window.digit(target, Qt::AltModifier);
+}
+
+bool TestGamePage::isWritten(const test::GameWindow& window, const QString& words)
+{
+    const auto labels = window.page->findChildren<QLabel*>();
+    const auto buttons = window.page->findChildren<TouchButton*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); }) ||
+           std::any_of(buttons.begin(), buttons.end(), [&](const TouchButton* button) {
+               return button->isVisible() && button->accessibleName().contains(words);
+           });
 }
 
 void TestGamePage::choosesAndActivates()
@@ -211,6 +229,30 @@ void TestGamePage::nextLeadsWhereItIsNotTaken()
     QCOMPARE(window->game().active, QStringLiteral("a1"));
 }
 
+void TestGamePage::nextAsksBeforeAnAttackIsLost()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_N);
+    QCOMPARE(window->game().active, QStringLiteral("a2"));
+    QVERIFY(isWritten(*window, QStringLiteral("End without the attack?")));
+    window->key(Qt::Key_N);
+    QVERIFY(window->game().active.isEmpty());
+    QCOMPARE(window->game().attacks, 0);
+}
+
+void TestGamePage::secondAttackIsSaidBeforehand()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_Space);
+    window->key(Qt::Key_Return);
+    window->digit(2, Qt::AltModifier);
+    QVERIFY(isWritten(*window, QStringLiteral("has attacked already")));
+    window->key(Qt::Key_N); // nothing is lost: it need not be asked
+    QVERIFY(window->game().active.isEmpty());
+}
+
 void TestGamePage::scoresByDigits()
 {
     const auto window = begin();
@@ -268,6 +310,33 @@ void TestGamePage::correctsACounter()
     window->digit(1);
     QCOMPARE(window->game().unit(QStringLiteral("a2"))->counters[QStringLiteral("damage")], 1);
     QCOMPARE(window->session().log().back().command["do"].get<std::string>(), std::string("set"));
+}
+
+void TestGamePage::correctsTheUnitInFocus()
+{
+    const auto window = begin();
+    shoot(*window, 1, 2);
+    for (auto* card : window->page->findChildren<UnitCard*>()) {
+        if (card->card().id == QStringLiteral("a2"))
+            card->setFocus();
+    }
+    window->key(Qt::Key_E);
+    window->digit(1);
+    QCOMPARE(window->game().unit(QStringLiteral("a2"))->counters[QStringLiteral("damage")], 1);
+    QCOMPARE(window->game().unit(QStringLiteral("b2"))->counters[QStringLiteral("damage")], 0);
+}
+
+void TestGamePage::fewRemindersAtOnce()
+{
+    test::GameWindow window(test::gameOf(QStringLiteral("brickaction"), m_path));
+    window.key(Qt::Key_N);
+    auto* strip = window.page->findChild<ReminderStrip*>();
+    const auto signs = [&] { return strip->findChildren<GlyphView*>().size(); };
+    QTRY_COMPARE(signs(), 2);
+    auto* rest = strip->findChild<TouchButton*>(QStringLiteral("rest"));
+    QVERIFY(rest && rest->isVisible());
+    QTest::mouseClick(rest, Qt::LeftButton);
+    QTRY_VERIFY(signs() > 2);
 }
 
 void TestGamePage::undoTakesBack()

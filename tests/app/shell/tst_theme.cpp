@@ -3,17 +3,20 @@
 
 #include "shell/palettes.h"
 #include "shell/theme.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace adjutant::app;
 
-namespace
-{
+namespace {
 
 constexpr double readable = 4.5;
 constexpr double visible = 3.0; // shapes, bars and rings
@@ -139,6 +142,27 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 2);
         QVERIFY2(!qApp->styleSheet().isEmpty() && !qApp->styleSheet().contains(QLatin1Char('@')),
                  qPrintable(qApp->styleSheet()));
+    }
+
+    void everyTextFollowsItsSizeAtOnce()
+    {
+        Preferences preferences(m_folder.filePath(QStringLiteral("sizes.ini")));
+        Theme theme(preferences);
+        theme.apply();
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        const std::pair<QWidget*, double> parts[] = {{new TextLabel(&window), 1},
+                                                     {new TextLabel(&window, 1.5, true), 1.5},
+                                                     {new TouchButton(theme, QStringLiteral("Throw"), &window), 1},
+                                                     {new QLabel(QStringLiteral("plain"), &window), 1}};
+        for (const auto& [part, factor] : parts)
+            column->addWidget(part);
+        window.show();
+        for (const int percent : {200, 100, 150}) {
+            preferences.setTextPercent(percent);
+            for (const auto& [part, factor] : parts)
+                QCOMPARE(part->font().pointSizeF(), QApplication::font().pointSizeF() * factor);
+        }
     }
 
 private:

@@ -3,6 +3,10 @@
 
 #include "table.h"
 
+#include "game/tracks/rules.h"
+
+#include <QSet>
+
 using namespace adjutant;
 
 /// Whole games, written by hand from the sheets in tests/data/play, come to the score that they say.
@@ -24,6 +28,18 @@ private:
         return lines;
     }
 
+    static void noteStatuses(const game::Game& game, QSet<QString>& seen)
+    {
+        for (const auto& unit : game.units) {
+            for (const QString& status : unit.statuses.keys())
+                seen << "status " + status;
+        }
+        for (const auto& side : game.sides) {
+            for (const QString& status : side.statuses.keys())
+                seen << "status " + status;
+        }
+    }
+
 private Q_SLOTS:
     void comesToItsScore_data()
     {
@@ -33,6 +49,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("b");
         QTest::addColumn<QString>("winner");
         QTest::newRow("double-tap") << "double-tap" << 4 << 135 << 100 << "a";
+        QTest::newRow("ballot-boxes") << "ballot-boxes" << 3 << 2 << 1 << "a";
+        QTest::newRow("ballot-boxes-rulings") << "ballot-boxes" << 2 << 0 << 2 << "b";
     }
 
     void comesToItsScore()
@@ -47,6 +65,45 @@ private Q_SLOTS:
         QTEST(table.game.score("a"), "a");
         QTEST(table.game.score("b"), "b");
         QTEST(table.game.winner, "winner");
+    }
+
+    void leaveNothingOut_data()
+    {
+        QTest::addColumn<QStringList>("records");
+        QTest::newRow("ballot-boxes") << QStringList{"ballot-boxes", "ballot-boxes-rulings"};
+    }
+
+    // Together they use every procedure, status and choice of a ruling of their pack, and its track's own commands.
+    void leaveNothingOut()
+    {
+        QFETCH(const QStringList, records);
+        const test::Table fresh(QString::fromUtf8(QTest::currentDataTag()));
+        const packs::Pack& pack = *fresh.game.pack;
+        QSet<QString> wanted, seen;
+        for (const auto& procedure : pack.procedures)
+            wanted << "procedure " + procedure.id;
+        for (const auto& status : pack.statuses)
+            wanted << "status " + status.id;
+        for (const auto& ruling : pack.rulings) {
+            for (const auto& choice : ruling.choices)
+                wanted << "ruling " + ruling.id + " " + choice.id;
+        }
+        for (const auto& kind : game::rulesOf(pack).commands(pack))
+            wanted << "command " + kind.id;
+        for (const QString& record : records) {
+            test::Table table(pack.id);
+            for (const QByteArray& line : linesOf(record)) {
+                QVERIFY2(!table.say(line).startsWith("refused"), line.constData());
+                const auto command = *parseJson(line);
+                seen << "command " + QString::fromStdString(command["do"].get<std::string>());
+                if (command["do"] == "resolve")
+                    seen << "procedure " + QString::fromStdString(command["procedure"].get<std::string>());
+                noteStatuses(table.game, seen);
+            }
+            for (auto it = table.game.rulings.begin(); it != table.game.rulings.end(); ++it)
+                seen << "ruling " + it.key() + " " + *it;
+        }
+        QCOMPARE(QStringList((wanted - seen).values()).join(", "), QString());
     }
 };
 
