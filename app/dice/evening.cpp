@@ -3,6 +3,8 @@
 
 #include "dice/evening.h"
 
+#include "dice/historyfile.h"
+
 #include <utility>
 
 namespace adjutant::app {
@@ -126,7 +128,7 @@ bool Evening::throwDice(const QString& text, const dice::Program& program, dice:
     settle();
     m_program = program;
     m_last = LyingThrow{text, std::move(*run), {}, {}};
-    m_history->add({text, m_last->run.value, wordsOf(m_last->run), {}, QTime::currentTime()});
+    m_history->add({text, m_last->run.value, wordsOf(m_last->run), {}, QDateTime::currentDateTime()});
     Q_EMIT thrown();
     return true;
 }
@@ -151,9 +153,15 @@ bool Evening::throwAgain(std::size_t thrown, std::size_t die)
     m_last->again.push_back({thrown, die, old});
     m_last->run = std::move(*run);
     m_history->replaceFirst(
-        {m_last->text, m_last->run.value, wordsOf(m_last->run), m_last->cocked, QTime::currentTime()});
+        {m_last->text, m_last->run.value, wordsOf(m_last->run), m_last->cocked, QDateTime::currentDateTime()});
     Q_EMIT this->thrown();
     return true;
+}
+
+void Evening::keepHistory(const QString& path)
+{
+    auto* file = new HistoryFile(*m_history, path, this);
+    connect(file, &HistoryFile::failed, this, &Evening::historyNotKept);
 }
 
 std::vector<report::DieLuck> Evening::luck() const

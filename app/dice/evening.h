@@ -26,8 +26,8 @@ struct LyingThrow {
     std::vector<Again> again;
 };
 
-/// The dice that were thrown without a game since the program began: the last throw, the history, and how the faces
-/// came out. One for all dice pages of the window.
+/// The dice that are thrown without a game: the last throw, the history, and how the faces came out since the program
+/// began. One for all dice pages of the window.
 class Evening : public QObject
 {
     Q_OBJECT
@@ -44,12 +44,16 @@ public:
 
     const std::optional<LyingThrow>& last() const { return m_last; }
     ThrowHistoryModel& history() { return *m_history; }
+    /// From now on the history is kept in this file between starts, with what it holds already.
+    void keepHistory(const QString& path);
     /// Every die that counted, also those of throws that are off the history. Of a cocked die only the second face.
     std::vector<report::DieLuck> luck() const;
 
 Q_SIGNALS:
     /// Another throw lies there, or one of its dice was thrown again.
     void thrown();
+    /// The history could not be written, and why.
+    void historyNotKept(const QString& words);
 
 private:
     void settle();

@@ -21,14 +21,15 @@ HistoryPart::HistoryPart(ThrowHistoryModel& history, const Theme& theme, QWidget
       m_list(new QListView(this)),
       m_words(new TextLabel(this)),
       m_copy(new TouchButton(theme, tr("Copy all"), this)),
-      m_clear(new TouchButton(theme, tr("Clear"), this))
+      m_clear(new TouchButton(theme, tr("Clear"), this)),
+      m_putBack(new TouchButton(theme, tr("Put back"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_words->setProperty("role", QStringLiteral("quiet"));
     column->addWidget(m_words);
     m_list->setObjectName(QStringLiteral("history"));
-    m_list->setAccessibleName(tr("Throws of the evening"));
+    m_list->setAccessibleName(tr("Last throws"));
     m_list->setModel(&history);
     m_list->setWordWrap(true);
     m_list->setResizeMode(QListView::Adjust);
@@ -40,7 +41,9 @@ HistoryPart::HistoryPart(ThrowHistoryModel& history, const Theme& theme, QWidget
     m_copy->setObjectName(QStringLiteral("copy-history"));
     m_clear->setObjectName(QStringLiteral("clear-history"));
     row->addWidget(m_copy);
+    m_putBack->setObjectName(QStringLiteral("put-back-history"));
     row->addWidget(m_clear);
+    row->addWidget(m_putBack);
     row->addStretch(1);
     column->addLayout(row);
     auto* delegate = new TapDelegate(m_list);
@@ -51,7 +54,8 @@ HistoryPart::HistoryPart(ThrowHistoryModel& history, const Theme& theme, QWidget
         QGuiApplication::clipboard()->setText(m_history.toText());
         Q_EMIT said(tr("The history is copied as text."));
     });
-    connect(m_clear, &TouchButton::clicked, &history, &ThrowHistoryModel::clear);
+    connect(m_clear, &TouchButton::clicked, this, &HistoryPart::clear);
+    connect(m_putBack, &TouchButton::clicked, this, &HistoryPart::putBack);
     connect(&history, &ThrowHistoryModel::rowsInserted, this, &HistoryPart::refresh);
     connect(&history, &ThrowHistoryModel::modelReset, this, &HistoryPart::refresh);
     refresh();
@@ -60,11 +64,26 @@ HistoryPart::HistoryPart(ThrowHistoryModel& history, const Theme& theme, QWidget
 void HistoryPart::refresh()
 {
     const bool any = m_history.rowCount() > 0;
-    m_words->setText(any ? tr("Tap a throw to throw it again. It is kept until the program closes.")
-                         : tr("Nothing was thrown yet this evening."));
+    m_words->setText(any ? tr("Tap a throw to throw it again. The last %1 are kept.").arg(ThrowHistoryModel::most)
+                     : m_cleared.empty() ? tr("Nothing was thrown yet.")
+                                         : tr("The history is empty. Until the next throw it can be put back."));
     m_list->setVisible(any);
     m_copy->setVisible(any);
     m_clear->setVisible(any);
+    if (any)
+        m_cleared.clear();
+    m_putBack->setVisible(!m_cleared.empty());
+}
+
+void HistoryPart::clear()
+{
+    m_cleared = m_history.entries();
+    m_history.clear();
+}
+
+void HistoryPart::putBack()
+{
+    m_history.setEntries(std::move(m_cleared));
 }
 
 }

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "models/throwhistorymodel.h"
+
 #include <QWidget>
 
 class QListView;
@@ -11,10 +13,9 @@ namespace adjutant::app {
 
 class TextLabel;
 class Theme;
-class ThrowHistoryModel;
 class TouchButton;
 
-/// The throws of the evening; a tap on one throws it again.
+/// The last throws; a tap on one throws it again.
 class HistoryPart : public QWidget
 {
     Q_OBJECT
@@ -28,12 +29,16 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void clear();
+    void putBack();
 
     ThrowHistoryModel& m_history;
     QListView* m_list;
     TextLabel* m_words;
     TouchButton* m_copy;
     TouchButton* m_clear;
+    TouchButton* m_putBack;
+    std::deque<ThrowHistoryModel::Entry> m_cleared; ///< until the next throw
 };
 
 }

@@ -128,7 +128,7 @@ void ThrownPart::copy()
     if (!last)
         return;
     QGuiApplication::clipboard()->setText(
-        toText({last->text, last->run.value, wordsOf(last->run), last->cocked, QTime()}));
+        toText({last->text, last->run.value, wordsOf(last->run), last->cocked, {}}));
     Q_EMIT said(tr("The result is copied as text."));
 }
 

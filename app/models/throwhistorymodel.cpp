@@ -3,7 +3,22 @@
 
 #include "models/throwhistorymodel.h"
 
+#include <QLocale>
+
 namespace adjutant::app {
+
+namespace {
+
+/// The time of day, and the day when it is another.
+QString when(const QDateTime& time)
+{
+    const QString clock = time.toString(QStringLiteral("HH:mm"));
+    return time.date() == QDate::currentDate()
+               ? clock
+               : QStringLiteral("%1 %2").arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
+}
+
+}
 
 QString toText(const ThrowHistoryModel::Entry& entry)
 {
@@ -23,7 +38,7 @@ int ThrowHistoryModel::rowCount(const QModelIndex& parent) const
 QString ThrowHistoryModel::lines(const Entry& entry) const
 {
     QStringList lines{tr("%1 → %2").arg(entry.text.simplified()).arg(entry.value),
-                      tr("%1 · %2").arg(entry.time.toString(QStringLiteral("HH:mm")), entry.words)};
+                      tr("%1 · %2").arg(when(entry.time), entry.words)};
     return (lines + entry.cocked).join(QLatin1Char('\n'));
 }
 
@@ -67,8 +82,15 @@ void ThrowHistoryModel::replaceFirst(const Entry& entry)
 
 void ThrowHistoryModel::clear()
 {
+    setEntries({});
+}
+
+void ThrowHistoryModel::setEntries(std::deque<Entry> entries)
+{
     beginResetModel();
-    m_entries.clear();
+    m_entries = std::move(entries);
+    if (rowCount() > most)
+        m_entries.resize(most);
     endResetModel();
 }
 
@@ -76,8 +98,7 @@ QString ThrowHistoryModel::toText() const
 {
     QString text;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry)
-        text += QStringLiteral("%1  %2\n")
-                    .arg(entry->time.toString(QStringLiteral("HH:mm")), adjutant::app::toText(*entry));
+        text += QStringLiteral("%1  %2\n").arg(when(entry->time), adjutant::app::toText(*entry));
     return text;
 }
 

@@ -4,14 +4,14 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QDateTime>
 #include <QStringList>
-#include <QTime>
 
 #include <deque>
 
 namespace adjutant::app {
 
-/// The throws of the evening, the last one first. What is older than the last 200 is forgotten.
+/// The last throws, the last one first. What is older than the last 200 is forgotten.
 class ThrowHistoryModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
         qint64 value = 0;
         QString words;      ///< its dice
         QStringList cocked; ///< a line for each die that was thrown again for lying crooked
-        QTime time;
+        QDateTime time;
     };
     enum Role { TextRole = Qt::UserRole };
 
@@ -37,6 +37,9 @@ public:
     /// The last throw has changed: a die of it was thrown again.
     void replaceFirst(const Entry& entry);
     void clear();
+    const std::deque<Entry>& entries() const { return m_entries; }
+    /// In place of all that is there.
+    void setEntries(std::deque<Entry> entries);
     /// One line a throw, the first one first.
     QString toText() const;
 

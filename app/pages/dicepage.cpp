@@ -41,6 +41,8 @@ DicePage::DicePage(Evening& evening, Preferences& preferences, Theme& theme, Pla
     connectWorker();
     connect(&theme, &Theme::changed, this, &DicePage::arrange);
     connect(&evening, &Evening::thrown, this, &DicePage::showThrown);
+    connect(&evening, &Evening::historyNotKept, this,
+            [this](const QString& words) { say(tr("The history cannot be kept: %1").arg(words), true); });
     setFocusProxy(m_edit);
     textChanged();
     showLuck();

@@ -3,6 +3,8 @@
 
 #include "shell/window.h"
 
+#include "dice/evening.h"
+#include "dice/historyfile.h"
 #include "shell/icons.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
@@ -10,8 +12,7 @@
 
 #include <QApplication>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 int runWindow(int& argc, char** argv, const QString& file)
 {
@@ -25,6 +26,7 @@ int runWindow(int& argc, char** argv, const QString& file)
     theme.apply();
     QApplication::setWindowIcon(tintedIcon(QStringLiteral("adjutant"), theme.colours().accent));
     MainWindow window(preferences, theme);
+    window.evening().keepHistory(HistoryFile::ownPath());
     window.show();
     if (!file.isEmpty())
         window.openGame(file);

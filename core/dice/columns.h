@@ -18,9 +18,10 @@ class Columns
 public:
     using Column = Array<std::int64_t>;
 
-    Columns(const Tree& tree, Evaluator<W>& evaluator, const Table<W>& table)
+    Columns(const Tree& tree, Evaluator<W>& evaluator, Budget& budget, const Table<W>& table)
         : m_tree(tree),
           m_evaluator(evaluator),
+          m_budget(budget),
           m_table(table)
     {
     }
@@ -39,6 +40,7 @@ private:
     std::optional<Column> column(NodeId id, const Rows& rows)
     {
         const Node& node = m_tree.at(id);
+        m_budget.spend(20 + 4 * rows.size());
         if (node.view >= 0 && node.kind != NodeKind::Again)
             return named(node.view, rows);
         if (node.closed) {
@@ -112,6 +114,7 @@ private:
 
     const Tree& m_tree;
     Evaluator<W>& m_evaluator;
+    Budget& m_budget;
     const Table<W>& m_table;
 };
 

@@ -90,8 +90,10 @@ public:
         m_dense = range < 256 || range / 4 < entries;
         budget.allow(sizeof(W) * (m_dense ? range + 1 : 2 * entries));
         if (m_dense) {
-            budget.spend(range / 8);
+            budget.spend(range / 2);
             m_weights.resize(static_cast<std::size_t>(range) + 1);
+            if (!Weight<W>::exact && entries > manyTerms && range < entries / manyTerms)
+                m_lost.resize(m_weights.size());
         } else {
             m_pairs.reserve(static_cast<std::size_t>(entries));
         }
@@ -101,8 +103,12 @@ public:
     {
         if (!m_dense)
             return addSparse(value, std::move(weight));
-        m_weights[static_cast<std::size_t>(static_cast<std::uint64_t>(value) - static_cast<std::uint64_t>(m_least))] +=
-            weight;
+        const auto at =
+            static_cast<std::size_t>(static_cast<std::uint64_t>(value) - static_cast<std::uint64_t>(m_least));
+        if (m_lost.empty())
+            m_weights[at] += weight;
+        else
+            addTo(m_weights[at], m_lost[at], weight);
     }
 
     Dist<W> finish(W total)
@@ -122,30 +128,43 @@ private:
     void finishDense(Dist<W>& result)
     {
         result.low = m_least;
+        for (std::size_t i = 0; i < m_lost.size(); ++i)
+            m_weights[i] += m_lost[i];
         result.weights = std::move(m_weights);
         result.trim();
     }
 
     void finishSparse(Dist<W>& result)
     {
-        m_budget.spend(m_pairs.size() * 16);
+        m_budget.spend(m_pairs.size() * (60 + sizeof(W)));
         std::sort(m_pairs.begin(), m_pairs.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        W lost(0);
+        const auto settle = [&] {
+            if (!result.weights.empty())
+                result.weights.back() += lost;
+            lost = W(0);
+        };
         for (auto& [value, weight] : m_pairs) {
             if (weight == 0)
                 continue;
             if (!result.values.empty() && result.values.back() == value) {
-                result.weights.back() += weight;
+                addTo(result.weights.back(), lost, weight);
             } else {
+                settle();
                 result.values.push_back(value);
                 result.weights.push_back(std::move(weight));
             }
         }
+        settle();
     }
+
+    static constexpr std::uint64_t manyTerms = 500; // of which the rounding would tell
 
     Budget& m_budget;
     std::int64_t m_least;
     bool m_dense = true;
     Array<W> m_weights;
+    Array<W> m_lost; ///< by rounding, where many are added up
     Array<std::pair<std::int64_t, W>> m_pairs;
 };
 
@@ -160,8 +179,9 @@ public:
     {
         if (part.size() == 0)
             return;
-        m_held += part.size() * (sizeof(W) + (part.dense() ? 0 : sizeof(std::int64_t)));
+        m_held += part.size() * (sizeof(W) + Weight<W>::bytes(part.total) + (part.dense() ? 0 : sizeof(std::int64_t)));
         m_budget.allow(m_held);
+        m_budget.spend(30 + part.size());
         m_parts.emplace_back(std::move(weight), std::move(part));
     }
 
@@ -182,7 +202,7 @@ public:
             entries += part.size();
             common = Weight<W>::common(common, part.total);
         }
-        m_budget.spend(entries * Weight<W>::cost(common));
+        m_budget.spend(100 + entries * (2 + Weight<W>::cost(weights, common)));
         Gatherer<W> gatherer(m_budget, least, most, entries);
         for (const auto& [weight, part] : m_parts) {
             const W factor = weight * Weight<W>::raised(part.total, common);
@@ -204,7 +224,7 @@ Dist<W> mapped(Budget& budget, const Dist<W>& from, F f)
     Array<std::int64_t> values(from.size());
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
     std::int64_t most = std::numeric_limits<std::int64_t>::min();
-    budget.spend(from.size());
+    budget.spend(60 + 10 * from.size());
     for (std::size_t i = 0; i < from.size(); ++i) {
         if (from.weights[i] == 0)
             continue;
@@ -226,7 +246,7 @@ Dist<W> combined(Budget& budget, const Dist<W>& a, const Dist<W>& b, F f)
 {
     const std::uint64_t entries = static_cast<std::uint64_t>(a.size()) * b.size();
     const W total = a.total * b.total;
-    budget.spend(entries * (Weight<W>::cost(total) + 2));
+    budget.spend(100 + entries * (Weight<W>::cost(a.total, b.total) + 12));
     budget.allow(entries * sizeof(std::int64_t));
     Array<std::int64_t> values(static_cast<std::size_t>(entries));
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
@@ -265,26 +285,32 @@ Order<W> ordered(Budget& budget, const Dist<W>& a, const Dist<W>& b)
 {
     Order<W> order;
     order.total = a.total * b.total;
-    budget.spend((a.size() + b.size()) * Weight<W>::cost(order.total));
-    W under(0);
+    budget.spend(60 + (a.size() + b.size()) * (4 + Weight<W>::cost(order.total)));
+    Total<W> under;
+    Total<W> above;
+    Total<W> equal;
     std::size_t j = 0;
     for (std::size_t i = 0; i < a.size(); ++i) {
         const std::int64_t value = a.value(i);
         for (; j < b.size() && b.value(j) < value; ++j)
-            under += b.weights[j];
-        order.above += a.weights[i] * under;
+            under.add(b.weights[j]);
+        above.add(W(a.weights[i] * under.value()));
         if (j < b.size() && b.value(j) == value)
-            order.equal += a.weights[i] * b.weights[j];
+            equal.add(W(a.weights[i] * b.weights[j]));
     }
     // From the other end, so that no difference of chances is taken.
-    W over(0);
+    Total<W> over;
+    Total<W> below;
     j = b.size();
     for (std::size_t i = a.size(); i-- > 0;) {
         const std::int64_t value = a.value(i);
         for (; j > 0 && b.value(j - 1) > value; --j)
-            over += b.weights[j - 1];
-        order.below += a.weights[i] * over;
+            over.add(b.weights[j - 1]);
+        below.add(W(a.weights[i] * over.value()));
     }
+    order.below = below.value();
+    order.equal = equal.value();
+    order.above = above.value();
     return order;
 }
 

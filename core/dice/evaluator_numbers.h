@@ -23,6 +23,7 @@ inline std::optional<std::int64_t> Evaluator<W>::scalar(NodeId id)
 template<class W>
 std::optional<std::int64_t> Evaluator<W>::workedScalar(const Node& node)
 {
+    m_budget.spend(10);
     switch (node.kind) {
     case NodeKind::InputCount:
         return m_bound.pool(node.slot).count;
@@ -67,7 +68,7 @@ template<class W>
 Dist<W> Evaluator<W>::number(NodeId id)
 {
     const Node& node = at(id);
-    m_budget.spend(5);
+    m_budget.spend(25);
     if (!node.fresh) {
         if (const auto value = scalar(id))
             return Dist<W>::point(*value);
@@ -220,11 +221,13 @@ Dist<W> Evaluator<W>::linked(const Node& node, const Dist<W>& now, std::map<std:
 {
     Mixer<W> mixer(m_budget);
     eachValue(now, [&](std::int64_t value, const W& weight) {
+        m_budget.spend(40);
         auto found = steps.find(value);
         if (found == steps.end()) {
             m_names.at(node.slot).value = value;
             found = steps.emplace(value, number(node.c)).first;
-            m_budget.allow(steps.size() * (200 + found->second.size() * sizeof(W)));
+            m_budget.allow(steps.size() *
+                           (200 + found->second.size() * (sizeof(W) + Weight<W>::bytes(found->second.total))));
         }
         mixer.add(weight, found->second);
     });
@@ -241,7 +244,7 @@ Dist<W> Evaluator<W>::paired(const Node& node)
     std::map<std::int64_t, W> won;
     for (const auto& [left, leftWeight] : a.weights) {
         for (const auto& [right, rightWeight] : b.weights) {
-            m_budget.spend(5 + left.size() + Weight<W>::cost(a.total));
+            m_budget.spend(100 + 20 * left.size() + Weight<W>::cost(a.total, b.total));
             won[pairsOf(left, right)] += leftWeight * rightWeight;
         }
     }

@@ -137,7 +137,7 @@ Sets<W> Evaluator<W>::sets(NodeId id)
         total = all;
         mixer.add(weight, setsAfter(line.base, steps));
     });
-    return mixer.finish(total);
+    return mixer.finish(m_budget, total);
 }
 
 template<class W>
@@ -174,7 +174,7 @@ Sets<W> Evaluator<W>::thrown(const Dist<W>& count, const Faces& faces)
             now = together(m_budget, now, one);
         mixer.add(weight, now);
     });
-    return mixer.finish(count.total);
+    return mixer.finish(m_budget, count.total);
 }
 
 /// What an operator makes of dice that lie there.
@@ -184,13 +184,13 @@ Sets<W> Evaluator<W>::changed(const Step& step, const Sets<W>& before)
     std::map<std::int64_t, Sets<W>> known;
     SetsMixer<W> mixer;
     for (const auto& [faces, weight] : before.weights) {
-        m_budget.spend(20 + faces.size());
+        m_budget.spend(500 + 20 * faces.size());
         if (keepsOrDrops(step.node->kind))
             mixer.add(weight, Sets<W>::point(keptOf(step.node->kind, step.number, faces)));
         else
             mixer.add(weight, changed(step, faces, known));
     }
-    return mixer.finish(before.total);
+    return mixer.finish(m_budget, before.total);
 }
 
 template<class W>
@@ -236,7 +236,7 @@ Sets<W> Evaluator<W>::explodedTail(const Dist<W>& fresh, const Test& test, std::
             const auto face = Sets<W>::point({value});
             mixer.add(weight, test(value) ? together(m_budget, face, tail) : face);
         });
-        tail = mixer.finish(fresh.total);
+        tail = mixer.finish(m_budget, fresh.total);
     }
     return tail;
 }

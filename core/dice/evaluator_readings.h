@@ -284,15 +284,15 @@ Dist<W> Evaluator<W>::labels(const OpenDie<W>& die, const Step& step, std::int64
     const auto most = static_cast<std::uint64_t>(explosions(step));
     const std::int64_t stride = dice + 1;
     const W all = Weight<W>::exact ? die.total : W(1);
-    m_budget.spend(most * 100 * Weight<W>::cost(raisedTo(all, std::min<std::uint64_t>(most, 100'000))));
+    m_budget.spend(most * 100 * Weight<W>::cost(raisedTo(m_budget, all, most)));
     Gatherer<W> gatherer(m_budget, 0, static_cast<std::int64_t>(most + 1) * stride + 1, most + 2);
     W chain(1);
     for (std::uint64_t j = 0; j <= most; ++j) {
-        gatherer.add(static_cast<std::int64_t>(j) * stride + 1, W(chain * ends * raisedTo(all, most - j)));
+        gatherer.add(static_cast<std::int64_t>(j) * stride + 1, W(chain * ends * raisedTo(m_budget, all, most - j)));
         chain *= goes;
     }
     gatherer.add(static_cast<std::int64_t>(most + 1) * stride, chain);
-    return gatherer.finish(raisedTo(all, most + 1));
+    return gatherer.finish(raisedTo(m_budget, all, most + 1));
 }
 
 /// Exploding dice, and then only keeping and looking: however many dice there are in the end, those that met the
@@ -338,7 +338,7 @@ Table<W> Evaluator<W>::readSets(const Sets<W>& sets, const Array<Reading>& readi
     table.width = readings.size();
     table.total = sets.total;
     for (const auto& [faces, weight] : sets.weights) {
-        m_budget.spend(10 + faces.size() * readings.size());
+        m_budget.spend(100 + 20 * faces.size() * readings.size());
         for (const Reading& reading : readings)
             table.keys.push_back(readingOf(reading, faces));
         table.weights.push_back(weight);

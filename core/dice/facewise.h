@@ -156,7 +156,7 @@ private:
         }
         if constexpr (Weight<W>::exact) {
             for (const Group<W>& group : m_groups)
-                m_now.total *= raisedTo(group.die.total, static_cast<std::uint64_t>(group.dice));
+                m_now.total *= raisedTo(m_budget, group.die.total, static_cast<std::uint64_t>(group.dice));
         }
     }
 
@@ -168,14 +168,14 @@ private:
         Table<W> next;
         next.width = m_now.width;
         next.total = m_now.total;
-        const std::uint64_t cost = 20 + 5 * m_now.width + Weight<W>::cost(m_now.total);
+        const std::uint64_t cost = 25 + 6 * m_now.width + Weight<W>::cost(m_now.total);
         std::int64_t open = -1;
         for (std::size_t i = 0; i < m_now.rows(); ++i) {
             const std::int64_t* row = m_now.row(i);
             if (open != dice - row[face.group]) {
                 open = dice - row[face.group];
                 shares.setOpen(static_cast<std::size_t>(open), static_cast<std::size_t>(open) + 1);
-                m_budget.spend(static_cast<std::uint64_t>(open) * 4);
+                m_budget.spend(Shares<W>::cost(static_cast<std::size_t>(open), m_now.total));
             }
             for (std::int64_t c = face.last ? open : 0; c <= open; ++c) {
                 m_budget.spend(cost);

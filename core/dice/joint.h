@@ -235,7 +235,7 @@ private:
         both.total = a.total * b.total;
         const std::uint64_t rows = static_cast<std::uint64_t>(a.rows()) * b.rows();
         m_budget.allow(rows * (sizeof(W) + Weight<W>::bytes(both.total) + 8 * both.width));
-        m_budget.spend(rows * (10 + 2 * both.width + Weight<W>::cost(both.total)));
+        m_budget.spend(rows * (10 + 4 * both.width + Weight<W>::cost(a.total, b.total)));
         both.keys.reserve(static_cast<std::size_t>(rows) * both.width);
         both.weights.reserve(static_cast<std::size_t>(rows));
         for (std::size_t i = 0; i < a.rows(); ++i) {
@@ -286,7 +286,7 @@ private:
             return std::nullopt;
         m_budget.spend(40 * joined.rows());
         if (joined.rows() > fewRows)
-            return Columns<W>(m_tree, m_evaluator, joined).work(root);
+            return Columns<W>(m_tree, m_evaluator, m_budget, joined).work(root);
         Array<std::int64_t> values(joined.rows());
         for (std::size_t i = 0; i < joined.rows(); ++i) {
             fix(joined, i);
@@ -378,7 +378,7 @@ private:
             Table<W> own = part(slot, root, views);
             if (!stays.empty())
                 own = widened(joined, i, stays, own);
-            m_budget.spend(own.rows() * own.width);
+            m_budget.spend(own.rows() * (4 + 4 * own.width));
             mixer.add(joined.weights[i], std::move(own));
         }
         return mixer.finish(m_budget, joined.total);

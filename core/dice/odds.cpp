@@ -40,20 +40,27 @@ double Distribution::atLeast(std::int64_t value) const
 
 namespace {
 
-Distribution published(const Dist<double>& dist)
+Distribution published(Budget& budget, const Dist<double>& dist)
 {
     Distribution result;
+    budget.spend(4 * dist.size());
     result.chances.reserve(dist.size());
     eachValue(dist, [&](std::int64_t value, double weight) { result.chances.push_back({value, weight}); });
     return result;
 }
 
-Distribution published(const Dist<Exact>& dist)
+Distribution published(Budget& budget, const Dist<Exact>& dist)
 {
     Distribution result;
+    FractionWriter writer(dist.total);
+    const std::uint64_t cost = writer.cost() + 100 + 4 * Weight<Exact>::limbs(dist.total);
+    std::uint64_t bytes = 0;
     eachValue(dist, [&](std::int64_t value, const Exact& weight) {
+        budget.spend(cost);
         result.chances.push_back({value, quotient(weight, dist.total)});
-        result.fractions.push_back(fractionText(weight, dist.total));
+        result.fractions.push_back(writer.text(weight));
+        bytes += sizeof(Chance) + sizeof(std::string) + result.fractions.back().capacity();
+        budget.allow(bytes);
     });
     return result;
 }
@@ -63,7 +70,7 @@ Odds workOut(const Tree& tree, const Bound& bound, const std::vector<std::int32_
 {
     Odds result;
     for (const Dist<W>& dist : Joint<W>(tree, bound, budget).run(asked))
-        result.distributions.push_back(published(dist));
+        result.distributions.push_back(published(budget, dist));
     return result;
 }
 

@@ -18,6 +18,7 @@ OpenDie<W> openDie(Budget& budget, const Faces& faces)
 {
     const auto size = static_cast<std::int64_t>(faces.size());
     const W share = Weight<W>::share(1, size);
+    budget.spend(2 * faces.size());
     if (faces.back() - faces.front() == size - 1 && (size < 3 || faces[1] == faces[0] + 1)) {
         bool plain = true;
         for (std::size_t i = 1; i < faces.size(); ++i)
@@ -42,6 +43,7 @@ OpenDie<W> sifted(Budget& budget, const OpenDie<W>& die, const Test& test, bool 
 {
     if (die.size() == 0)
         return die;
+    budget.spend(die.size() * (4 + test.list.size()));
     if (die.dense()) {
         OpenDie<W> left = die;
         for (std::size_t i = 0; i < left.size(); ++i) {

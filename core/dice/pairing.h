@@ -6,8 +6,7 @@
 #include "dice/opendice.h"
 #include "dice/shares.h"
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// pairs(a, b) for two independent throws. Face by face from the highest: the state is how many dice of each side are
 /// placed and how many of a's have won. A die of a wins when it is placed while b's die of its rank is still open.
@@ -22,8 +21,8 @@ Dist<W> pairedUp(Budget& budget, const OpenDie<W>& a, std::int64_t aDice, const 
     const auto wins = static_cast<std::size_t>(most);
     W total(1);
     if constexpr (Weight<W>::exact)
-        total =
-            raisedTo(a.total, static_cast<std::uint64_t>(aDice)) * raisedTo(b.total, static_cast<std::uint64_t>(bDice));
+        total = raisedTo(budget, a.total, static_cast<std::uint64_t>(aDice)) *
+                raisedTo(budget, b.total, static_cast<std::uint64_t>(bDice));
     const std::uint64_t cost = Weight<W>::cost(total);
 
     // weights[i][j]: the numbers of wins, when i dice of a and j dice of b are placed
@@ -51,12 +50,12 @@ Dist<W> pairedUp(Budget& budget, const OpenDie<W>& a, std::int64_t aDice, const 
                    : W(0);
     };
     const auto upTo = [](const OpenDie<W>& die, std::int64_t face) {
-        W sum(0);
+        Total<W> sum;
         eachValue(die, [&](std::int64_t value, const W& weight) {
             if (value <= face)
-                sum += weight;
+                sum.add(weight);
         });
-        return sum;
+        return sum.value();
     };
 
     /// Places dice of one side that show the face, in every state, from the fullest down.
@@ -68,11 +67,12 @@ Dist<W> pairedUp(Budget& budget, const OpenDie<W>& a, std::int64_t aDice, const 
         used[at] = used[at] && stay != 0;
     };
     for (std::int64_t face : faces) {
-        budget.spend(a.size() + b.size());
+        budget.spend(10 * (a.size() + b.size()));
         if (const W weight = weightAt(b, face); weight != 0) {
             bShares.setFace(weight, upTo(b, face));
             for (std::size_t j = bSize; j-- > 0;) {
                 bShares.setOpen(bSize - j, bSize - j + 1);
+                budget.spend(Shares<W>::cost(bSize - j, total));
                 for (std::size_t i = 0; i <= aSize; ++i) {
                     if (!used[state(i, j)])
                         continue;
@@ -81,10 +81,10 @@ Dist<W> pairedUp(Budget& budget, const OpenDie<W>& a, std::int64_t aDice, const 
                         if (bShares.to(c) == 0)
                             continue;
                         addTimes(&weights[state(i, j + c) * width], &weights[state(i, j) * width], bShares.to(c),
-                                   reach);
+                                 reach);
                         used[state(i, j + c)] = 1;
                     }
-                    budget.spend((bSize - j) * reach * cost);
+                    budget.spend((bSize - j) * (8 + reach * cost));
                     scale(state(i, j), bShares.to(0));
                 }
             }
@@ -93,6 +93,7 @@ Dist<W> pairedUp(Budget& budget, const OpenDie<W>& a, std::int64_t aDice, const 
             aShares.setFace(weight, upTo(a, face));
             for (std::size_t i = aSize; i-- > 0;) {
                 aShares.setOpen(aSize - i, aSize - i + 1);
+                budget.spend(Shares<W>::cost(aSize - i, total));
                 for (std::size_t j = 0; j <= bSize; ++j) {
                     if (!used[state(i, j)])
                         continue;
@@ -103,11 +104,11 @@ Dist<W> pairedUp(Budget& budget, const OpenDie<W>& a, std::int64_t aDice, const 
                         const std::size_t from = std::max(i, j);
                         const std::size_t to = std::min(i + c, bSize);
                         const std::size_t won = to > from ? to - from : 0;
-                        addTimes(&weights[state(i + c, j) * width + won], &weights[state(i, j) * width],
-                                   aShares.to(c), std::min(reach, width - won));
+                        addTimes(&weights[state(i + c, j) * width + won], &weights[state(i, j) * width], aShares.to(c),
+                                 std::min(reach, width - won));
                         used[state(i + c, j)] = 1;
                     }
-                    budget.spend((aSize - i) * reach * cost);
+                    budget.spend((aSize - i) * (8 + reach * cost));
                     scale(state(i, j), aShares.to(0));
                 }
             }

@@ -27,11 +27,11 @@ public:
         for (auto& [weight, part] : m_parts) {
             const W factor = weight * Weight<W>::raised(part.total, common);
             result.width = part.width;
-            budget.spend(part.rows() * (part.width + Weight<W>::cost(common)));
+            budget.spend(200 + part.rows() * (8 + 4 * part.width + Weight<W>::cost(weights, common)));
             result.keys.insert(result.keys.end(), part.keys.begin(), part.keys.end());
             for (const W& inner : part.weights)
                 result.weights.push_back(factor * inner);
-            budget.allow(result.rows() * (8 * result.width + sizeof(W) + Weight<W>::bytes(common)));
+            budget.allow(result.rows() * (8 * result.width + sizeof(W) + Weight<W>::bytes(result.total)));
         }
         result.merge(budget);
         return result;
@@ -101,7 +101,7 @@ std::optional<Table<W>> packedSums(Budget& budget, const OpenDie<W>& die, std::i
     Table<W> table;
     table.width = readings.size();
     table.total = sum.total;
-    budget.spend(sum.size() * (1 + readings.size()));
+    budget.spend(sum.size() * (4 + 10 * readings.size()));
     table.weights.reserve(sum.size());
     table.keys.reserve(sum.size() * table.width);
     eachValue(sum, [&](std::int64_t packed, const W& weight) {
@@ -143,7 +143,7 @@ public:
     {
         m_table.width = readings.size();
         if constexpr (Weight<W>::exact)
-            m_table.total = raisedTo(die.total, static_cast<std::uint64_t>(dice));
+            m_table.total = raisedTo(budget, die.total, static_cast<std::uint64_t>(dice));
         split(dice, dice, static_cast<std::int64_t>(die.size()), W(1), 0, 0);
         m_table.merge(budget);
     }
@@ -155,7 +155,7 @@ private:
     void split(std::int64_t dice, std::int64_t size, std::int64_t faces, W weight, std::int64_t largest,
                std::int64_t sets)
     {
-        m_budget.spend(10 * Weight<W>::cost(m_table.total));
+        m_budget.spend(20 + 10 * Weight<W>::cost(m_table.total));
         if (dice == 0)
             return record(weight, largest, sets);
         size = std::min(size, dice);

@@ -62,7 +62,7 @@ Table<W> ranked(Budget& budget, const Array<Alike<W>>& a, const Array<Alike<W>>&
     result.total = a.front().values.total * b.front().values.total;
     const std::uint64_t pairs = static_cast<std::uint64_t>(a.size()) * b.size();
     budget.allow(3 * pairs * (sizeof(W) + Weight<W>::bytes(result.total) + 8 * result.width));
-    budget.spend(pairs * (20 + 6 * result.width));
+    budget.spend(pairs * (60 + 12 * result.width));
     for (const Alike<W>& left : a) {
         for (const Alike<W>& right : b) {
             const Order<W> order = ordered(budget, left.values, right.values);

@@ -55,6 +55,7 @@ public:
     std::int64_t run()
     {
         m_steps = 0;
+        m_work = 0;
         for (std::int32_t definition : m_tree.definitions) {
             const Slot& slot = m_tree.slot(definition);
             m_name = &slot.name;
@@ -71,6 +72,8 @@ public:
         return number(m_tree.root);
     }
 
+    /// What the last run cost: numbers worked out and dice looked at.
+    std::int64_t workDone() const { return m_work; }
     std::int64_t valueOf(std::int32_t slot) const { return m_results[static_cast<std::size_t>(slot)].number; }
     /// The dice that a name holds; none when it is a number.
     const Hand& handOf(std::int32_t slot) const { return m_results[static_cast<std::size_t>(slot)].hand; }
@@ -95,10 +98,18 @@ private:
         dice::fail(Issue::Kind::Limit, where, "a run throws and repeats at most 1,000,000 times");
     }
 
+    /// Repeats without dice may be long too.
+    void work(std::size_t amount, Range where)
+    {
+        if ((m_work += static_cast<std::int64_t>(amount)) > limits::work)
+            dice::fail(Issue::Kind::Limit, where, "a run works out at most 30,000,000 numbers and dice");
+    }
+
     // ---- numbers
     std::int64_t number(NodeId id)
     {
         const Node& node = m_tree.at(id);
+        work(1, node.where);
         switch (node.kind) {
         case NodeKind::Number:
             return node.number;
@@ -197,6 +208,7 @@ private:
     std::int64_t counted(const Node& node, const Hand& hand)
     {
         const Test test = condition(node);
+        work(hand.dice.size() * test.operands.size(), node.where);
         return std::count_if(hand.dice.begin(), hand.dice.end(), [&](auto& die) { return test(die.face); });
     }
 
@@ -258,6 +270,13 @@ private:
     Hand pool(NodeId id)
     {
         const Node& node = m_tree.at(id);
+        Hand hand = made(node);
+        work(8 + 4 * hand.dice.size(), node.where);
+        return hand;
+    }
+
+    Hand made(const Node& node)
+    {
         switch (node.kind) {
         case NodeKind::Name:
             return m_results[static_cast<std::size_t>(node.slot)].hand;
@@ -349,6 +368,7 @@ private:
     {
         Hand hand = pool(node.a);
         const Test test = condition(node);
+        work(hand.dice.size() * test.operands.size(), node.where);
         const bool named = hand.named;
         std::erase_if(hand.dice, [&](const LyingDie& die) {
             const bool gone = !test(die.face);
@@ -483,6 +503,7 @@ private:
     std::vector<Result> m_results;
     const std::string* m_name = nullptr;
     std::int64_t m_steps = 0;
+    std::int64_t m_work = 0;
 };
 
 }

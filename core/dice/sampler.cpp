@@ -13,8 +13,9 @@ namespace adjutant::dice {
 namespace {
 
 constexpr std::uint64_t mostSamples = 200'000;
-constexpr std::uint64_t fewestSamples = 1'000;
+constexpr std::uint64_t fewestSamples = 100;
 constexpr std::uint64_t mostDice = 8'000'000;
+constexpr std::uint64_t mostWork = 100'000'000;
 
 }
 
@@ -31,11 +32,13 @@ Odds sampled(const Tree& tree, const Bound& bound, const std::vector<std::int32_
     Runner runner(tree, bound, table);
     std::vector<std::map<std::int64_t, std::uint64_t>> counts(asked.size());
     std::uint64_t samples = 0;
-    while (samples < mostSamples && (samples < fewestSamples || table.dice() < mostDice)) {
+    std::uint64_t work = 0;
+    while (samples < mostSamples && (samples < fewestSamples || (table.dice() < mostDice && work < mostWork))) {
         if (cancelled && *cancelled)
             fail(Issue::Kind::Budget, {}, "cancelled");
         const std::int64_t value = runner.run();
         ++samples;
+        work += static_cast<std::uint64_t>(runner.workDone());
         for (std::size_t i = 0; i < asked.size(); ++i)
             ++counts[i][asked[i] < 0 ? value : runner.valueOf(asked[i])];
     }

@@ -9,8 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// The faces of a pool, ascending.
 using Faces = std::vector<std::int64_t>;
@@ -64,7 +63,7 @@ Sets<W> together(Budget& budget, const Sets<W>& a, const Sets<W>& b)
             budget.spend(cost + 2 * (left.size() + right.size()));
             result.add(merged(left, right), leftWeight * rightWeight);
         }
-        budget.allow(result.weights.size() * (100 + 8 * (left.size() + 1)));
+        budget.allow(result.weights.size() * (100 + 8 * (left.size() + 1) + Weight<W>::bytes(result.total)));
     }
     return result;
 }
@@ -79,6 +78,14 @@ Sets<W> power(Budget& budget, const Sets<W>& one, std::int64_t n)
     return result;
 }
 
+/// How much memory each set of faces takes, roughly.
+template<class W>
+std::uint64_t setBytes(const Sets<W>& sets, const W& total)
+{
+    const std::size_t dice = sets.weights.empty() ? 0 : sets.weights.begin()->first.size();
+    return 100 + 8 * dice + Weight<W>::bytes(total);
+}
+
 /// Adds up pools that come about in different ways.
 template<class W>
 class SetsMixer
@@ -86,17 +93,22 @@ class SetsMixer
 public:
     void add(W weight, Sets<W> part) { m_parts.emplace_back(std::move(weight), std::move(part)); }
 
-    Sets<W> finish(const W& weights)
+    Sets<W> finish(Budget& budget, const W& weights)
     {
         W common(1);
         for (const auto& [weight, part] : m_parts)
             common = Weight<W>::common(common, part.total);
         Sets<W> result;
         result.total = weights * common;
+        const std::uint64_t cost = 200 + Weight<W>::cost(weights, common);
         for (auto& [weight, part] : m_parts) {
             const W factor = weight * Weight<W>::raised(part.total, common);
-            for (const auto& [faces, inner] : part.weights)
+            budget.spend(200);
+            for (const auto& [faces, inner] : part.weights) {
+                budget.spend(cost + 2 * faces.size());
                 result.add(faces, factor * inner);
+            }
+            budget.allow(result.weights.size() * setBytes(part, result.total));
         }
         return result;
     }

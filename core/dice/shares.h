@@ -57,6 +57,12 @@ public:
             m_row[0] = open == 0 ? W(1) : W(0);
     }
 
+    /// In steps, of setOpen() and of what setFace() did for it.
+    static std::uint64_t cost(std::size_t open, const W& total)
+    {
+        return 20 + (open + 1) * (Weight<W>::exact ? 3 * Weight<W>::cost(total) : open > smallDice ? 8 : 3);
+    }
+
     const W& to(std::size_t c) const { return m_row[c]; }
     const W& rest() const { return m_rest; }
 

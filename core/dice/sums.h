@@ -75,8 +75,8 @@ Dist<W> convolved(Budget& budget, const Dist<W>& a, const Dist<W>& b, Range wher
     Dist<W> result;
     result.low = a.low + b.low;
     result.total = a.total * b.total;
-    budget.spend(static_cast<std::uint64_t>(a.size()) * b.size() * Weight<W>::cost(result.total));
-    budget.allow((a.size() + b.size()) * sizeof(W));
+    budget.spend(60 + static_cast<std::uint64_t>(a.size()) * b.size() * Weight<W>::cost(a.total, b.total));
+    budget.allow((a.size() + b.size()) * (sizeof(W) + Weight<W>::bytes(result.total)));
     result.weights.resize(a.size() + b.size() - 1);
     addProducts(result.weights.data(), a.weights.data(), a.size(), b.weights.data(), b.size());
     return result;
@@ -93,8 +93,8 @@ Dist<W> squared(Budget& budget, const Dist<W>& a, Range where)
     Dist<W> result;
     result.low = 2 * a.low;
     result.total = a.total * a.total;
-    budget.spend(static_cast<std::uint64_t>(a.size()) * a.size() / 2 * Weight<W>::cost(result.total));
-    budget.allow(2 * a.size() * sizeof(W));
+    budget.spend(static_cast<std::uint64_t>(a.size()) * a.size() / 2 * Weight<W>::cost(a.total, a.total));
+    budget.allow(2 * a.size() * (sizeof(W) + Weight<W>::bytes(result.total)));
     result.weights.resize(2 * a.size() - 1);
     addSquares(result.weights.data(), a.weights.data(), a.size());
     return result;
@@ -163,10 +163,18 @@ inline Array<Exact> binomialRow(const Exact& yes, const Exact& no, std::size_t n
     return row;
 }
 
+/// A total of so many dice. Numbers of millions of digits are refused before they are worked out.
 template<class W>
-W raisedTo(W base, std::uint64_t exponent)
+W raisedTo(Budget& budget, W base, std::uint64_t exponent)
 {
     W result(1);
+    if constexpr (Weight<W>::exact) {
+        if (base == 1)
+            return base;
+        const std::uint64_t limbs = (msb(base) + 1) * std::min<std::uint64_t>(exponent, 1'000'000'000) / 64;
+        budget.allow(8 * limbs);
+        budget.spend(limbs * limbs / 8);
+    }
     for (; exponent > 0; exponent >>= 1) {
         if (exponent & 1)
             result *= base;
@@ -201,7 +209,7 @@ Dist<W> evenPower(Budget& budget, const Dist<W>& one, std::int64_t n, Range wher
     Dist<W> result = one;
     checkedMultiply(one.most(), n, where);
     result.low = checkedMultiply(one.low, n, where);
-    result.total = raisedTo(one.total, static_cast<std::uint64_t>(n));
+    result.total = raisedTo(budget, one.total, static_cast<std::uint64_t>(n));
     const std::size_t width = one.size();
     const std::uint64_t cost = 8 + Weight<W>::bytes(result.total) / 4;
     Array<W> next;
@@ -251,7 +259,7 @@ Dist<W> power(Budget& budget, const Dist<W>& one, std::int64_t n, Range where)
         checkedMultiply(one.most(), n, where);
         result.low = checkedMultiply(one.low, n, where);
         if constexpr (Weight<W>::exact)
-            result.total = raisedTo(one.total, static_cast<std::uint64_t>(n));
+            result.total = raisedTo(budget, one.total, static_cast<std::uint64_t>(n));
         budget.spend(static_cast<std::uint64_t>(n) * 8 * Weight<W>::cost(result.total));
         budget.allow(static_cast<std::uint64_t>(n) * (sizeof(W) + Weight<W>::bytes(result.total)));
         result.weights = binomialRow(one.weights[1], one.weights[0], static_cast<std::size_t>(n));
@@ -292,6 +300,7 @@ Dist<W> thinned(Budget& budget, const Dist<W>& count, const W& yes, const W& no,
     result.weights.resize(most + 1);
     Array<W>& sum = result.weights;
     W scale(1);
+    const std::uint64_t own = Weight<W>::exact ? 2 * Weight<W>::cost(count.total) : 0;
     std::size_t next = count.size(); // of the numbers still to come
     for (std::size_t n = most;; --n) {
         for (; next > 0 && count.value(next - 1) >= static_cast<std::int64_t>(n); --next)
@@ -303,7 +312,7 @@ Dist<W> thinned(Budget& budget, const Dist<W>& count, const W& yes, const W& no,
             sum[k] = sum[k] * no + sum[k - 1] * yes;
         sum[0] *= no;
         scale *= total;
-        budget.spend(used * Weight<W>::cost(scale));
+        budget.spend(used * (own + 2 * Weight<W>::cost(scale)));
     }
     for (; next > 0; --next) // a negative number of things is none
         sum[0] += count.weights[next - 1] * scale;

@@ -66,7 +66,7 @@ Dist<W> gathered(Budget& budget, const Array<std::int64_t>& values, const Array<
 {
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
     std::int64_t most = std::numeric_limits<std::int64_t>::min();
-    budget.spend(2 * values.size());
+    budget.spend(8 * values.size());
     for (const std::int64_t value : values) {
         least = std::min(least, value);
         most = std::max(most, value);
@@ -117,10 +117,11 @@ void Table<W>::mergeDense(const Array<std::uint64_t>& packed, std::uint64_t size
 {
     Array<std::uint32_t> places(static_cast<std::size_t>(size)); // one more than the row's place
     std::size_t out = 0;
+    Array<W> lost(Weight<W>::exact ? 1 : packed.size()); // by rounding
     for (std::size_t i = 0; i < packed.size(); ++i) {
         std::uint32_t& place = places[static_cast<std::size_t>(packed[i])];
         if (place != 0) {
-            weights[place - 1] += weights[i];
+            addTo(weights[place - 1], lost[Weight<W>::exact ? 0 : place - 1], weights[i]);
             continue;
         }
         place = static_cast<std::uint32_t>(out + 1);
@@ -130,6 +131,8 @@ void Table<W>::mergeDense(const Array<std::uint64_t>& packed, std::uint64_t size
         }
         ++out;
     }
+    for (std::size_t i = 0; i < out && !Weight<W>::exact; ++i)
+        weights[i] += lost[i];
     keys.resize(out * width);
     weights.resize(out);
 }
@@ -143,14 +146,22 @@ void Table<W>::mergeSorted(Less less, Same same)
     std::sort(order.begin(), order.end(), less);
     Array<std::int64_t> newKeys;
     Array<W> newWeights;
+    W lost(0); // by rounding, of the last one
+    const auto settle = [&] {
+        if (!newWeights.empty())
+            newWeights.back() += lost;
+        lost = W(0);
+    };
     for (std::size_t n = 0; n < order.size(); ++n) {
         if (n > 0 && same(order[n - 1], order[n])) {
-            newWeights.back() += weights[order[n]];
+            addTo(newWeights.back(), lost, weights[order[n]]);
         } else {
+            settle();
             newKeys.insert(newKeys.end(), row(order[n]), row(order[n]) + width);
             newWeights.push_back(std::move(weights[order[n]]));
         }
     }
+    settle();
     keys = std::move(newKeys);
     weights = std::move(newWeights);
 }
@@ -160,7 +171,7 @@ void Table<W>::merge(Budget& budget)
 {
     if (rows() < 2)
         return;
-    budget.spend(rows() * (4 + 2 * width));
+    budget.spend(rows() * (6 + 4 * width));
     Array<std::uint64_t> packed;
     std::uint64_t size = 1;
     if (!packRows(packed, size)) {

@@ -6,8 +6,7 @@
 #include "dice/opendice.h"
 #include "dice/shares.h"
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// The dice that stay when so many are passed over and the next so many kept, in descending or ascending order.
 struct Window {
@@ -46,9 +45,7 @@ Dist<W> windowSum(Budget& budget, const OpenDie<W>& die, std::int64_t dice, Wind
     const std::int64_t high = checkedMultiply(most, kept, where);
     const auto range = static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low) + 1;
     const auto states = static_cast<std::size_t>(window.last);
-    budget.allow(range == 0 || range > Budget::fullBytes
-                     ? ~std::uint64_t(0)
-                     : range * (states + 1) * (sizeof(W) + Weight<W>::bytes(die.total)));
+    budget.allow(range == 0 || range > Budget::fullBytes ? ~std::uint64_t(0) : range * (states + 1) * sizeof(W));
     const auto width = static_cast<std::size_t>(range);
 
     struct Sums {
@@ -67,8 +64,9 @@ Dist<W> windowSum(Budget& budget, const OpenDie<W>& die, std::int64_t dice, Wind
     placed[0].end = zero + 1;
     W total(1);
     if constexpr (Weight<W>::exact)
-        total = raisedTo(die.total, static_cast<std::uint64_t>(dice));
+        total = raisedTo(budget, die.total, static_cast<std::uint64_t>(dice));
     const std::uint64_t cost = Weight<W>::cost(total);
+    std::uint64_t held = range * (states + 1) * sizeof(W);
 
     const auto move = [&](const Sums& from, Sums& to, const W& share, std::int64_t by) {
         if (from.begin >= from.end || share == 0)
@@ -77,24 +75,28 @@ Dist<W> windowSum(Budget& budget, const OpenDie<W>& die, std::int64_t dice, Wind
             to.weights.resize(width);
         const auto begin = static_cast<std::size_t>(static_cast<std::int64_t>(from.begin) + by);
         const std::size_t size = from.end - from.begin;
+        const std::size_t before = to.end - std::min(to.begin, to.end);
         addTimes(to.weights.data() + begin, from.weights.data() + from.begin, share, size);
         to.begin = to.end == 0 ? begin : std::min(to.begin, begin);
         to.end = std::max(to.end, begin + size);
-        budget.spend(size * cost + 2);
+        budget.spend(size * cost + 10);
+        held += (to.end - to.begin - before) * Weight<W>::bytes(total);
+        budget.allow(held);
     };
     const auto overlap = [&](std::int64_t from, std::int64_t to) {
         return std::max<std::int64_t>(0, std::min(to, window.last) - std::max(from, window.first));
     };
 
-    W upTo(0);
+    Total<W> upTo;
     Array<W> remaining(faces.size());
     for (std::size_t f = faces.size(); f-- > 0;) {
-        upTo += faces[f].weight;
-        remaining[f] = upTo;
+        upTo.add(faces[f].weight);
+        remaining[f] = upTo.value();
     }
     Shares<W> shares(static_cast<std::size_t>(dice));
     for (std::size_t f = 0; f < faces.size(); ++f) {
         shares.setFace(faces[f].weight, remaining[f]);
+        budget.spend(Shares<W>::cost(static_cast<std::size_t>(dice), total));
         // From the fullest state down, so that each state still holds what came before this face.
         for (std::size_t j = states; j-- > 0;) {
             if (placed[j].begin >= placed[j].end)
@@ -102,7 +104,7 @@ Dist<W> windowSum(Budget& budget, const OpenDie<W>& die, std::int64_t dice, Wind
             const auto open = static_cast<std::size_t>(dice) - j;
             const std::size_t need = states - j;
             shares.setOpen(open, need);
-            budget.spend(open * cost);
+            budget.spend(Shares<W>::cost(open, total));
             const auto at = static_cast<std::int64_t>(j);
             move(placed[j], done, shares.rest(), overlap(at, window.last) * faces[f].value);
             for (std::size_t c = need - 1; c > 0; --c)

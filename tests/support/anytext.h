@@ -7,21 +7,14 @@
 #include "dice/odds.h"
 
 #include <cmath>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 /// What may be done with a text from outside, whatever it says: read it, throw it, work its odds out. Shared by the
-/// fuzzer and by the test that replays what the fuzzer found. Stops the program when an answer makes no sense.
+/// fuzzer and by the test that replays what the fuzzer found.
 namespace anytext {
 
 using namespace adjutant::dice;
-
-inline void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 /// Dice of which there are only so many, so that a run is short or ends as waiting.
 class FewFaces : public FaceSource
@@ -42,35 +35,48 @@ private:
     std::size_t m_left;
 };
 
-inline void demandOdds(const tl::expected<Odds, Issue>& answer)
+/// An issue must have words, and a place in the text.
+inline std::string faultOf(const Issue& issue, std::string_view text)
 {
-    if (!answer) {
-        demand(!answer.error().words.empty());
-        return;
-    }
-    double sum = 0;
-    for (const Chance& chance : answer->distributions.front().chances) {
-        demand(chance.probability >= 0);
-        sum += chance.probability;
-    }
-    demand(std::abs(sum - 1) < 1e-9);
+    if (issue.words.empty())
+        return "an issue without words";
+    return issue.where.begin > text.size() ? "an issue behind the end of the text" : "";
 }
 
+inline std::string faultOf(const tl::expected<Odds, Issue>& answer, std::string_view text)
+{
+    if (!answer)
+        return faultOf(answer.error(), text);
+    long double sum = 0;
+    for (const Chance& chance : answer->distributions.front().chances) {
+        if (!(chance.probability >= 0))
+            return "a chance that is none: " + std::to_string(chance.probability);
+        sum += chance.probability;
+    }
+    return std::abs(sum - 1) > 1e-12L ? "chances that miss 1 by " + std::to_string(1e12L * (sum - 1)) + "e-12" : "";
+}
+
+/// Asks for everything; empty, or what makes no sense in an answer.
 /// share: of the budget of the odds, since sanitizers make every step many times as long.
-inline void askEverything(std::string_view text, double share)
+inline std::string faultOf(std::string_view text, double share)
 {
     const auto program = Program::parse(text);
-    if (!program) {
-        demand(!describe(program.error(), std::string(text)).empty());
-        return;
-    }
+    if (!program)
+        return describe(program.error(), std::string(text)).empty() ? "no description" : faultOf(program.error(), text);
     for (std::size_t faces : {std::size_t(3), std::size_t(2000)}) {
         FewFaces source(faces);
         const auto thrown = throwDice(*program, {}, source);
-        demand(thrown || !thrown.error().words.empty());
+        const std::string fault = thrown ? "" : faultOf(thrown.error(), text);
+        if (!fault.empty())
+            return fault;
     }
-    demandOdds(odds(*program, {}, {}, {.share = share, .sample = false}));
-    demandOdds(odds(*program, {}, {}, {.fractions = true, .share = share, .sample = false}));
+    for (const bool fractions : {false, true}) {
+        const OddsOptions options{.fractions = fractions, .share = share, .sample = false};
+        const std::string fault = faultOf(odds(*program, {}, {}, options), text);
+        if (!fault.empty())
+            return fault;
+    }
+    return {};
 }
 
 }

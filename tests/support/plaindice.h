@@ -3,12 +3,14 @@
 
 #pragma once
 
+#include "plainpools.h"
+#include "plaintokens.h"
+#include "plainways.h"
+
 #include <algorithm>
 #include <cctype>
-#include <cstdint>
 #include <functional>
 #include <map>
-#include <numeric>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -18,81 +20,7 @@
 /// together.
 namespace plaindice {
 
-using Number = std::int64_t;
-using Numbers = std::vector<Number>;
-
-/// One way after another in which the dice can fall, each with its chance.
-class Ways
-{
-public:
-    Number among(const Numbers& faces)
-    {
-        if (m_at == m_taken.size()) {
-            m_taken.push_back(0);
-            m_of.push_back(faces.size());
-        }
-        m_chance /= static_cast<long double>(faces.size());
-        return faces[m_taken[m_at++]];
-    }
-
-    bool next()
-    {
-        m_taken.resize(m_at);
-        m_of.resize(m_at);
-        m_at = 0;
-        m_chance = 1;
-        while (!m_taken.empty() && ++m_taken.back() == m_of.back()) {
-            m_taken.pop_back();
-            m_of.pop_back();
-        }
-        return !m_taken.empty();
-    }
-
-    long double chance() const { return m_chance; }
-
-private:
-    std::vector<std::size_t> m_taken, m_of;
-    std::size_t m_at = 0;
-    long double m_chance = 1;
-};
-
-struct Value {
-    bool pool = false;
-    Number single = 0;
-    Numbers dice;  ///< of a pool, in the order in which they came
-    Numbers faces; ///< of the die that the pool is made of
-
-    Number number() const { return pool ? std::accumulate(dice.begin(), dice.end(), Number(0)) : single; }
-};
-
 using Condition = std::function<bool(Number)>;
-
-/// The words, numbers and signs of a text, and an empty one behind them.
-using Tokens = std::vector<std::string>;
-
-inline Tokens tokensOf(const std::string& text)
-{
-    Tokens tokens;
-    for (std::size_t at = 0, end = 0; at < text.size(); at = end) {
-        const auto run = [&](auto belongs) {
-            while (end < text.size() && belongs(text[end]))
-                ++end;
-        };
-        end = at + 1;
-        if (std::isspace(text[at]))
-            continue;
-        const std::string two = text.substr(at, 2);
-        if (std::isdigit(text[at]))
-            run([](char c) { return std::isdigit(c); });
-        else if (two == "d%" || two == "!=" || two == "!!" || two == ">=" || two == "<=")
-            end = at + 2;
-        else if (std::isalpha(text[at]))
-            run([](char c) { return std::isalnum(c) || c == '_'; });
-        tokens.push_back(text.substr(at, end - at));
-    }
-    tokens.emplace_back();
-    return tokens;
-}
 
 class Reader
 {
@@ -446,31 +374,7 @@ private:
             throwDice(fresh, static_cast<Number>(given[0].dice.size()));
             return fresh;
         }
-        Numbers dice = given[0].dice;
-        std::sort(dice.rbegin(), dice.rend());
-        if (name == "pairs") {
-            Numbers other = given[1].dice;
-            std::sort(other.rbegin(), other.rend());
-            Number won = 0;
-            for (std::size_t i = 0; i < dice.size() && i < other.size(); ++i)
-                won += dice[i] > other[i];
-            return single(won);
-        }
-        if (name == "sum")
-            return single(given[0].number());
-        if (name == "size")
-            return single(static_cast<Number>(dice.size()));
-        if (name == "highest" || name == "lowest")
-            return single(dice.empty() ? 0 : name == "highest" ? dice.front() : dice.back());
-        std::map<Number, Number> sets;
-        for (const Number face : dice)
-            ++sets[face];
-        if (name == "distinct")
-            return single(static_cast<Number>(sets.size()));
-        Number largest = 0;
-        for (const auto& [face, size] : sets)
-            largest = std::max(largest, size);
-        return single(largest);
+        return single(name == "pairs" ? pairsOf(given[0], given[1]) : readingOf(name, given[0]));
     }
 
     Value repeat()

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "dice/evening.h"
+#include "dice/historyfile.h"
 #include "listedfaces.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace adjutant;
@@ -145,6 +147,66 @@ private Q_SLOTS:
             QVERIFY(throwText(*evening, "1d6"));
         QCOMPARE(evening->history().rowCount(), ThrowHistoryModel::most);
         QCOMPARE(diceIn(evening->luck()), 210);
+    }
+
+    void historyIsKeptBetweenStarts()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("state/throws.json"));
+        QString before;
+        {
+            const auto evening = eveningWith({6, 5, 2, 1, 4});
+            evening->keepHistory(path);
+            QVERIFY(throwText(*evening, "4d6 kh 3"));
+            QVERIFY(evening->throwAgain(0, 3));
+            before = evening->history().toText();
+        }
+        const auto evening = eveningWith({3});
+        evening->keepHistory(path);
+        QCOMPARE(evening->history().toText(), before);
+        QVERIFY(!evening->last());
+        QVERIFY(evening->luck().empty());
+        QVERIFY(throwText(*evening, "1d6"));
+        QCOMPARE(evening->history().rowCount(), 2);
+    }
+
+    void whatIsNoHistoryIsLeftOut_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("nothing") << QByteArray() << 0;
+        QTest::newRow("no list") << QByteArray("{}") << 0;
+        QTest::newRow("cut off") << QByteArray(R"([{"throw":"1d6","value":4,)") << 0;
+        QTest::newRow("others among them") << QByteArray(R"([1, {"value":2}, {"throw":"1d6","value":"4","time":"x"},
+            {"throw":"1d6","value":4,"dice":"1d6: 4","cocked":[1,"a"],"time":"2026-05-01T20:15:00"},
+            {"throw":"1d6","value":4,"time":"never"}])")
+                                           << 1;
+    }
+
+    void whatIsNoHistoryIsLeftOut()
+    {
+        QFETCH(const QByteArray, text);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("throws.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        file.close();
+        const auto evening = eveningWith({});
+        evening->keepHistory(file.fileName());
+        QTEST(evening->history().rowCount(), "rows");
+    }
+
+    void saysWhenTheHistoryCannotBeKept()
+    {
+        const QTemporaryDir folder;
+        QFile inTheWay(folder.filePath(QStringLiteral("file")));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        ThrowHistoryModel history;
+        HistoryFile file(history, inTheWay.fileName() + QStringLiteral("/throws.json"));
+        QSignalSpy failed(&file, &HistoryFile::failed);
+        history.add({QStringLiteral("1d6"), 4, QStringLiteral("1d6: 4"), {}, QDateTime::currentDateTime()});
+        file.store();
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(!failed.front().front().toString().isEmpty());
     }
 
     void playsWithTheSystemsDice()

@@ -78,12 +78,12 @@ private Q_SLOTS:
     {
         ThrowHistoryModel model;
         QAbstractItemModelTester tester(&model, Mode::QtTest);
+        const QDateTime today(QDate::currentDate(), QTime(20, 15));
         for (int i = 0; i < ThrowHistoryModel::most + 5; ++i)
-            model.add({QStringLiteral("1d6"), i, QStringLiteral("1d6: %1").arg(i), {}, QTime(20, 15)});
+            model.add({QStringLiteral("1d6"), i, QStringLiteral("1d6: %1").arg(i), {}, today});
         QCOMPARE(model.rowCount(), ThrowHistoryModel::most);
         QVERIFY(model.index(0).data(Qt::DisplayRole).toString().startsWith(QStringLiteral("1d6 → 204\n20:15")));
-        model.replaceFirst(
-            {QStringLiteral("1d6"), 3, QStringLiteral("1d6: 3"), {QStringLiteral("cocked: …")}, QTime()});
+        model.replaceFirst({QStringLiteral("1d6"), 3, QStringLiteral("1d6: 3"), {QStringLiteral("cocked: …")}, {}});
         QVERIFY(model.index(0).data(Qt::DisplayRole).toString().endsWith(QStringLiteral("cocked: …")));
         QVERIFY(model.toText().startsWith(QStringLiteral("20:15  1d6 → 5 (1d6: 5)\n")));
         model.clear();

@@ -282,6 +282,9 @@ private Q_SLOTS:
         dice.click("clear-history");
         QCOMPARE(dice.evening.history().rowCount(), 0);
         QVERIFY(!list->isVisible());
+        dice.click("put-back-history");
+        QCOMPARE(dice.evening.history().rowCount(), 3);
+        QVERIFY(list->isVisible());
     }
 
     void chartEqualsTheOdds_data()
