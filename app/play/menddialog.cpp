@@ -26,6 +26,13 @@ QScrollArea* scrolled(QWidget* inside, const QString& name, QWidget* parent)
     return scroll;
 }
 
+/// What waits to be accepted stands there as the file keeps it; its entry tells the same in words.
+QStringList readable(QStringList lines)
+{
+    lines.removeIf([](const QString& line) { return line.contains(QLatin1String("[{")); });
+    return lines;
+}
+
 QStringList laterLines(const journal::Consequence& one)
 {
     using How = journal::Consequence::How;
@@ -36,7 +43,7 @@ QStringList laterLines(const journal::Consequence& one)
     case How::Differently:
         return QStringList{tr("Entry %1 was: %2").arg(one.entry).arg(one.before),
                            tr("Entry %1 is then: %2").arg(one.entry).arg(one.after)} +
-               one.changes;
+               readable(one.changes);
     case How::Refused:
         return {tr("Entry %1 no longer makes sense and is left out: %2").arg(one.entry).arg(one.before),
                 tr("because %1").arg(one.why)};
@@ -53,13 +60,13 @@ QStringList mendLines(const journal::MendPreview& preview)
     QStringList lines{MendDialog::tr("Was: %1").arg(preview.before),
                       preview.after.isEmpty() ? MendDialog::tr("Now: left out")
                                               : MendDialog::tr("Now: %1").arg(preview.after)};
-    lines += preview.changes;
+    lines += readable(preview.changes);
     for (const journal::Consequence& one : preview.later)
         lines += laterLines(one);
     lines << QString()
           << (preview.differences.isEmpty() ? MendDialog::tr("In the end nothing stands otherwise.")
                                             : MendDialog::tr("In the end:"));
-    return lines + preview.differences;
+    return lines + readable(preview.differences);
 }
 
 MendDialog::MendDialog(journal::Session& session, qint64 entry, const Theme& theme, QWidget* parent)

@@ -188,6 +188,7 @@ void TestLookBack::mistypedFaceIsMended()
     QTRY_VERIFY(take->isEnabled());
     auto* preview = dialog->findChild<QLabel*>(QStringLiteral("mendPreview"));
     QVERIFY2(preview->text().contains(QStringLiteral("unwounded 4 → 3")), qPrintable(preview->text()));
+    QVERIFY2(!preview->text().contains(QLatin1Char('{')), qPrintable(preview->text()));
     QCOMPARE(unwounded("b1"), 4);
     keep(dialog, "mend");
     QTest::mouseClick(take, Qt::LeftButton);
