@@ -160,8 +160,8 @@ bool Evening::throwAgain(std::size_t thrown, std::size_t die)
 
 void Evening::keepHistory(const QString& path)
 {
-    auto* file = new HistoryFile(*m_history, path, this);
-    connect(file, &HistoryFile::failed, this, &Evening::historyNotKept);
+    m_kept = std::make_unique<HistoryFile>(*m_history, path);
+    connect(m_kept.get(), &HistoryFile::failed, this, &Evening::historyNotKept);
 }
 
 std::vector<report::DieLuck> Evening::luck() const

@@ -9,9 +9,12 @@
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
 
 namespace adjutant::app {
+
+class HistoryFile;
 
 /// The throw that lies there.
 struct LyingThrow {
@@ -62,7 +65,8 @@ private:
     ThrowHistoryModel* m_history;
     std::optional<dice::Program> m_program;
     std::optional<LyingThrow> m_last;
-    report::DiceTally m_tally; ///< of all throws before the last
+    report::DiceTally m_tally;           ///< of all throws before the last
+    std::unique_ptr<HistoryFile> m_kept; ///< goes before the history
 };
 
 /// The dice of a throw in one line: `4d6: 6, 5, 2, 1 dropped`. Long ones end in “and so on”.

@@ -106,7 +106,7 @@ void HistoryFile::store()
     m_soon.stop();
     QByteArray text("[");
     for (const Entry& entry : m_history.entries()) {
-        const QByteArray one = toText(toJson(entry));
+        const QByteArray one = adjutant::toText(toJson(entry));
         if (text.size() + one.size() > mostBytes)
             break;
         text += (text.size() > 1 ? ",\n" : "\n") + one;

@@ -29,6 +29,7 @@ Dist<W> windowSum(Budget& budget, const OpenDie<W>& die, std::int64_t dice, Wind
         W weight;
     };
     Array<Face> faces;
+    budget.spend(20 * die.size());
     std::int64_t least = 0;
     std::int64_t most = 0;
     eachValue(die, [&](std::int64_t face, const W& weight) {
