@@ -31,7 +31,7 @@ void TestCorpus::everyTextIsAnswered()
 {
     QFile file(TEST_DATA "/dice/corpus.txt");
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const QList<QByteArray> lines = file.readAll().split('\n');
+    const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
     QVERIFY(lines.size() > 100);
     for (const QByteArray& line : lines) {
         const std::string fault = anytext::faultOf(unescaped(line), 0.02);
