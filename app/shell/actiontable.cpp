@@ -42,7 +42,7 @@ const std::vector<ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Set a counter of the selected unit by hand")},
         {"note", game, QT_TRANSLATE_NOOP("Actions", "Write a note"), "J",
          QT_TRANSLATE_NOOP("Actions", "Put a line of your own into the log")},
-        {"pause", game, QT_TRANSLATE_NOOP("Actions", "Stop the clock"), "",
+        {"pause", game, QT_TRANSLATE_NOOP("Actions", "Stop the clock"), "H",
          QT_TRANSLATE_NOOP("Actions", "It runs again with the next command")},
 
         {"throw", tray, QT_TRANSLATE_NOOP("Actions", "Throw the dice"), "Space",
