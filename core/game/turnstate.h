@@ -62,6 +62,14 @@ struct Losses {
     bool operator==(const Losses&) const = default;
 };
 
+/// What the active unit has resolved in its action.
+struct Deed {
+    QString procedure, target, weapon;
+    int attacks = 0; ///< how many of the weapon's
+
+    bool operator==(const Deed&) const = default;
+};
+
 /// What a track remembers beside who acts. Each kind of track uses its part of it.
 struct TurnState {
     QString phase;          ///< where a round has more than one
@@ -77,6 +85,8 @@ struct TurnState {
     std::vector<Losses> losses;
     QStringList ready; ///< sides that are done with what both do
     Activations activations;
+    std::vector<Deed> deeds; ///< in this action
+    QString again;           ///< a procedure of the set-up that decided nothing and is thrown again
 
     bool operator==(const TurnState&) const = default;
 };
