@@ -102,10 +102,18 @@ private:
         timed(m_times.show, [&] { toText(game::toJson(game())); });
         timed(m_times.words, [&] { game::toWords(game()); });
         if (m_times.apply.size() % shownAnew == 0)
-            timed(m_times.open, [&] {
-                const auto copy = need(journal::Session::open(m_path, journal::Session::Access::Copy));
-                toText(game::toJson(copy->game()));
-            });
+            showAnew();
+    }
+
+    // Closed before and opened after it, as when each call of the command line comes by itself.
+    void showAnew()
+    {
+        m_session.reset();
+        timed(m_times.open, [&] {
+            const auto closed = need(journal::Session::open(m_path, journal::Session::Access::Read));
+            toText(game::toJson(closed->game()));
+        });
+        m_session = need(journal::Session::open(m_path));
     }
 
     void step()
@@ -120,7 +128,8 @@ private:
         take({{"do", "next"}});
     }
 
-    void eachUnitOf(const QString& side, Json command)
+    // A copy: the game that says who acts is another one after each command.
+    void eachUnitOf(const QString side, Json command)
     {
         for (int i = 1; i <= unitsASide; ++i) {
             command["unit"] = utf8(side + QString::number(i));

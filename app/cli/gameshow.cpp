@@ -71,7 +71,7 @@ Expected<int> gameLog(const Arguments& arguments, Output& output)
     Json list = Json::array();
     for (const auto& entry : (*session)->log()) {
         if (arguments.has("json"))
-            list.push_back(toJson(entry));
+            list.push_back(toJson(entry, (*session)->game()));
         else
             print(output, entry, (*session)->game());
     }

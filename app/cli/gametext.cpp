@@ -4,6 +4,7 @@
 #include "cli/gametext.h"
 
 #include "cli/dicetext.h"
+#include "game/hidden.h"
 
 namespace adjutant::cli {
 
@@ -32,15 +33,16 @@ Expected<qint64> entryNumber(const Arguments& arguments, const journal::Session&
     return qint64(*at);
 }
 
-Json toJson(const journal::Entry& entry)
+Json toJson(const journal::Entry& entry, const game::Game& game)
 {
     Json throws = Json::array();
-    for (const auto& thrown : entry.throws)
+    const bool hidden = game::hidesDice(game, entry.round, entry.command);
+    for (const auto& thrown : hidden ? std::vector<dice::Throw>() : entry.throws)
         throws.push_back(toJson(thrown));
     Json json = {{"entry", entry.number},
                  {"time", utf8(entry.time.toString(Qt::ISODateWithMs))},
                  {"by", entry.by.isEmpty() ? Json() : Json(utf8(entry.by))},
-                 {"command", entry.command},
+                 {"command", game::openPart(game, entry.round, entry.command)},
                  {"throws", throws},
                  {"words", utf8(entry.words)},
                  {"undone", entry.undone}};

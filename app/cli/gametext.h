@@ -16,7 +16,7 @@ Expected<std::unique_ptr<journal::Session>> openToWrite(const Arguments& argumen
 /// The number of an entry that `--at` names; when it is left out, the last.
 Expected<qint64> entryNumber(const Arguments& arguments, const journal::Session& session);
 
-Json toJson(const journal::Entry& entry);
+Json toJson(const journal::Entry& entry, const game::Game& game);
 Json toJson(const journal::Clock& clock, const game::Game& game);
 /// `1:02:14`
 QString clockText(qint64 seconds);

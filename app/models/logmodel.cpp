@@ -3,14 +3,17 @@
 
 #include "models/logmodel.h"
 
+#include "game/hidden.h"
 #include "journal/session.h"
 
 #include <QFont>
 
 namespace adjutant::app {
 
-QString diceText(const journal::Entry& entry)
+QString diceText(const journal::Entry& entry, const game::Game& game)
 {
+    if (game::hidesDice(game, entry.round, entry.command))
+        return {};
     QStringList throws;
     for (const dice::Throw& thrown : entry.throws) {
         QStringList faces;
@@ -77,13 +80,13 @@ void LogModel::takeOver()
 }
 
 /// The dice stand below the words: that is how a narrow drawer has room for both.
-QString LogModel::wordsOf(const journal::Entry& entry)
+QString LogModel::wordsOf(const journal::Entry& entry) const
 {
     const QString words = entry.undone && entry.mendedBy > 0
                               ? tr("%1 (mended in entry %2)").arg(entry.words).arg(entry.mendedBy)
                           : entry.undone ? tr("%1 (undone)").arg(entry.words)
                                          : entry.words;
-    const QString dice = diceText(entry);
+    const QString dice = diceText(entry, m_session.game());
     return dice.isEmpty() ? words : words + QLatin1Char('\n') + dice;
 }
 
@@ -95,7 +98,7 @@ QVariant LogModel::text(const journal::Entry& entry, int column) const
     case Words:
         return wordsOf(entry);
     case Dice:
-        return diceText(entry);
+        return diceText(entry, m_session.game());
     default:
         return {};
     }

@@ -7,6 +7,9 @@
 
 #include <vector>
 
+namespace adjutant::game {
+class Game;
+}
 namespace adjutant::journal {
 struct Entry;
 class Session;
@@ -33,14 +36,15 @@ public:
 private:
     void follow();
     void takeOver();
-    static QString wordsOf(const journal::Entry& entry);
+    QString wordsOf(const journal::Entry& entry) const;
     QVariant text(const journal::Entry& entry, int column) const;
 
     journal::Session& m_session;
     std::vector<bool> m_undone; ///< as last announced
 };
 
-/// `3d10: 4 9 [2] ([ ]: table)`: faces of the table in brackets; a line a throw.
-QString diceText(const journal::Entry& entry);
+/// `3d10: 4 9 [2] ([ ]: table)`: faces of the table in brackets; a line a throw. Nothing for dice
+/// that would tell what is hidden now.
+QString diceText(const journal::Entry& entry, const game::Game& game);
 
 }

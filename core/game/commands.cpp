@@ -168,6 +168,20 @@ Expected<Side*> findSide(Game& game, const QString& id)
         QStringLiteral("there is no side “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
 }
 
+Expected<std::vector<std::optional<std::int64_t>>> readFaces(const Json& list)
+{
+    constexpr std::size_t most = 1000;
+    std::vector<std::optional<std::int64_t>> faces;
+    if (list.size() > most)
+        return refuse(QStringLiteral("at most %1 faces").arg(most));
+    for (const Json& face : list) {
+        if (!face.is_null() && !face.is_number_integer())
+            return refuse(QStringLiteral("a face is a whole number, or null for one that the program throws"));
+        faces.push_back(face.is_null() ? std::nullopt : std::optional<std::int64_t>(face.get<std::int64_t>()));
+    }
+    return faces;
+}
+
 QString because(const QString& why)
 {
     return why.trimmed().isEmpty() ? QString() : QStringLiteral(": ") + why.trimmed();

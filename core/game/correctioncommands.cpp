@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/fields.h"
+#include "game/hidden.h"
 #include "game/roster.h"
 #include "game/statuses.h"
 #include "game/tracks/rules.h"
@@ -106,15 +107,17 @@ private:
         const int value = m_fields.number("value");
         if (value < 0 || value > resource->most)
             return refuse(QStringLiteral("%1 is from 0 to %2").arg(counter).arg(resource->most));
-        return setResource(**side, *resource, value);
+        return setResource(game, **side, *resource, value);
     }
 
-    Expected<Done> setResource(Side& side, const packs::Resource& resource, int value) const
+    Expected<Done> setResource(const Game& game, Side& side, const packs::Resource& resource, int value) const
     {
         const int before = side.resources.value(resource.id);
+        const bool wasHidden = isHidden(game, side, resource);
         side.resources[resource.id] = value;
-        const QString change = resource.hidden && !side.revealed ? QStringLiteral("changed")
-                                                                 : QStringLiteral("%1 → %2").arg(before).arg(value);
+        const QString change = wasHidden || isHidden(game, side, resource)
+                                   ? QStringLiteral("changed")
+                                   : QStringLiteral("%1 → %2").arg(before).arg(value);
         return Done{
             QStringLiteral("%1: %2 %3 by hand%4").arg(side.name, resource.label, change, because(m_fields.text("why"))),
             {},
@@ -252,12 +255,38 @@ private:
 class Reveal : public Command
 {
 public:
-    explicit Reveal(const Fields&) {}
+    explicit Reveal(const Fields& fields) : m_side(fields.text("side")) {}
 
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
-        return refuse(QStringLiteral("nothing is hidden in %1").arg(game.pack->title));
+        const auto& resources = game.pack->resources;
+        if (std::none_of(resources.begin(), resources.end(), [](const auto& one) { return one.hidden; }))
+            return refuse(QStringLiteral("nothing is hidden in %1").arg(game.pack->title));
+        if (!m_side.isEmpty()) {
+            if (const auto side = findSide(game, m_side); !side)
+                return tl::unexpected(side.error());
+        }
+        QStringList said;
+        for (Side& side : game.sides) {
+            if (m_side.isEmpty() || side.id == m_side)
+                said << show(game, side);
+        }
+        return Done{said.join(QStringLiteral("; ")), {}, {}};
     }
+
+private:
+    static QString show(const Game& game, Side& side)
+    {
+        side.revealed = true;
+        QStringList held;
+        for (const packs::Resource& one : game.pack->resources) {
+            if (one.hidden)
+                held << QStringLiteral("%1 %2").arg(one.label).arg(side.resources.value(one.id));
+        }
+        return QStringLiteral("%1 shows: %2").arg(side.name, held.join(QStringLiteral(", ")));
+    }
+
+    QString m_side;
 };
 
 }
@@ -286,7 +315,7 @@ std::vector<CommandKind> correctionCommands()
          {{"unit", K::Unit, true, "which unit"}, {"name", K::Text, true, "what it is called"}},
          makeCommand<Rename>},
         {"note", "writes words into the log", {{"text", K::Text, true, "the words"}}, makeCommand<WriteNote>},
-        {"reveal", "shows what a side keeps hidden", {{"side", K::Side, false, "which side"}}, makeCommand<Reveal>},
+        {"reveal", "shows what a side keeps hidden", {{"side", K::Side, false, "which side; all when left out"}}, makeCommand<Reveal>},
     };
 }
 

@@ -5,6 +5,9 @@
 
 #include "game/commands.h"
 
+#include <optional>
+#include <vector>
+
 namespace adjutant::game
 {
 
@@ -47,6 +50,9 @@ Expected<Done> inWords(const Expected<QString>& words);
 /// The unit with this id, or a refusal that lists those there are.
 Expected<Unit*> findUnit(Game& game, const QString& id);
 Expected<Side*> findSide(Game& game, const QString& id);
+
+/// Dice of the table in their order: whole numbers, and null for what the program throws.
+Expected<std::vector<std::optional<std::int64_t>>> readFaces(const Json& list);
 
 /// `: words` behind a sentence, when somebody gave a reason.
 QString because(const QString& why);

@@ -34,6 +34,23 @@ int weaponsOf(const Game& game, const Unit& unit, const QString& weapon)
     return standard ? 1 : unit.weapons.value(weapon);
 }
 
+bool isCounterGroup(const packs::Pack& pack, const QString& group)
+{
+    return !group.isEmpty() && std::any_of(pack.kinds.begin(), pack.kinds.end(), [&](const packs::Kind& kind) {
+        return std::any_of(kind.counters.begin(), kind.counters.end(),
+                           [&](const packs::Counter& one) { return one.group == group; });
+    });
+}
+
+// How many counters of the group the unit has above 0.
+qint64 kindsIn(const Game& game, const Unit& unit, const QString& group)
+{
+    const auto& counters = game.kindOf(unit).counters;
+    return std::count_if(counters.begin(), counters.end(), [&](const packs::Counter& one) {
+        return one.group == group && unit.counters.value(one.id) > 0;
+    });
+}
+
 const QLatin1String notYet("not-"); // before a status that a unit does not have
 
 std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QString& what,
@@ -51,6 +68,8 @@ std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QS
         return packs::Value(std::min(qint64(weaponsOf(game, unit, what)), input.most));
     if (game.pack->status(what))
         return packs::Value(qint64(unit.statuses.contains(what)));
+    if (isCounterGroup(*game.pack, what))
+        return packs::Value(qint64(kindsIn(game, unit, what)));
     if (const packs::Status* missing = what.startsWith(notYet) ? game.pack->status(what.mid(notYet.size())) : nullptr)
         return packs::Value(qint64(!unit.statuses.contains(missing->id)));
     const packs::Stat* stat = game.typeOf(unit).stat(what);

@@ -273,25 +273,10 @@ private:
         return {};
     }
 
-    Expected<std::vector<std::optional<std::int64_t>>> readFaces() const
-    {
-        constexpr std::size_t most = 1000;
-        std::vector<std::optional<std::int64_t>> faces;
-        const Json list = m_fields.json("faces");
-        if (list.size() > most)
-            return refuse(QStringLiteral("at most %1 faces").arg(most));
-        for (const Json& face : list) {
-            if (!face.is_null() && !face.is_number_integer())
-                return refuse(QStringLiteral("a face is a whole number, or null for one that the program throws"));
-            faces.push_back(face.is_null() ? std::nullopt : std::optional<std::int64_t>(face.get<std::int64_t>()));
-        }
-        return faces;
-    }
-
     Expected<Done> resolve(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
                            const packs::Values& values, dice::FaceSource& dice) const
     {
-        auto faces = readFaces();
+        auto faces = readFaces(m_fields.json("faces"));
         if (!faces)
             return tl::unexpected(faces.error());
         const bool typed = !faces->empty();
@@ -355,12 +340,12 @@ private:
     }
 
     Expected<Done> conclude(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
-                            const packs::Values& values, packs::Resolution& resolution) const
+                            const packs::Values& values, const packs::Resolution& resolution) const
     {
         const QString actorId = actor ? actor->id : QString();
         const QString targetId = target ? target->id : QString();
         auto proposals = proposalsOf(game, procedure, values, resolution, actorId, targetId);
-        Done done{opening(game, procedure, actorId, targetId), resolution.words, std::move(resolution.throws)};
+        Done done{opening(game, procedure, actorId, targetId), resolution.words, resolution.throws};
         if (actor && target && actorId == game.active && ++game.attacks > 1)
             done.details << QStringLiteral("This is attack %1 of the same activation.").arg(game.attacks);
         if (actor && game.stage == Stage::Activation)

@@ -3,9 +3,11 @@
 
 #include "game/state.h"
 
+#include "game/hidden.h"
 #include "game/roster.h"
 #include "game/statuses.h"
 #include "game/track.h"
+#include "game/tracks/rules.h"
 #include "game/tracks/phases.h"
 
 namespace adjutant::game
@@ -91,7 +93,7 @@ Json resourcesOf(const Game& game, const Side& side, Show show)
 {
     Json resources = Json::object();
     for (const packs::Resource& resource : game.pack->resources) {
-        const bool hidden = resource.hidden && !side.revealed && show == Show::Open;
+        const bool hidden = show == Show::Open && isHidden(game, side, resource);
         resources[utf8(resource.id)] = hidden ? Json() : Json(side.resources.value(resource.id));
     }
     return resources;
@@ -238,11 +240,13 @@ QString sideLines(const Game& game, const Side& side)
 {
     QString words;
     for (const packs::Resource& resource : game.pack->resources) {
-        const bool hidden = resource.hidden && !side.revealed;
+        const bool hidden = isHidden(game, side, resource);
         words += QStringLiteral("  %1: %2\n")
                      .arg(resource.label,
                           hidden ? QStringLiteral("hidden") : QString::number(side.resources.value(resource.id)));
     }
+    for (const QString& line : rulesOf(*game.pack).wordsOf(game, side))
+        words += QStringLiteral("  %1\n").arg(line);
     for (const QString& status : side.statuses.keys())
         words += QStringLiteral("  %1\n").arg(game.pack->status(status)->label);
     for (const QString& broken : brokenLimits(game, side.id))
@@ -281,6 +285,8 @@ Json toJson(const Game& game, Show show)
         json["pending"] = toJson(*game.pending);
     if (!(game.turn == TurnState()))
         json["turn"] = toJson(game.turn);
+    if (const Json own = rulesOf(*game.pack).state(game, show == Show::All); !own.is_null())
+        json["track"] = own;
     if (!game.agreed.isEmpty())
         json["agreed"] = toList(game.agreed);
     if (!game.ending.isEmpty())

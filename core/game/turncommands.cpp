@@ -240,6 +240,9 @@ std::vector<CommandKind> turnCommands(const packs::Pack& pack)
          makeCommand<Rounds>},
     };
     const auto own = rulesOf(pack).commands(pack);
+    std::erase_if(all, [&](const CommandKind& one) {
+        return std::any_of(own.begin(), own.end(), [&](const CommandKind& other) { return other.id == one.id; });
+    });
     all.insert(all.end(), own.begin(), own.end());
     return all;
 }

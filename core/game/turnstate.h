@@ -70,6 +70,18 @@ struct Deed {
     bool operator==(const Deed&) const = default;
 };
 
+/// What a track on which cubes buy actions remembers.
+struct CubeState {
+    QString marker;           ///< the side that holds the Initiative Marker
+    bool claimed = false;     ///< it was claimed in this round
+    bool wandered = false;    ///< the civilians have wandered in this round
+    int civilians = 0;        ///< their markers on the map
+    QStringList returning;    ///< units that come back in this round and wait to be placed
+    QMap<QString, int> taken; ///< side → actions in this round
+
+    bool operator==(const CubeState&) const = default;
+};
+
 /// What a track remembers beside who acts. Each kind of track uses its part of it.
 struct TurnState {
     QString phase;          ///< where a round has more than one
@@ -85,6 +97,7 @@ struct TurnState {
     std::vector<Losses> losses;
     QStringList ready; ///< sides that are done with what both do
     Activations activations;
+    CubeState cubes;
     std::vector<Deed> deeds; ///< in this action
     QString again;           ///< a procedure of the set-up that decided nothing and is thrown again
 

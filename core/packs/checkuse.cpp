@@ -29,7 +29,8 @@ bool isShown(const Ruling& ruling, const Pack& pack)
 
 QStringList rulingsRead(const Pack& pack)
 {
-    QStringList ids = pack.track.reactionOnce.keys();
+    QStringList ids = pack.track.reactionOnce.keys() + pack.track.cubes.sharedPool.keys() +
+                      pack.track.cubes.declareOften.keys();
     for (const auto* all : {&pack.procedures, &pack.lookups}) {
         for (const Procedure& procedure : *all)
             ids << procedure.rulings;
@@ -50,8 +51,11 @@ QStringList wordsOfUnits(const Pack& pack)
 {
     QStringList words{QStringLiteral("minis"), QStringLiteral("points"), QStringLiteral("cost"),
                       QStringLiteral("weapon-dice"), QStringLiteral("modifier")}; // what the game works out
-    for (const Kind& kind : pack.kinds)
+    for (const Kind& kind : pack.kinds) {
         addIds(words, kind.counters);
+        for (const Counter& counter : kind.counters)
+            words << counter.group;
+    }
     for (const UnitType& unit : pack.units)
         addIds(words, unit.stats);
     addIds(words, pack.statuses);

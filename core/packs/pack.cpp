@@ -70,6 +70,11 @@ const TrackAction* Track::action(const QString& which) const
 {
     return byId(choices, which);
 }
+const LossRule* CubeTrack::lossOf(const QString& kind) const
+{
+    const auto found = std::find_if(losses.begin(), losses.end(), [&](const LossRule& one) { return one.kind == kind; });
+    return found == losses.end() ? nullptr : &*found;
+}
 const Reaction* Track::reaction(const QString& which) const
 {
     return byId(reactions, which);

@@ -73,6 +73,7 @@ struct Counter {
     QString id, label;
     int start = 0, most = 99;
     QString startFrom; ///< the id of the question that gives the start, or empty
+    QString group;     ///< counters of one group: how many of them are above 0 is a number that inputs can take
 };
 
 /// What units of one kind share. `shape` names how its cards are marked: circle, square, diamond, triangle.

@@ -24,6 +24,9 @@ void readStatuses(TomlTable& top, Pack& pack);
 void readResources(TomlTable& top, Pack& pack);
 void readTallies(TomlTable& top, Pack& pack);
 void readTrack(TomlTable& top, Pack& pack);
+/// What a track with cubes has beside its hand, from the table of the track; and what one of its actions has.
+void readCubes(TomlTable& track, Pack& pack);
+void readCubeAction(TomlTable& table, TrackAction& action);
 void readFactors(TomlTable& top, Pack& pack);
 void readTables(TomlTable& top, Pack& pack);
 void readRandomTables(TomlTable& top, Pack& pack);
@@ -33,6 +36,7 @@ void readProcedures(TomlTable& top, Pack& pack);
 void checkUse(TomlTable& top, const Pack& pack);
 /// What the track and the statuses say of procedures, once these are read.
 void checkTrack(TomlTable& top, const Pack& pack);
+void checkCubes(TomlTable& top, const Pack& pack);
 
 /// What only a track of phases has, from the table of the track; and what it says of procedures.
 void readPhaseRules(TomlTable& track, Pack& pack);

@@ -81,6 +81,10 @@ Resource readResource(TomlTable& table, const Pack& pack)
     resource.help = table.text("help");
     resource.group = table.text("group");
     resource.colour = table.text("colour");
+    resource.counter = table.text("counter");
+    const auto counted = [&](const Kind& kind) { return kind.counter(resource.counter); };
+    if (!resource.counter.isEmpty() && std::none_of(pack.kinds.begin(), pack.kinds.end(), counted))
+        table.errorAt("counter", QStringLiteral("no kind of unit has a counter “%1”").arg(resource.counter));
     resource.most = static_cast<int>(table.number("max", 1, 9999, 99));
     resource.hidden = table.flag("hidden");
     readStart(table, resource, pack);

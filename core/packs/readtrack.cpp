@@ -135,6 +135,7 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     action.freeWith = readMember(table, "free-with", pack);
     action.toggles = table.text("toggles");
     needStatus(table, "toggles", action.toggles, pack);
+    readCubeAction(table, action);
     return action;
 }
 
@@ -232,6 +233,7 @@ void readTrack(TomlTable& top, Pack& pack)
         table.tables("bonus", [&](TomlTable& inner) { track.bonuses.push_back(readBonus(inner, pack)); });
         table.tables("action", [&](TomlTable& inner) { addOnce(track.choices, readAction(inner, pack), inner); });
         table.tables("reaction", [&](TomlTable& inner) { addOnce(track.reactions, readReaction(inner, pack), inner); });
+        readCubes(table, pack);
         readPhaseRules(table, pack);
         needPhases(table, track);
     });
@@ -243,6 +245,7 @@ void readTrack(TomlTable& top, Pack& pack)
 
 void checkTrack(TomlTable& top, const Pack& pack)
 {
+    checkCubes(top, pack);
     checkPhaseRules(top, pack);
     const auto need = [&](const QStringList& procedures, const char* key, const QString& who) {
         for (const QString& id : procedures) {

@@ -20,6 +20,7 @@ Counter readCounter(TomlTable& table, const Pack& pack)
     counter.id = table.id();
     counter.label = table.text("label", Required);
     counter.most = static_cast<int>(table.number("max", 1, mostOfACounter, 99));
+    counter.group = table.text("group");
     const toml::node* start = table.node("start");
     if (start && start->is_string()) {
         counter.startFrom = table.text("start");

@@ -57,11 +57,24 @@ struct Bonus {
     bool ownUnit = false; ///< only the unit itself may take them
 };
 
+/// What comes of an action that a cube buys: a unit acts, or the side does something without one.
+enum class Cube {
+    Unit,     ///< a unit is activated for it
+    Redeploy, ///< enablers change places among units
+    Revive,   ///< a unit is whole again, or exhausted enablers are available
+    Regroup,  ///< an enabler or a cube comes out of Supply, or an enabler goes to a unit
+    Claim,    ///< the marker of who begins the next round is taken
+    Pass,     ///< nothing
+};
+
 /// What a unit may be activated for, or what a cube may buy.
 struct TrackAction {
     QString id, label, help, section;
     QString colour;         ///< of the cube that buys it; empty: any
     QString refusedWhile;   ///< a status of the side or of the unit that bars it
+    Cube does = Cube::Unit; ///< what a cube buys with it
+    int most = 0;           ///< enablers that it moves; 0: no limit
+    int formations = 0;     ///< between whose units it moves them; 0: no limit
     bool hold = false;      ///< it may be held for a trigger
     QString heldBrings;     ///< the status of a unit whose hold was triggered
     QStringList procedures; ///< what it resolves, one of them once
@@ -86,6 +99,31 @@ struct Reaction {
     int memberPerTurn = 0;
 };
 
+/// How units of a kind satisfy what a fight has cost them. An enabler can be exhausted while they have one.
+struct LossRule {
+    QString kind;
+    QString reduced;          ///< the status that one loss gives; only with it is such a unit removed
+    QString returns;          ///< the status of one that was removed and comes back; empty: it is destroyed
+    QString sideStatus;       ///< what its side has while one is off the map
+    QString back;             ///< where one that comes back is placed, in words
+    bool triesRetreat = false; ///< it is removed only when it cannot retreat, or has retreated
+    bool rubble = false;      ///< it leaves rubble and a civilian marker
+    bool costsCube = false;   ///< a cube drawn from the pool goes out of the game with it
+};
+
+/// What a track on which cubes buy actions has beside its hand.
+struct CubeTrack {
+    QMap<QString, QString> sharedPool;   ///< ruling → choice: while it holds, there is one pool for all
+    QMap<QString, QString> declareOften; ///< ruling → choice: while it holds, who begins is declared for each action
+    QString support;                     ///< the resource that the claim of the marker can change
+    QString wander, markers;             ///< what civilian markers resolve; the question of how many there are
+    QString formation;                   ///< the question to a unit of which formation it is
+    QString actorLosses, targetLosses;   ///< the outcomes that say what a fight has cost
+    std::vector<LossRule> losses;
+
+    const LossRule* lossOf(const QString& kind) const;
+};
+
 struct Track {
     int rounds = 0;     ///< 0: no fixed number
     QString roundsFrom; ///< the question that gives them instead
@@ -99,6 +137,7 @@ struct Track {
     std::vector<Bonus> bonuses;
     std::vector<TrackAction> choices;
     std::vector<Reaction> reactions;
+    CubeTrack cubes;
     std::optional<InitiativeRoll> initiative;
     std::optional<TokenRolls> tokens;
     std::optional<Reform> reform;
@@ -127,6 +166,7 @@ struct Status {
 struct Resource {
     QString id, label, help;
     QString group, colour; ///< cubes: where they lie, and which they are
+    QString counter;       ///< enablers: the counter of the units that have them
     int start = 0, most = 99;
     QString startFrom;   ///< the id of the question that gives the start, or empty
     QString sumOf;       ///< the question asked of units whose answers it adds up as the game begins, or empty

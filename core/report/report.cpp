@@ -3,6 +3,8 @@
 
 #include "report/report.h"
 
+#include "game/hidden.h"
+
 #include <algorithm>
 
 namespace adjutant::report
@@ -39,7 +41,8 @@ Line lineOf(const journal::Entry& entry, const game::Game& game)
 {
     Line line{
         entry.number, entry.time.toString(Qt::ISODateWithMs), game.nameOf(entry.by), entry.words, entry.details, {}};
-    for (const auto& thrown : entry.throws)
+    const bool hidden = game::hidesDice(game, entry.round, entry.command);
+    for (const auto& thrown : hidden ? std::vector<dice::Throw>() : entry.throws)
         line.dice << diceOf(thrown);
     return line;
 }

@@ -33,6 +33,16 @@ QString TrackRules::whoActs(const Game& game) const
                                  : QStringLiteral("%1 acts").arg(game.side(game.acting)->name);
 }
 
+Json TrackRules::state(const Game&, bool) const
+{
+    return {};
+}
+
+QStringList TrackRules::wordsOf(const Game&, const Side&) const
+{
+    return {};
+}
+
 Expected<void> TrackRules::setDone(Game& game, Unit&, bool) const
 {
     return refuse(QStringLiteral("no unit is ever done in %1; there are: destroyed and the statuses of the pack")
@@ -79,7 +89,7 @@ const TrackRules& rulesOf(const packs::Pack& pack)
     case packs::Turns::Actions:
         return actionsRules();
     case packs::Turns::Cubes:
-        return phaseByPhaseRules();
+        return cubeRules();
     case packs::Turns::Phases:
         return phasesRules();
     case packs::Turns::UnitByUnit:

@@ -19,7 +19,8 @@ class TrackRules
 public:
     virtual ~TrackRules() = default;
 
-    /// Commands that other kinds of tracks do not have. Asked at any time.
+    /// Commands that other kinds of tracks do not have, or have otherwise: one of the same id takes the place of the
+    /// common one. Asked at any time.
     virtual std::vector<CommandKind> commands(const packs::Pack& pack) const;
     /// The id of the phase.
     virtual QString phase(const Game& game) const;
@@ -36,6 +37,12 @@ public:
     virtual QString whoActs(const Game& game) const;
     /// Whether the track finds out itself who goes first in a round, once the round has begun.
     virtual bool findsFirst(const packs::Pack&) const { return false; }
+
+    /// What `show` tells of the track beside the turn, as the table may know it or as somebody who sees all hands; null
+    /// when there is nothing. Asked at any time.
+    virtual Json state(const Game& game, bool seesAll) const;
+    /// The same of one side, a line a fact.
+    virtual QStringList wordsOf(const Game& game, const Side& side) const;
 
     /// A round opens with this side; with none where the track has still to find it.
     virtual void open(Game& game, const QString& side) const = 0;
@@ -69,7 +76,7 @@ const TrackRules& rulesOf(const packs::Pack& pack);
 const TrackRules& unitByUnitRules();
 const TrackRules& pointsRules();
 const TrackRules& actionsRules();
-const TrackRules& phaseByPhaseRules();
+const TrackRules& cubeRules();
 const TrackRules& phasesRules();
 
 // What several kinds share.

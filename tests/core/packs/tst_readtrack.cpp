@@ -99,6 +99,17 @@ private Q_SLOTS:
         row("a bonus without a limit", "per-turn = 1\nper-game = 3\n", "\n", "a bonus needs “per-turn” or “per-game”");
         row("no such colour", "colour = \"blue\"\nhold", "colour = \"green\"\nhold",
             "no resource has the colour “green”");
+        row("cubes for another track", "[[track.first]]", "[track.cubes]\nsupport = \"blue-pool\"\n\n[[track.first]]",
+            "this is for turns with cubes");
+        row("an enabler of no unit", "hidden = true", "hidden = true\ncounter = \"zeal\"",
+            "no kind of unit has a counter “zeal”");
+        row("losses of no unit", "[[track.first]]",
+            "[[track.loss]]\nkind = \"squad\"\nreduced = \"headless\"\n\n[[track.first]]",
+            "there is no status “headless” of a unit");
+        row("nobody wanders", "[[track.first]]", "[track.cubes]\nwander = \"walk\"\n\n[[track.first]]",
+            "there is no procedure “walk” to wander by");
+        row("losses that nothing tells", "[[track.first]]",
+            "[track.cubes]\nactor-losses = \"dead\"\n\n[[track.first]]", "no procedure has the outcome “dead”");
         row("a reaction to nothing", "to = [\"fire\"]\n", "\n", "a reaction needs what it answers");
         row("an action that resolves nothing there is", "procedures = [\"test\"]\n\n[[track.reaction]]",
             "procedures = [\"toast\"]\n\n[[track.reaction]]",

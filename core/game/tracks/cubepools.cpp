@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/tracks/cubepools.h"
+
+#include <numeric>
+
+namespace adjutant::game {
+
+namespace {
+
+const packs::Resource* placeOf(const Game& game, const QString& group, const QString& colour)
+{
+    for (const packs::Resource& one : game.pack->resources) {
+        if (one.group == group && one.colour == colour)
+            return &one;
+    }
+    return nullptr;
+}
+
+// The sides whose cubes of the group are the side's as well.
+std::vector<QString> holdersOf(const Game& game, const QString& side, const QString& group)
+{
+    if (!sharesPool(game) || (group != QLatin1String("pool") && group != QLatin1String("discard")))
+        return {side};
+    std::vector<QString> all;
+    for (const Side& one : game.sides)
+        all.push_back(one.id);
+    return all;
+}
+
+}
+
+QStringList cubeColours(const packs::Pack& pack)
+{
+    QStringList colours;
+    for (const packs::Resource& one : pack.resources)
+        colours << one.colour;
+    colours.removeAll(QString());
+    colours.removeDuplicates();
+    return colours;
+}
+
+bool sharesPool(const Game& game)
+{
+    const auto& shared = game.pack->track.cubes.sharedPool;
+    for (auto it = shared.begin(); it != shared.end(); ++it) {
+        if (game.rulings.value(it.key()) != it.value())
+            return false;
+    }
+    return !shared.isEmpty();
+}
+
+Cubes cubesIn(const Game& game, const QString& side, const QString& group)
+{
+    Cubes cubes;
+    for (const QString& colour : cubeColours(*game.pack)) {
+        const packs::Resource* place = placeOf(game, group, colour);
+        for (const QString& holder : holdersOf(game, side, group))
+            cubes[colour] += place ? game.side(holder)->resources.value(place->id) : 0;
+    }
+    return cubes;
+}
+
+int cubeCount(const Game& game, const QString& side, const QString& group)
+{
+    const Cubes cubes = cubesIn(game, side, group);
+    return std::accumulate(cubes.begin(), cubes.end(), 0);
+}
+
+void moveCubes(Game& game, const QString& side, const QString& from, const QString& to, const QString& colour,
+               int count)
+{
+    const packs::Resource* source = placeOf(game, from, colour);
+    const packs::Resource* place = placeOf(game, to, colour);
+    if (!source || !place)
+        return;
+    for (const QString& holder : holdersOf(game, side, from)) {
+        int& there = game.side(holder)->resources[source->id];
+        const int moved = std::min(there, count);
+        there -= moved;
+        count -= moved;
+        game.side(holdersOf(game, side, to).front())->resources[place->id] += moved;
+    }
+}
+
+void moveAllCubes(Game& game, const QString& side, const QString& from, const QString& to)
+{
+    const Cubes cubes = cubesIn(game, side, from);
+    for (auto it = cubes.begin(); it != cubes.end(); ++it)
+        moveCubes(game, side, from, to, it.key(), *it);
+}
+
+void poolTogether(Game& game)
+{
+    if (!sharesPool(game))
+        return;
+    for (const QString& group : {QStringLiteral("pool"), QStringLiteral("discard")})
+        moveAllCubes(game, game.sides.front().id, group, group);
+}
+
+QString toText(const Cubes& cubes)
+{
+    QStringList words;
+    for (auto it = cubes.begin(); it != cubes.end(); ++it)
+        words << (*it > 0 ? QStringList{QStringLiteral("%1 %2").arg(*it).arg(it.key())} : QStringList());
+    return words.isEmpty() ? QStringLiteral("none") : words.join(QStringLiteral(", "));
+}
+
+}

@@ -1,0 +1,559 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/tracks/cubes.h"
+
+#include "game/fields.h"
+#include "game/hidden.h"
+#include "game/inputs.h"
+#include "game/statuses.h"
+#include "game/track.h"
+#include "game/tracks/cubepools.h"
+#include "game/tracks/rules.h"
+#include "game/turns.h"
+
+#include <algorithm>
+
+namespace adjutant::game {
+
+namespace {
+
+using packs::Cube;
+
+const QString handGroup = QStringLiteral("hand");
+const QString poolGroup = QStringLiteral("pool");
+
+// Which command takes the action.
+QString commandFor(const packs::TrackAction& action)
+{
+    switch (action.does) {
+    case Cube::Redeploy:
+        return QStringLiteral("redeploy");
+    case Cube::Revive:
+        return QStringLiteral("revive");
+    case Cube::Regroup:
+        return QStringLiteral("regroup");
+    case Cube::Claim:
+        return QStringLiteral("claim");
+    case Cube::Pass:
+        return QStringLiteral("pass");
+    case Cube::Unit:
+        break;
+    }
+    return QStringLiteral("activate");
+}
+
+bool isActing(const Game& game)
+{
+    return !game.active.isEmpty() || !game.turn.action.isEmpty();
+}
+
+QString handOf(const Game& game, const QString& side)
+{
+    return countOf(cubeCount(game, side, handGroup), QStringLiteral("cube"), QStringLiteral("cubes"));
+}
+
+// The first from this side on that has cubes left; empty when none has.
+QString withCubes(const Game& game, QString side)
+{
+    for (std::size_t i = 0; i < game.sides.size(); ++i) {
+        if (cubeCount(game, side, handGroup) > 0)
+            return side;
+        side = sideAfter(game, side);
+    }
+    return {};
+}
+
+void letAct(Game& game, const QString& side)
+{
+    game.acting = withCubes(game, side);
+    game.turn.left = game.acting.isEmpty() ? 0 : cubeCount(game, game.acting, handGroup);
+}
+
+bool isWholeRuling(const Game& game, const QMap<QString, QString>& choices)
+{
+    for (auto it = choices.begin(); it != choices.end(); ++it) {
+        if (game.rulings.value(it.key()) != it.value())
+            return false;
+    }
+    return !choices.isEmpty();
+}
+
+// Whether the side could pay with this colour, as far as the table knows: what is neither discarded nor in Supply lies
+// in its pool or in a hand.
+bool couldPay(const Game& game, const QString& colour, bool asOwner)
+{
+    if (colour.isEmpty() || cubeCount(game, game.acting, handGroup) == 0)
+        return cubeCount(game, game.acting, handGroup) > 0;
+    const bool seen = asOwner || game.side(game.acting)->revealed;
+    const int inHand = cubesIn(game, game.acting, handGroup).value(colour);
+    return inHand > 0 || (!seen && cubesIn(game, game.acting, poolGroup).value(colour) > 0);
+}
+
+std::vector<Must> mustSelect(const Game& game)
+{
+    std::vector<Must> musts;
+    for (const QString& id : game.turn.cubes.returning) {
+        const Unit* unit = game.unit(id);
+        const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(*unit).id);
+        if (rule && unit->inPlay() && isOffMap(game, *unit))
+            musts.push_back({QStringLiteral("return"),
+                             QStringLiteral("Put %1 back on the map: %2").arg(game.nameOf(id), rule->back),
+                             Json{{"do", "return"}, {"unit", utf8(id)}}});
+    }
+    const packs::Procedure* wander = game.pack->procedure(game.pack->track.cubes.wander);
+    const int markers = std::min(game.turn.cubes.civilians, wander ? int(wander->inputs.front().most) : 0);
+    if (markers > 0 && !game.turn.cubes.wandered)
+        musts.push_back({QStringLiteral("resolve"), QStringLiteral("%1 (%2)").arg(wander->label).arg(markers),
+                         Json{{"do", "resolve"},
+                              {"procedure", utf8(wander->id)},
+                              {"inputs", {{utf8(wander->inputs.front().id), markers}}}}});
+    for (const Side& side : game.sides) {
+        const int count = cubesToSelect(game, side.id);
+        if (count > 0 && !game.turn.ready.contains(side.id))
+            musts.push_back({QStringLiteral("cube"),
+                             QStringLiteral("%1 selects %2 in secret")
+                                 .arg(side.name, countOf(count, QStringLiteral("cube"), QStringLiteral("cubes"))),
+                             Json{{"do", "cube"}, {"side", utf8(side.id)}}});
+    }
+    return musts;
+}
+
+// Both sides select a hand of cubes in secret; then each cube, in turn, buys one action of its colour.
+class CubeTurns : public TrackRules
+{
+public:
+    std::vector<CommandKind> commands(const packs::Pack& pack) const override
+    {
+        auto all = selectionCommands(pack);
+        for (CommandKind& kind : cubeActionCommands(pack))
+            all.push_back(std::move(kind));
+        all.push_back(lossCommand());
+        return all;
+    }
+
+    QString phase(const Game& game) const override { return game.turn.phase; }
+    bool checksOnActivation() const override { return false; }
+
+    QStringList may(const Game& game) const override
+    {
+        QStringList may = isSelecting(game) ? maySelect(game) : mayAct(game);
+        may << QStringLiteral("civilians");
+        if (hidesAnything(game))
+            may << QStringLiteral("reveal");
+        return may;
+    }
+
+    std::vector<Must> musts(const Game& game) const override
+    {
+        return isSelecting(game) ? mustSelect(game) : mustLose(game);
+    }
+
+    QString next(const Game& game) const override
+    {
+        if (isSelecting(game)) {
+            const QString first = withCubes(game, game.first);
+            return first.isEmpty() ? QStringLiteral("Go on to the actions: nobody has cubes")
+                                   : QStringLiteral("Begin the actions: %1 takes the first").arg(game.nameOf(first));
+        }
+        if (!game.active.isEmpty())
+            return QStringLiteral("End %1: %2").arg(game.unit(game.active)->name, after(game));
+        if (game.acting.isEmpty())
+            return QStringLiteral("End round %1: %2").arg(game.round).arg(after(game));
+        if (hasNoCubes(game))
+            return QStringLiteral("%1 has no cubes: %2").arg(game.nameOf(game.acting), after(game));
+        return QStringLiteral("%1: discard a cube for an action (%2 left)")
+            .arg(game.nameOf(game.acting), handOf(game, game.acting));
+    }
+
+    bool nextIsTaken(const Game& game) const override
+    {
+        return isSelecting(game) || !game.active.isEmpty() || hasNoCubes(game);
+    }
+
+    QString whoActs(const Game& game) const override
+    {
+        if (isSelecting(game))
+            return QStringLiteral("all select their cubes");
+        if (game.acting.isEmpty())
+            return QStringLiteral("all cubes are discarded");
+        return QStringLiteral("%1 acts, with %2 in hand").arg(game.nameOf(game.acting), handOf(game, game.acting));
+    }
+
+    void open(Game& game, const QString& side) const override
+    {
+        CubeState& cubes = game.turn.cubes;
+        if (cubes.marker.isEmpty() || game.turn.number == 0)
+            cubes.marker = side;
+        if (game.round == 1) {
+            cubes.civilians = game.answers.value(game.pack->track.cubes.markers).toInt();
+            poolTogether(game);
+        }
+        game.first = cubes.marker;
+        game.acting.clear();
+        game.turn.phase = QStringLiteral("select");
+        game.turn.ready.clear();
+        cubes.claimed = cubes.wandered = false;
+        cubes.taken.clear();
+        cubes.returning.clear();
+        for (const Unit& unit : game.units)
+            cubes.returning << (isOffMap(game, unit) ? QStringList{unit.id} : QStringList());
+        for (Side& one : game.sides)
+            one.revealed = false;
+    }
+
+    Expected<QString> takeNext(Game& game) const override
+    {
+        if (isSelecting(game)) {
+            game.turn.phase = QStringLiteral("actions");
+            game.turn.ready.clear();
+            letAct(game, game.first);
+            return QStringLiteral("The actions begin; %1").arg(game::whoActs(game));
+        }
+        if (game.active.isEmpty() && !game.acting.isEmpty()) {
+            letAct(game, sideAfter(game, game.acting));
+            return game::whoActs(game);
+        }
+        if (game.active.isEmpty()) {
+            const int round = game.round;
+            closeRound(game);
+            return QStringLiteral("Round %1 is over").arg(round);
+        }
+        const QString name = game.nameOf(game.active);
+        endCubeAction(game);
+        return QStringLiteral("%1 is done; %2").arg(name, game::whoActs(game));
+    }
+
+    Expected<QString> activate(Game& game, Unit& unit, const QString& id) const override
+    {
+        const packs::TrackAction* action = game.pack->track.action(id);
+        if (const auto may = mayActivate(game, unit, action); !may)
+            return tl::unexpected(may.error());
+        const auto paid = payCube(game, *action, {});
+        if (!paid)
+            return tl::unexpected(paid.error());
+        game.active = unit.id;
+        game.turn.action = id;
+        return QStringLiteral("%1 discards %2: %3, %4")
+            .arg(game.nameOf(game.acting), *paid, action->label, game.nameOf(unit.id));
+    }
+
+    Expected<QString> pass(Game& game, Unit* unit) const override
+    {
+        const packs::TrackAction* action = actionThat(*game.pack, Cube::Pass);
+        if (unit || !action)
+            return refuse(QStringLiteral("a unit does not pass here; pass without a unit discards a cube"));
+        const auto paid = payCube(game, *action, {});
+        if (paid)
+            endCubeAction(game);
+        return paid;
+    }
+
+    Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
+                              const Unit* target) const override
+    {
+        if (procedure.id == game.pack->track.cubes.wander && !isSelecting(game))
+            return refuse(QStringLiteral("%1: that is done while cubes are selected").arg(procedure.label));
+        if (!actor)
+            return {};
+        if (const auto active = TrackRules::mayResolve(game, procedure, actor, target); !active)
+            return active;
+        if (const auto first = mustLose(game); !first.empty())
+            return refuse(QStringLiteral("first: %1").arg(first.front().words));
+        if (!proceduresLeft(game).contains(procedure.id))
+            return refuse(QStringLiteral("%1 has nothing to resolve so for this cube").arg(game.nameOf(actor->id)));
+        if (target && isOffMap(game, *target))
+            return refuse(QStringLiteral("%1 is off the map").arg(game.nameOf(target->id)));
+        return {};
+    }
+
+    QStringList resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
+                         const packs::Resolution& resolution) const override
+    {
+        const packs::CubeTrack& track = game.pack->track.cubes;
+        if (procedure.id == track.wander) {
+            game.turn.cubes.wandered = true;
+            game.turn.cubes.civilians = 0;
+            for (const dice::Throw& thrown : resolution.throws)
+                game.turn.cubes.civilians += static_cast<int>(thrown.fallen.size());
+        }
+        const auto lose = [&](const Unit* unit, const QString& outcome, bool mayRetreat) {
+            const int losses = static_cast<int>(resolution.outcomes.value(outcome));
+            if (unit && losses > 0)
+                game.turn.losses.push_back({unit->id, losses, mayRetreat});
+        };
+        lose(actor, track.actorLosses, false);
+        lose(target, track.targetLosses, true);
+        return TrackRules::resolved(game, procedure, actor, target, resolution);
+    }
+
+    void unitChanged(Game& game, Unit& unit) const override
+    {
+        markSide(game, unit);
+        if (game.stage != Stage::Activation || (unit.inPlay() && !isOffMap(game, unit)))
+            return;
+        std::erase_if(game.turn.losses, [&](const Losses& one) { return one.unit == unit.id; });
+        if (game.active == unit.id && game.pending)
+            return;
+        if (game.active == unit.id)
+            game.active.clear();
+        // The other side's losses are satisfied before the action ends.
+        if (game.turn.losses.empty() && game.active.isEmpty() && !game.turn.action.isEmpty())
+            endCubeAction(game);
+    }
+
+    void statusEnded(Game& game, Unit& unit, const QString&) const override { markSide(game, unit); }
+
+    Json state(const Game& game, bool asOwner) const override
+    {
+        const CubeState& cubes = game.turn.cubes;
+        Json hands = Json::object(), pools = Json::object(), taken = Json::object();
+        for (const Side& side : game.sides) {
+            hands[utf8(side.id)] = cubeCount(game, side.id, handGroup);
+            pools[utf8(side.id)] = cubeCount(game, side.id, poolGroup);
+            taken[utf8(side.id)] = cubes.taken.value(side.id);
+        }
+        Json json{{"marker", cubes.marker.isEmpty() ? Json() : Json(utf8(cubes.marker))},
+                  {"claimed", cubes.claimed},
+                  {"wandered", cubes.wandered},
+                  {"civilians", cubes.civilians},
+                  {"hand", hands},
+                  {"pool", pools},
+                  {"taken", taken},
+                  {"returning", listOf(cubes.returning)},
+                  {"actions", listOf(actionsOffered(game, asOwner))},
+                  {"ways", Json::object()}};
+        for (const Losses& one : game.turn.losses)
+            json["ways"][utf8(one.unit)] = listOf(waysToLose(game, one));
+        return json;
+    }
+
+    QStringList wordsOf(const Game& game, const Side& side) const override
+    {
+        QStringList words;
+        if (game.turn.cubes.marker == side.id)
+            words << QStringLiteral("holds the Initiative Marker");
+        words << QStringLiteral("%1 in hand, %2 in the pool")
+                     .arg(handOf(game, side.id))
+                     .arg(cubeCount(game, side.id, poolGroup));
+        return words;
+    }
+
+private:
+    // The side that acts may have lost its last cube by hand.
+    static bool hasNoCubes(const Game& game)
+    {
+        return game.acting.isEmpty() || (!isActing(game) && cubeCount(game, game.acting, handGroup) == 0);
+    }
+
+    static Json listOf(const QStringList& ids)
+    {
+        Json list = Json::array();
+        for (const QString& id : ids)
+            list.push_back(utf8(id));
+        return list;
+    }
+
+    static QStringList mayAct(const Game& game)
+    {
+        if (!game.turn.losses.empty())
+            return {QStringLiteral("loss")};
+        QStringList may;
+        if (isActing(game))
+            return proceduresLeft(game).isEmpty() ? may : QStringList{QStringLiteral("resolve")};
+        for (const QString& id : actionsOffered(game, false))
+            may << commandFor(*game.pack->track.action(id));
+        may.removeDuplicates();
+        if (mayDeclare(game))
+            may << QStringLiteral("declare");
+        return may;
+    }
+
+    static QStringList maySelect(const Game& game)
+    {
+        QStringList may{QStringLiteral("cube")};
+        for (const Side& side : game.sides)
+            may << (cubeCount(game, side.id, QStringLiteral("discard")) > 0 ? QStringList{QStringLiteral("refill")}
+                                                                            : QStringList());
+        if (!game.turn.cubes.returning.isEmpty())
+            may << QStringLiteral("return");
+        if (!game.pack->track.cubes.wander.isEmpty())
+            may << QStringLiteral("resolve");
+        may.removeDuplicates();
+        return may;
+    }
+
+    // Each once for a cube.
+    static QStringList proceduresLeft(const Game& game)
+    {
+        const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+        QStringList left = action && !game.active.isEmpty() ? action->procedures : QStringList();
+        for (const QString& done : game.checked)
+            left.removeAll(done);
+        return left;
+    }
+
+    static QString after(const Game& game)
+    {
+        if (game.acting.isEmpty()) {
+            const bool last = game.roundCount() > 0 && game.round >= game.roundCount();
+            return last ? QStringLiteral("the game is scored") : QStringLiteral("round %1 begins").arg(game.round + 1);
+        }
+        const QString then = withCubes(game, sideAfter(game, game.acting));
+        return then.isEmpty() ? QStringLiteral("all cubes are discarded")
+                              : QStringLiteral("%1's turn").arg(game.nameOf(then));
+    }
+
+    static Expected<void> mayActivate(const Game& game, const Unit& unit, const packs::TrackAction* action)
+    {
+        if (!action || action->does != Cube::Unit) {
+            QStringList ids;
+            for (const packs::TrackAction& one : game.pack->track.choices)
+                ids << (one.does == Cube::Unit ? QStringList{one.id} : QStringList());
+            return refuse(QStringLiteral("a unit is activated for one of: %1; what a side does without a unit are "
+                                         "commands of their own")
+                              .arg(ids.join(QStringLiteral(", "))));
+        }
+        if (const auto may = mayTake(game, *action); !may)
+            return may;
+        if (const auto own = needsOwnTurn(game, unit); !own)
+            return own;
+        if (isOffMap(game, unit))
+            return refuse(QStringLiteral("%1 is off the map").arg(game.nameOf(unit.id)));
+        const auto fitting = [&](const QString& id) { return fits(game, game.pack->procedure(id)->actor, unit); };
+        const QStringList& procedures = action->procedures;
+        if (!procedures.isEmpty() && std::none_of(procedures.begin(), procedures.end(), fitting))
+            return refuse(QStringLiteral("%1 is a %2, which cannot do that: %3")
+                              .arg(game.nameOf(unit.id), game.kindOf(unit).label.toLower(), action->label));
+        if (const packs::Status* bar = barTo(game, unit, action->id))
+            return refuse(QStringLiteral("%1 cannot do that: %2").arg(game.nameOf(unit.id), bar->label));
+        return {};
+    }
+
+    // What a side has while a unit of such a kind is off the map.
+    static void markSide(Game& game, const Unit& unit)
+    {
+        const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(unit).id);
+        if (!rule || rule->sideStatus.isEmpty())
+            return;
+        const bool off = std::any_of(game.units.begin(), game.units.end(), [&](const Unit& one) {
+            return one.side == unit.side && game.kindOf(one).id == rule->kind &&
+                   (one.destroyed || (one.inPlay() && isOffMap(game, one)));
+        });
+        Side& side = *game.side(unit.side);
+        if (off != side.statuses.contains(rule->sideStatus))
+            setStatus(game, side, rule->sideStatus, off);
+    }
+};
+
+}
+
+bool isSelecting(const Game& game)
+{
+    return game.turn.phase == QLatin1String("select");
+}
+
+bool isOffMap(const Game& game, const Unit& unit)
+{
+    const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(unit).id);
+    return rule && !rule->returns.isEmpty() && unit.statuses.contains(rule->returns);
+}
+
+int cubesToSelect(const Game& game, const QString& side)
+{
+    int there = 0;
+    for (const char* group : {"pool", "discard", "hand"})
+        there += cubeCount(game, side, QLatin1String(group));
+    return std::min(game.pack->track.hand, there);
+}
+
+bool mayDeclare(const Game& game)
+{
+    if (isSelecting(game) || isActing(game) || game.acting.isEmpty() || !game.turn.losses.empty())
+        return false;
+    const auto& taken = game.turn.cubes.taken;
+    int sides = 0;
+    for (const Side& side : game.sides) {
+        if (cubeCount(game, side.id, handGroup) == 0)
+            continue;
+        ++sides;
+        if (taken.value(side.id) != taken.value(game.acting))
+            return false;
+    }
+    return sides > 1 && (taken.isEmpty() || isWholeRuling(game, game.pack->track.cubes.declareOften));
+}
+
+QStringList actionsOffered(const Game& game, bool asOwner)
+{
+    QStringList ids;
+    for (const packs::TrackAction& action : game.pack->track.choices) {
+        if (game.stage == Stage::Activation && game.turn.losses.empty() && mayTake(game, action) &&
+            couldPay(game, action.colour, asOwner))
+            ids << action.id;
+    }
+    return ids;
+}
+
+Expected<void> mayTake(const Game& game, const packs::TrackAction& action)
+{
+    if (isSelecting(game))
+        return refuse(QStringLiteral("cubes are selected first: %1").arg(nextOf(game)));
+    if (game.acting.isEmpty())
+        return refuse(QStringLiteral("nobody has cubes left: %1").arg(nextOf(game)));
+    if (isActing(game))
+        return refuse(QStringLiteral("an action is not over: %1").arg(nextOf(game)));
+    const Side& side = *game.side(game.acting);
+    if (!action.refusedWhile.isEmpty() && side.statuses.contains(action.refusedWhile))
+        return refuse(QStringLiteral("%1 cannot do that (%2): %3")
+                          .arg(side.name, action.label, game.pack->status(action.refusedWhile)->label));
+    if (action.does == Cube::Claim && game.turn.cubes.claimed)
+        return refuse(QStringLiteral("the initiative has been claimed in this round, which is done once a round"));
+    return {};
+}
+
+Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QString& colour)
+{
+    if (const auto may = mayTake(game, action); !may)
+        return tl::unexpected(may.error());
+    const Cubes hand = cubesIn(game, game.acting, handGroup);
+    QStringList there;
+    for (auto it = hand.begin(); it != hand.end(); ++it)
+        there << (*it > 0 ? QStringList{it.key()} : QStringList());
+    QString wanted = action.colour.isEmpty() ? colour : action.colour;
+    if (!colour.isEmpty() && colour != wanted)
+        return refuse(QStringLiteral("%1 takes a %2 cube").arg(action.label, wanted));
+    if (wanted.isEmpty() && there.size() > 1)
+        return refuse(QStringLiteral("say which cube, as \"cube\":\"%1\"; any colour will do")
+                          .arg(cubeColours(*game.pack).value(0)));
+    if (wanted.isEmpty())
+        wanted = there.value(0);
+    if (!there.contains(wanted))
+        return refuse(QStringLiteral("%1 has no %2 cube in hand").arg(game.nameOf(game.acting), wanted.left(40)));
+    moveCubes(game, game.acting, handGroup, QStringLiteral("discard"), wanted, 1);
+    ++game.turn.cubes.taken[game.acting];
+    ++game.turn.number;
+    game.turn.left = cubeCount(game, game.acting, handGroup);
+    return QStringLiteral("a %1 cube").arg(wanted);
+}
+
+void endCubeAction(Game& game)
+{
+    deactivate(game);
+    endStatuses(game, packs::Status::Ends::ActionEnd, {});
+    letAct(game, sideAfter(game, game.acting));
+}
+
+const packs::TrackAction* actionThat(const packs::Pack& pack, packs::Cube does)
+{
+    const auto& all = pack.track.choices;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.does == does; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+const TrackRules& cubeRules()
+{
+    static const CubeTurns rules;
+    return rules;
+}
+
+}

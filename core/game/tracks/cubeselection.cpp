@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/fields.h"
+#include "game/statuses.h"
+#include "game/tracks/cubepools.h"
+#include "game/tracks/cubes.h"
+#include "game/tracks/rules.h"
+#include "game/turns.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace adjutant::game {
+
+namespace {
+
+const QString pool = QStringLiteral("pool");
+const QString hand = QStringLiteral("hand");
+const QString discard = QStringLiteral("discard");
+
+Expected<void> needsSelection(const Game& game)
+{
+    if (game.stage != Stage::Activation || !isSelecting(game) || game.pending)
+        return refuse(QStringLiteral("that is done while cubes are selected"));
+    return {};
+}
+
+// A side picks its hand. Until the actions begin it may pick again.
+class SelectCubes : public Command
+{
+public:
+    explicit SelectCubes(const Fields& fields) : m_fields(fields) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        if (const auto now = needsSelection(game); !now)
+            return tl::unexpected(now.error());
+        const auto side = findSide(game, m_fields.text("side"));
+        if (!side)
+            return tl::unexpected(side.error());
+        const QString id = (*side)->id;
+        const auto wanted = read(game, id);
+        if (!wanted)
+            return tl::unexpected(wanted.error());
+        moveAllCubes(game, id, hand, pool);
+        const bool refilled = !has(cubesIn(game, id, pool), *wanted);
+        if (refilled)
+            moveAllCubes(game, id, discard, pool);
+        const Cubes there = cubesIn(game, id, pool);
+        if (!has(there, *wanted))
+            return refuse(
+                QStringLiteral("the pool cannot supply that, even with the discards: it has %1").arg(toText(there)));
+        for (auto it = wanted->begin(); it != wanted->end(); ++it)
+            moveCubes(game, id, pool, hand, it.key(), *it);
+        game.turn.ready.removeAll(id);
+        game.turn.ready << id;
+        return Done{QStringLiteral("%1 selects %2 in secret%3")
+                        .arg((*side)->name,
+                             countOf(cubeCount(game, id, hand), QStringLiteral("cube"), QStringLiteral("cubes")),
+                             refilled ? QStringLiteral("; the discards went back into the pool") : QString()),
+                    {},
+                    {}};
+    }
+
+private:
+    Expected<Cubes> read(const Game& game, const QString& side) const
+    {
+        Cubes wanted;
+        for (const QString& colour : cubeColours(*game.pack)) {
+            wanted[colour] = m_fields.number(utf8(colour).c_str());
+            if (wanted[colour] < 0)
+                return refuse(QStringLiteral("nobody selects fewer than no cubes"));
+        }
+        const auto sum = std::accumulate(wanted.begin(), wanted.end(), qint64(0));
+        if (sum != cubesToSelect(game, side))
+            return refuse(QStringLiteral("%1 selects %2 cubes, and these are %3")
+                              .arg(game.nameOf(side))
+                              .arg(cubesToSelect(game, side))
+                              .arg(sum));
+        return wanted;
+    }
+
+    static bool has(const Cubes& there, const Cubes& wanted)
+    {
+        for (auto it = wanted.begin(); it != wanted.end(); ++it) {
+            if (there.value(it.key()) < *it)
+                return false;
+        }
+        return true;
+    }
+
+    Fields m_fields;
+};
+
+class Refill : public Command
+{
+public:
+    explicit Refill(const Fields& fields) : m_side(fields.text("side")) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        if (const auto now = needsSelection(game); !now)
+            return tl::unexpected(now.error());
+        const auto side = findSide(game, m_side);
+        if (!side)
+            return tl::unexpected(side.error());
+        const Cubes back = cubesIn(game, m_side, discard);
+        moveAllCubes(game, m_side, discard, pool);
+        return Done{
+            QStringLiteral("%1 puts the discards back into the pool: %2").arg((*side)->name, toText(back)), {}, {}};
+    }
+
+private:
+    QString m_side;
+};
+
+// What was removed in the round before comes back, or stays away for once more.
+class Return : public Command
+{
+public:
+    explicit Return(const Fields& fields)
+        : m_unit(fields.text("unit")),
+          m_why(fields.text("why")),
+          m_stays(fields.flag("stays-away"))
+    {
+    }
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        if (const auto now = needsSelection(game); !now)
+            return tl::unexpected(now.error());
+        const auto unit = findUnit(game, m_unit);
+        if (!unit)
+            return tl::unexpected(unit.error());
+        QStringList& waiting = game.turn.cubes.returning;
+        if (!waiting.contains(m_unit) || !isOffMap(game, **unit))
+            return refuse(QStringLiteral("%1 does not wait to come back; these do: %2")
+                              .arg(game.nameOf(m_unit),
+                                   waiting.isEmpty() ? QStringLiteral("none") : waiting.join(QStringLiteral(", "))));
+        waiting.removeAll(m_unit);
+        if (m_stays)
+            return Done{QStringLiteral("%1 stays off the map%2").arg(game.nameOf(m_unit), because(m_why)), {}, {}};
+        const packs::LossRule& rule = *game.pack->track.cubes.lossOf(game.kindOf(**unit).id);
+        setStatus(game, **unit, rule.returns, false);
+        settle(game, **unit);
+        return Done{
+            QStringLiteral("%1 is back on the map, %2%3").arg(game.nameOf(m_unit), rule.back, because(m_why)), {}, {}};
+    }
+
+private:
+    QString m_unit, m_why;
+    bool m_stays = false;
+};
+
+class SetCivilians : public Command
+{
+public:
+    explicit SetCivilians(const Fields& fields) : m_value(fields.number("value")), m_why(fields.text("why")) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        constexpr int most = 999;
+        if (game.stage != Stage::Activation)
+            return refuse(
+                QStringLiteral("civilian markers are counted in play; before it, setup says how many there are"));
+        if (m_value < 0 || m_value > most)
+            return refuse(QStringLiteral("there are 0 to %1 civilian markers").arg(most));
+        const int before = std::exchange(game.turn.cubes.civilians, m_value);
+        return Done{QStringLiteral("Civilian markers on the map: %1 → %2 by hand%3")
+                        .arg(before)
+                        .arg(m_value)
+                        .arg(because(m_why)),
+                    {},
+                    {}};
+    }
+
+private:
+    int m_value;
+    QString m_why;
+};
+
+// The holder of the marker says who takes the next action.
+class Declare : public Command
+{
+public:
+    explicit Declare(const Fields& fields) : m_side(fields.text("side")) {}
+
+    Expected<Done> apply(Game& game, dice::FaceSource&) const override
+    {
+        if (const auto now = needsActivations(game); !now)
+            return tl::unexpected(now.error());
+        const auto side = findSide(game, m_side);
+        if (!side)
+            return tl::unexpected(side.error());
+        if (!mayDeclare(game))
+            return refuse(game.pack->track.cubes.declareOften.isEmpty() || game.turn.cubes.taken.isEmpty()
+                              ? QStringLiteral("that is said in the actions, while more than one side has cubes")
+                              : QStringLiteral("that is said before the first action of the round; before each pair of "
+                                               "actions only where the table plays it so"));
+        if (cubeCount(game, m_side, hand) == 0)
+            return refuse(QStringLiteral("%1 has no cubes left").arg((*side)->name));
+        game.acting = m_side;
+        game.turn.left = cubeCount(game, m_side, hand);
+        return Done{QStringLiteral("%1 declares: %2 takes the next action").arg(game.nameOf(game.first), (*side)->name),
+                    {},
+                    {}};
+    }
+
+private:
+    QString m_side;
+};
+
+}
+
+std::vector<CommandKind> selectionCommands(const packs::Pack& pack)
+{
+    using K = Field::Kind;
+    std::vector<Field> cubes{{"side", K::Side, true, "whose hand"}};
+    for (const QString& colour : cubeColours(pack))
+        cubes.push_back({colour, K::Number, false, QStringLiteral("how many %1 ones").arg(colour)});
+    return {
+        {"cube", "selects the cubes of a side's hand, which nobody else sees", cubes, makeCommand<SelectCubes>},
+        {"refill",
+         "puts the discards back into the pool at will; where they are needed it is done anyway",
+         {{"side", K::Side, true, "whose pool"}},
+         makeCommand<Refill>},
+        {"return",
+         "puts back on the map what was removed in the round before",
+         {{"unit", K::Unit, true, "which unit"},
+          {"stays-away", K::Flag, false, "it cannot be placed and stays away for this round"},
+          {"why", K::Text, false, "the reason"}},
+         makeCommand<Return>},
+        {"civilians",
+         "puts right how many civilian markers are on the map",
+         {{"value", K::Number, true, "how many"}, {"why", K::Text, false, "the reason"}},
+         makeCommand<SetCivilians>},
+        {"declare",
+         "the holder of the Initiative Marker says who takes the next action",
+         {{"side", K::Side, true, "who takes it"}},
+         makeCommand<Declare>},
+    };
+}
+
+}
