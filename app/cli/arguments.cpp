@@ -51,7 +51,7 @@ Expected<void> takeOption(const QStringList& words, qsizetype& at, const std::ve
     }
     if (at + 1 == words.size() || isOption(words[at + 1]))
         return tl::unexpected(
-            fault(QStringLiteral("--%1 needs a value: --%1 %2").arg(name, QLatin1String(option->value))));
+            fault(QStringLiteral("--%1 needs a value: --%1 %2").arg(name, QString::fromUtf8(option->value))));
     taken[name] << words[++at];
     return {};
 }
@@ -93,7 +93,7 @@ Expected<Arguments> Arguments::parse(const QStringList& words, const std::vector
     for (const auto& option : options)
         if (option.required && !arguments.has(option.name))
             return tl::unexpected(fault(
-                QStringLiteral("--%1 %2 is missing").arg(QLatin1String(option.name), QLatin1String(option.value))));
+                QStringLiteral("--%1 %2 is missing").arg(QLatin1String(option.name), QString::fromUtf8(option.value))));
     return arguments;
 }
 

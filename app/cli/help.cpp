@@ -14,7 +14,7 @@ constexpr int leftColumn = 16;
 QString textOf(const Option& option)
 {
     const QString name = QStringLiteral("--") + QLatin1String(option.name);
-    return option.value ? name + QLatin1Char(' ') + QLatin1String(option.value) : name;
+    return option.value ? name + QLatin1Char(' ') + QString::fromUtf8(option.value) : name;
 }
 
 QString textOf(const Positional& positional)
@@ -33,7 +33,7 @@ QString textOf(const Positional& positional)
 
 QString twoColumns(const QString& left, const char* right, int width)
 {
-    return QStringLiteral("  %1  %2\n").arg(left.leftJustified(width), QLatin1String(right));
+    return QStringLiteral("  %1  %2\n").arg(left.leftJustified(width), QString::fromUtf8(right));
 }
 
 }
@@ -52,7 +52,7 @@ QString usageOf(const Subcommand& subcommand)
 
 QString helpOf(const Subcommand& subcommand)
 {
-    QString help = QStringLiteral("%1\n\n%2\n").arg(usageOf(subcommand), QLatin1String(subcommand.summary));
+    QString help = QStringLiteral("%1\n\n%2\n").arg(usageOf(subcommand), QString::fromUtf8(subcommand.summary));
     if (!subcommand.options.empty())
         help += QLatin1Char('\n');
     for (const auto& option : subcommand.options)

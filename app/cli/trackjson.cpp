@@ -81,8 +81,16 @@ Json jsonOf(const Reform& reform)
 
 Json jsonOf(const TrackAction& action)
 {
-    return {{"id", utf8(action.id)},         {"label", utf8(action.label)}, {"help", utf8(action.help)},
-            {"colour", utf8(action.colour)}, {"hold", action.hold},         {"procedures", textsToJson(action.procedures)}};
+    return {{"id", utf8(action.id)},
+            {"label", utf8(action.label)},
+            {"help", utf8(action.help)},
+            {"colour", utf8(action.colour)},
+            {"hold", action.hold},
+            {"procedures", textsToJson(action.procedures)},
+            {"again", textsToJson(action.again)},
+            {"member", utf8(action.member)},
+            {"toggles", utf8(action.toggles)},
+            {"free-with", utf8(action.freeWith)}};
 }
 
 Json jsonOf(const Reaction& reaction)
@@ -91,6 +99,8 @@ Json jsonOf(const Reaction& reaction)
             {"label", utf8(reaction.label)},
             {"help", utf8(reaction.help)},
             {"to", textsToJson(reaction.to)},
+            {"actions", textsToJson(reaction.actions)},
+            {"attacks", reaction.attacks},
             {"procedures", textsToJson(reaction.procedures)}};
 }
 

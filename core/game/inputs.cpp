@@ -5,6 +5,7 @@
 
 #include "game/roster.h"
 #include "game/tallies.h"
+#include "game/tracks/rules.h"
 #include "packs/derive.h"
 
 #include <algorithm>
@@ -24,6 +25,13 @@ std::optional<packs::Value> fromOption(const Game& game, const QString& question
         return packs::Value(qint64(answer));
     const int index = input.indexOf(asked->choices[static_cast<std::size_t>(answer)].id);
     return index < 0 ? std::nullopt : std::optional(packs::Value(qint64(index)));
+}
+
+// Who carries what its type alone may carry need not say so.
+int weaponsOf(const Game& game, const Unit& unit, const QString& weapon)
+{
+    const bool standard = unit.weapons.isEmpty() && game.typeOf(unit).weapons == QStringList{weapon};
+    return standard ? 1 : unit.weapons.value(weapon);
 }
 
 bool isCounterGroup(const packs::Pack& pack, const QString& group)
@@ -55,7 +63,9 @@ std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QS
     if (const auto option = unit.options.find(what); option != unit.options.end())
         return fromOption(game, what, *option, input);
     if (game.pack->member(what))
-        return packs::Value(qint64(unit.members.value(what)));
+        return packs::Value(std::min(qint64(countOfMember(game, unit, what)), input.most));
+    if (game.pack->weapon(what))
+        return packs::Value(std::min(qint64(weaponsOf(game, unit, what)), input.most));
     if (game.pack->status(what))
         return packs::Value(qint64(unit.statuses.contains(what)));
     if (isCounterGroup(*game.pack, what))
@@ -79,27 +89,143 @@ std::optional<packs::Value> valueOf(const Game& game, const Side& side, const QS
     return number ? std::optional(packs::Value(std::clamp(qint64(*number), input.least, input.most))) : std::nullopt;
 }
 
+// Who acts, at whom, with what and from how far away, so far as that is known.
+struct Scene {
+    const Game& game;
+    const Unit* actor;
+    const Unit* target;
+    const packs::Weapon* weapon;
+    std::optional<int> distance;
+};
+
+qint64 within(const packs::ProcedureInput& input, qint64 value)
+{
+    return std::clamp(value, input.least, input.most);
+}
+
+// The modifier with which a unit shoots or strikes back: of the only weapon it has for that, at the same distance.
+std::optional<packs::Value> modifierBack(const Scene& scene, const Unit& unit)
+{
+    const packs::Weapon* found = nullptr;
+    for (auto it = unit.weapons.begin(); it != unit.weapons.end(); ++it) {
+        const packs::Weapon* weapon = *it > 0 ? scene.game.pack->weapon(it.key()) : nullptr;
+        if (!weapon || (scene.weapon && weapon->melee != scene.weapon->melee))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = weapon;
+    }
+    if (!found || found->melee)
+        return found ? std::optional(packs::Value(qint64(0))) : std::nullopt;
+    const packs::RangeBand* band = scene.distance ? bandAt(*found, *scene.distance) : nullptr;
+    return band ? std::optional(packs::Value(qint64(band->modifier))) : std::nullopt;
+}
+
+std::optional<packs::Value> sourceOf(const Scene& scene, const packs::ProcedureInput& input)
+{
+    const QString who = input.from.section(QLatin1Char('.'), 0, 0);
+    const QString what = input.from.section(QLatin1Char('.'), 1);
+    const Unit* unit = who == QLatin1String("actor")    ? scene.actor
+                       : who == QLatin1String("target") ? scene.target
+                                                        : nullptr;
+    if (unit)
+        return what == QLatin1String("modifier") ? modifierBack(scene, *unit)
+                                                 : valueOf(scene.game, *unit, what, input, scene.weapon);
+    if (const Side* side = scene.game.side(who))
+        return valueOf(scene.game, *side, what, input);
+    if (who != QLatin1String("weapon"))
+        return std::nullopt;
+    if (what == QLatin1String("distance"))
+        return scene.distance ? std::optional(packs::Value(within(input, *scene.distance))) : std::nullopt;
+    return scene.weapon ? packs::valueFrom(*scene.weapon, what, input) : std::nullopt;
+}
+
+// What a lookup makes of what the units have; nothing while that is not enough for it.
+std::optional<packs::Value> lookedUp(const Scene& scene, const packs::ProcedureInput& input)
+{
+    const auto source = packs::lookupOf(input.from);
+    const packs::Procedure* lookup = source ? scene.game.pack->lookup(source->lookup) : nullptr;
+    if (!lookup)
+        return std::nullopt;
+    packs::Values known;
+    for (const packs::ProcedureInput& one : lookup->inputs) {
+        if (const auto value = sourceOf(scene, one))
+            known.insert(one.id, *value);
+    }
+    const auto values = packs::complete(*lookup, known);
+    if (!values)
+        return std::nullopt;
+    const auto answer = packs::answer(*scene.game.pack, *lookup, *values, scene.game.rulings);
+    if (!answer || !answer->outcomes.contains(source->outcome))
+        return std::nullopt;
+    return packs::Value(within(input, answer->outcomes.value(source->outcome)));
+}
+
+// A reaction, or what is left of an action, may make fewer attacks than the weapon has.
+void limitAttacks(const Scene& scene, const packs::Procedure& procedure, packs::Values& values)
+{
+    if (!scene.actor || !scene.weapon || scene.game.stage != Stage::Activation)
+        return;
+    const auto most = rulesOf(*scene.game.pack).mostAttacks(scene.game, procedure, *scene.actor, *scene.weapon);
+    for (const packs::ProcedureInput& input : procedure.inputs) {
+        const packs::Value value = values.value(input.id);
+        const auto* number = std::get_if<qint64>(&value);
+        if (number && values.contains(input.id) && most.value_or(0) > 0 &&
+            input.from == QLatin1String("weapon.attacks"))
+            values.insert(input.id, std::min(*number, qint64(*most)));
+    }
+}
 }
 
 packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
-                            const packs::Weapon* weapon)
+                            const packs::Weapon* weapon, std::optional<int> distance)
 {
+    const Scene scene{game, actor, target, weapon, distance};
     packs::Values values;
     for (const packs::ProcedureInput& input : procedure.inputs) {
-        const QString who = input.from.section(QLatin1Char('.'), 0, 0);
-        const QString what = input.from.section(QLatin1Char('.'), 1);
-        const Unit* unit = who == QLatin1String("actor") ? actor : who == QLatin1String("target") ? target : nullptr;
-        std::optional<packs::Value> value;
-        if (unit)
-            value = valueOf(game, *unit, what, input, weapon);
-        else if (const Side* side = game.side(who))
-            value = valueOf(game, *side, what, input);
-        else if (who == QLatin1String("weapon") && weapon)
-            value = packs::valueFrom(*weapon, what, input);
-        if (value)
+        if (const auto value = packs::lookupOf(input.from) ? lookedUp(scene, input) : sourceOf(scene, input))
             values.insert(input.id, *value);
     }
+    limitAttacks(scene, procedure, values);
     return values;
+}
+
+bool asksDistance(const packs::Pack& pack, const packs::Procedure& procedure)
+{
+    return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [&](const packs::ProcedureInput& input) {
+        const auto source = packs::lookupOf(input.from);
+        const packs::Procedure* lookup = source ? pack.lookup(source->lookup) : nullptr;
+        return input.from == QLatin1String("weapon.distance") || (lookup && asksDistance(pack, *lookup));
+    });
+}
+
+const packs::RangeBand* bandAt(const packs::Weapon& weapon, int distance)
+{
+    const auto band = std::find_if(weapon.bands.begin(), weapon.bands.end(),
+                                   [&](const packs::RangeBand& one) { return !one.to || distance < *one.to; });
+    return distance < 0 || band == weapon.bands.end() || band->out ? nullptr : &*band;
+}
+
+QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const Unit* actor, const Unit* target,
+                     const packs::Weapon* weapon, std::optional<int> distance)
+{
+    const auto source = packs::lookupOf(input.from);
+    const packs::Procedure* lookup = source ? game.pack->lookup(source->lookup) : nullptr;
+    const auto value = lookup ? lookedUp({game, actor, target, weapon, distance}, input) : std::nullopt;
+    if (!value)
+        return {};
+    QStringList parts;
+    const packs::Values known = derivedInputs(game, *lookup, actor, target, weapon, distance);
+    for (const packs::ProcedureInput& one : lookup->inputs) {
+        const packs::Value has = known.value(one.id);
+        const auto* number = std::get_if<qint64>(&has);
+        const bool choice = one.kind == packs::ProcedureInput::Kind::Choice && known.contains(one.id);
+        if (choice || (number && *number != 0))
+            parts << QStringLiteral("%1 %2").arg(one.label, packs::toText(one, has));
+    }
+    return QStringLiteral("%1: %2 (%3).")
+        .arg(lookup->outcome(source->outcome)->label, packs::toText(input, *value),
+             parts.isEmpty() ? QStringLiteral("nothing adds to it") : parts.join(QStringLiteral(", ")));
 }
 
 bool fits(const Game& game, const packs::Role& role, const Unit& unit)

@@ -63,7 +63,7 @@ std::vector<Proposal> proposalsOf(const Game& game, const packs::Procedure& proc
     for (const packs::Effect& effect : procedure.effects) {
         const Unit* unit = game.unit(effect.role == QLatin1String("actor") ? actor : target);
         if (unit && !effect.status.isEmpty()) {
-            const auto on = packs::statusOf(*game.pack, procedure, effect, values, game.rulings, resolution.outcomes);
+            const auto on = packs::statusOf(*game.pack, procedure, effect, values, game.rulings, resolution.names);
             if (on && unit->statuses.contains(effect.status) != *on)
                 proposals.push_back({unit->id, {}, effect.status, 0, 0, *on});
             continue;
@@ -71,7 +71,7 @@ std::vector<Proposal> proposalsOf(const Game& game, const packs::Procedure& proc
         const packs::Counter* counter = unit ? game.kindOf(*unit).counter(effect.counter) : nullptr;
         if (!counter)
             continue;
-        const qint64 change = packs::changeOf(*game.pack, procedure, effect, values, game.rulings, resolution.outcomes);
+        const qint64 change = packs::changeOf(*game.pack, procedure, effect, values, game.rulings, resolution.names);
         Proposal proposal;
         proposal.unit = unit->id;
         proposal.counter = counter->id;

@@ -46,6 +46,8 @@ public:
         const auto values = readValues(game, *procedure, *actor, *target);
         if (!values)
             return tl::unexpected(values.error());
+        if (const auto allowed = isAllowed(game, *procedure, *actor, *target, *values); !allowed)
+            return tl::unexpected(allowed.error());
         return resolve(game, *procedure, *actor, *target, *values, dice);
     }
 
@@ -75,6 +77,11 @@ private:
         const auto unit = findUnit(game, id);
         if (!unit)
             return tl::unexpected(unit.error());
+        if (const auto there = needsInPlay(game, **unit); !there)
+            return tl::unexpected(there.error());
+        const bool unarmed = procedure.actor.weapon && game.typeOf(**unit).weapons.isEmpty();
+        if (unarmed)
+            return refuse(QStringLiteral("%1 has no weapon for %2").arg(game.nameOf(id), procedure.label));
         if (!fits(game, procedure.actor, **unit))
             return refuse(QStringLiteral("%1 is not for %2, but for a %3")
                               .arg(procedure.label, game.nameOf(id), kindsOf(game, procedure.actor)));
@@ -156,16 +163,20 @@ private:
     }
 
     // The modifier of the range: from how far away the target is.
-    Expected<void> takeBand(const packs::Procedure& procedure, const packs::Weapon* weapon, packs::Values& values) const
+    Expected<void> takeBand(const Game& game, const packs::Procedure& procedure, const packs::Weapon* weapon,
+                            packs::Values& values) const
     {
         if (!m_fields.has("distance"))
             return {};
-        if (!weapon || weapon->bands.empty())
-            return refuse(QStringLiteral("a distance goes with a weapon that has bands of range"));
-        const double distance = m_fields.number("distance");
-        const auto band = std::find_if(weapon->bands.begin(), weapon->bands.end(),
-                                       [&](const packs::RangeBand& one) { return !one.to || distance < *one.to; });
-        if (distance < 0 || band == weapon->bands.end() || band->out)
+        const int distance = m_fields.number("distance");
+        if (!weapon || weapon->bands.empty()) {
+            if (distance >= 0 && asksDistance(*game.pack, procedure))
+                return {};
+            return refuse(distance < 0 ? QStringLiteral("a distance is 0 or more")
+                                       : QStringLiteral("a distance goes with a weapon that has bands of range"));
+        }
+        const packs::RangeBand* band = bandAt(*weapon, distance);
+        if (!band)
             return refuse(QStringLiteral("%1 does not reach so far").arg(weapon->label));
         for (const packs::ProcedureInput& input : procedure.inputs) {
             if (input.from == QLatin1String("weapon.modifier"))
@@ -188,8 +199,8 @@ private:
         const auto weapon = findWeapon(game, procedure, actor);
         if (!weapon)
             return tl::unexpected(weapon.error());
-        auto values = derivedInputs(game, procedure, actor, target, *weapon);
-        if (const auto taken = takeBand(procedure, *weapon, values); !taken)
+        auto values = derivedInputs(game, procedure, actor, target, *weapon, distance());
+        if (const auto taken = takeBand(game, procedure, *weapon, values); !taken)
             return tl::unexpected(taken.error());
         const Json given = m_fields.object("inputs");
         for (const auto& [key, json] : given.items()) {
@@ -208,7 +219,58 @@ private:
         if (procedure.actor.weapon && !*weapon && actor && wantsWeapon(procedure, values))
             return refuse(QStringLiteral("name the weapon of %1: %2")
                               .arg(game.nameOf(actor->id), game.typeOf(*actor).weapons.join(QStringLiteral(", "))));
+        if (const auto paid = withinAttacks(game, procedure, actor, *weapon, values); !paid)
+            return tl::unexpected(paid.error());
         return packs::complete(procedure, values);
+    }
+
+    std::optional<int> distance() const
+    {
+        return m_fields.has("distance") ? std::optional(m_fields.number("distance")) : std::nullopt;
+    }
+
+    // How many of its weapon's attacks this is; 0 where they are not counted.
+    static int attacksIn(const packs::Procedure& procedure, const packs::Values& values)
+    {
+        for (const packs::ProcedureInput& input : procedure.inputs) {
+            const packs::Value value = values.value(input.id);
+            const auto* number = std::get_if<qint64>(&value);
+            if (number && input.from == QLatin1String("weapon.attacks"))
+                return static_cast<int>(*number);
+        }
+        return 0;
+    }
+
+    static Expected<void> withinAttacks(const Game& game, const packs::Procedure& procedure, const Unit* actor,
+                                        const packs::Weapon* weapon, const packs::Values& values)
+    {
+        const bool counted = actor && game.stage == Stage::Activation && attacksIn(procedure, values) > 0;
+        if (!counted)
+            return {};
+        const auto most = rulesOf(*game.pack).mostAttacks(game, procedure, *actor, weapon ? *weapon : packs::Weapon());
+        if (!most || attacksIn(procedure, values) <= *most)
+            return {};
+        const QString with = weapon ? weapon->label : QStringLiteral("unnamed weapon");
+        return refuse(QStringLiteral("%1 makes at most %2 of the attacks of its %3 now")
+                          .arg(game.nameOf(actor->id))
+                          .arg(*most)
+                          .arg(with));
+    }
+
+    // What the pack forbids because of what a unit is or has.
+    static Expected<void> isAllowed(const Game& game, const packs::Procedure& procedure, const Unit* actor,
+                                    const Unit* target, const packs::Values& values)
+    {
+        for (const packs::Refusal& refusal : procedure.refusals) {
+            const Unit* unit = refusal.role == QLatin1String("actor") ? actor : target;
+            if (refusal.role.isEmpty() || !unit)
+                continue;
+            const bool concerned = unit->statuses.contains(refusal.status) ||
+                                   (!refusal.lacks.isEmpty() && countOfMember(game, *unit, refusal.lacks) == 0);
+            if (concerned && packs::isMet(*game.pack, procedure, refusal, values, game.rulings))
+                return refuse(refusal.words);
+        }
+        return {};
     }
 
     Expected<Done> resolve(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
@@ -217,16 +279,64 @@ private:
         auto faces = readFaces(m_fields.json("faces"));
         if (!faces)
             return tl::unexpected(faces.error());
+        const bool typed = !faces->empty();
+        constexpr std::size_t mostThrows = 200; // of a pack that never decides anything
         dice::TypedFaces source(std::move(*faces), &dice);
-        auto resolved = packs::resolve(*game.pack, procedure, values, game.rulings, source);
-        if (!resolved)
-            return tl::unexpected(resolved.error());
-        auto* resolution = std::get_if<packs::Resolution>(&*resolved);
+        auto resolution = throwOnce(game, procedure, values, source);
+        // What decides nothing is thrown again: by the program, or with the dice that lie on the table already.
+        while (resolution && decidesNothing(game, procedure, *resolution) && (!typed || source.left() > 0) &&
+               resolution->throws.size() < mostThrows) {
+            auto next = throwOnce(game, procedure, values, source);
+            if (!next || next->throws.empty())
+                return next ? refuse(QStringLiteral("%1 throws nothing").arg(procedure.label))
+                            : tl::unexpected(next.error());
+            next->words = resolution->words + next->words;
+            next->throws.insert(next->throws.begin(), resolution->throws.begin(), resolution->throws.end());
+            resolution = std::move(next);
+        }
         if (!resolution)
-            return refuse(QStringLiteral("%1 waits for more dice").arg(std::get<packs::Awaited>(*resolved).label));
+            return tl::unexpected(resolution.error());
         if (source.left() > 0)
             return refuse(QStringLiteral("faces: %1 more than %2 throws").arg(source.left()).arg(procedure.label));
         return conclude(game, procedure, actor, target, values, *resolution);
+    }
+
+    static Expected<packs::Resolution> throwOnce(const Game& game, const packs::Procedure& procedure,
+                                                 const packs::Values& values, dice::FaceSource& source)
+    {
+        auto resolved = packs::resolve(*game.pack, procedure, values, game.rulings, source);
+        if (!resolved)
+            return tl::unexpected(resolved.error());
+        if (auto* resolution = std::get_if<packs::Resolution>(&*resolved))
+            return std::move(*resolution);
+        return refuse(QStringLiteral("%1 waits for more dice").arg(std::get<packs::Awaited>(*resolved).label));
+    }
+
+    // The side that an outcome names; null where it names none.
+    static const Side* sideOf(const Game& game, const packs::Procedure& procedure, const packs::Resolution& resolution)
+    {
+        const packs::ProcedureOutcome* outcome = procedure.outcome(procedure.decides->outcome);
+        const auto index = static_cast<std::size_t>(resolution.outcomes.value(outcome->id));
+        return index < outcome->choices.size() ? game.side(outcome->choices[index].id) : nullptr;
+    }
+
+    static bool decidesNothing(const Game& game, const packs::Procedure& procedure, const packs::Resolution& resolution)
+    {
+        return procedure.decides && game.stage == Stage::SetUp && !sideOf(game, procedure, resolution);
+    }
+
+    // A question of the set-up that the dice answer.
+    static void decide(Game& game, const packs::Procedure& procedure, const packs::Resolution& resolution, Done& done)
+    {
+        if (!procedure.decides || game.stage != Stage::SetUp)
+            return;
+        const Side* side = sideOf(game, procedure, resolution);
+        game.turn.again = side ? QString() : procedure.id;
+        if (!side)
+            return;
+        const packs::Question* question = game.pack->question(procedure.decides->question);
+        game.answers[question->id] = side->id;
+        done.details << QStringLiteral("%1 %2.").arg(question->label, side->name);
     }
 
     Expected<Done> conclude(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
@@ -238,10 +348,15 @@ private:
         Done done{opening(game, procedure, actorId, targetId), resolution.words, resolution.throws};
         if (actor && target && actorId == game.active && ++game.attacks > 1)
             done.details << QStringLiteral("This is attack %1 of the same activation.").arg(game.attacks);
+        if (actor && game.stage == Stage::Activation)
+            rulesOf(*game.pack)
+                .did(game, *actor,
+                     {procedure.id, targetId, weaponOf(game, procedure, actor), attacksIn(procedure, values)});
         if (game.stage == Stage::Activation)
             done.details << rulesOf(*game.pack).resolved(game, procedure, actor, target, resolution);
+        decide(game, procedure, resolution, done);
         if (actor)
-            actedWith(game, *game.unit(actorId), procedure, done);
+            actedWith(game, *game.unit(actorId), target, procedure, done);
         const Json accept = m_fields.json("accept");
         if (accept == Json("later")) {
             game.pending = Pending{procedure.id, actorId, targetId, proposals};
@@ -258,18 +373,32 @@ private:
         } else if (!accept.is_null() && accept != Json(true)) {
             return refuse(QStringLiteral("“accept” is true, false, \"later\" or a list of effects"));
         }
-        done.words += QStringLiteral(": %1 %2").arg(outcome(done), applyProposals(game, proposals));
+        const bool decided = procedure.decides && proposals.empty();
+        done.words += QStringLiteral(": ") + outcome(done);
+        if (!decided)
+            done.words += QLatin1Char(' ') + applyProposals(game, proposals);
         return done;
     }
 
+    // The id of the weapon that was named, or the only one there is.
+    QString weaponOf(const Game& game, const packs::Procedure& procedure, const Unit* actor) const
+    {
+        const auto weapon = findWeapon(game, procedure, actor);
+        return weapon && *weapon ? (*weapon)->id : QString();
+    }
+
     // What the dice of the weapons came from; and what can be used once only is used up.
-    void actedWith(Game& game, Unit& actor, const packs::Procedure& procedure, Done& done) const
+    void actedWith(Game& game, Unit& actor, const Unit* target, const packs::Procedure& procedure, Done& done) const
     {
         const packs::Weapon* weapon = game.pack->weapon(m_fields.text("weapon"));
         const bool once = weapon && weapon->singleUse;
         for (const packs::ProcedureInput& input : procedure.inputs) {
             if (input.from == QLatin1String("actor.weapon-dice"))
                 done.details << weaponDice(game, actor, once ? weapon->id : QString()).how;
+            const bool given = m_fields.object("inputs").contains(input.id.toStdString());
+            const QString how = given ? QString() : howWorkedOut(game, input, &actor, target, weapon, distance());
+            if (!how.isEmpty())
+                done.details << how;
         }
         if (once && actor.weapons.contains(weapon->id)) {
             --actor.weapons[weapon->id];

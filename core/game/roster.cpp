@@ -20,6 +20,20 @@ int costOf(const packs::Pack& pack, const QString& memberOrWeapon)
     return weapon ? weapon->cost.value_or(0) : 0;
 }
 
+// Whether this member is the other, or counts as it, be it by way of a third.
+bool countsAs(const packs::Pack& pack, const QString& id, const QString& other)
+{
+    QStringList all{id};
+    for (qsizetype i = 0; i < all.size() && !all.contains(other); ++i) {
+        const packs::Member* member = pack.member(all[i]);
+        for (const QString& next : member ? member->countsAs : QStringList()) {
+            if (!all.contains(next))
+                all << next;
+        }
+    }
+    return all.contains(other);
+}
+
 int sumOf(const QMap<QString, int>& counts)
 {
     return std::accumulate(counts.begin(), counts.end(), 0);
@@ -79,6 +93,8 @@ void count(const Game& game, const Unit& unit, QMap<QString, int>& counts)
         for (auto it = map->begin(); it != map->end(); ++it)
             counts[it.key()] += *it;
     }
+    for (const packs::Member& member : game.pack->members)
+        counts[member.id] += countOfMember(game, unit, member.id) - unit.members.value(member.id);
     counts[QStringLiteral("minis")] += sumOf(unit.members);
     counts[QStringLiteral("points")] += worthOf(game, unit);
 }
@@ -107,6 +123,14 @@ bool isBroken(const Game& game, const packs::Limit& limit, const QMap<QString, i
     return run && run->value != 0;
 }
 
+}
+
+int countOfMember(const Game& game, const Unit& unit, const QString& member)
+{
+    int count = 0;
+    for (auto it = unit.members.begin(); it != unit.members.end(); ++it)
+        count += countsAs(*game.pack, it.key(), member) ? *it : 0;
+    return count;
 }
 
 int worthOf(const Game& game, const Unit& unit)

@@ -21,6 +21,9 @@ const packs::Counter* memberCounter(const Game& game, const Unit& unit);
 /// Takes members away until there are no more than are left: the cheapest first, unless the players say otherwise.
 void thinOut(const Game& game, Unit& unit);
 
+/// How many of this member a unit has, with those who count as one.
+int countOfMember(const Game& game, const Unit& unit, const QString& member);
+
 /// The dice that a unit's weapons add, and how they come about. The single-use weapon is counted when it is named.
 struct WeaponDice {
     int dice = 0;

@@ -101,6 +101,13 @@ void fields(Io& io, Losses& losses)
 }
 
 template<typename Io>
+void fields(Io& io, Deed& deed)
+{
+    auto& [procedure, target, weapon, attacks] = deed;
+    io(1, procedure)(2, target)(3, weapon)(4, attacks);
+}
+
+template<typename Io>
 void fields(Io& io, CubeState& cubes)
 {
     auto& [marker, claimed, wandered, civilians, returning, taken] = cubes;
@@ -111,9 +118,9 @@ template<typename Io>
 void fields(Io& io, TurnState& turn)
 {
     auto& [phase, number, left, own, action, holds, answers, due, usedInTurn, usedInGame, sorties, losses, ready,
-           activations, cubes] = turn;
+           activations, cubes, deeds, again] = turn;
     io(1, phase)(2, number)(3, left)(4, own)(5, action)(6, holds)(7, answers)(8, due)(9, usedInTurn)(10, usedInGame);
-    io(12, sorties)(13, losses)(14, ready)(15, activations)(16, cubes); // 11 was never written
+    io(12, sorties)(13, losses)(14, ready)(15, activations)(16, cubes)(17, deeds)(18, again); // 11 was never written
 }
 
 // All but the pack, which is kept apart.
@@ -185,9 +192,12 @@ private:
         };
         const auto all = [](const auto& list, auto fits) { return std::all_of(list.begin(), list.end(), fits); };
         return known(turn.holds) && known(turn.answers) && known(turn.due) && known(turn.losses) &&
-               good(turn.activations) && all(turn.due, [&](const Due& due) { return m_pack.procedure(due.procedure); }) &&
+               good(turn.activations) &&
+               all(turn.due, [&](const Due& due) { return m_pack.procedure(due.procedure); }) &&
                all(turn.own.keys() + turn.sorties.keys(), [&](const QString& id) { return m_units.contains(id); }) &&
-               all(turn.ready, [&](const QString& id) { return m_sides.contains(id); }) && good(turn.cubes);
+               all(turn.ready, [&](const QString& id) { return m_sides.contains(id); }) && good(turn.cubes) &&
+               all(turn.deeds, [&](const Deed& deed) { return m_pack.procedure(deed.procedure); }) &&
+               (turn.again.isEmpty() || (m_pack.procedure(turn.again) && m_pack.procedure(turn.again)->decides));
     }
 
     bool good(const CubeState& cubes) const

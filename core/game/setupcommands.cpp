@@ -72,6 +72,9 @@ private:
             if (!side)
                 return tl::unexpected(side.error());
             game.answers[question.id] = (*side)->id;
+            const packs::Procedure* again = game.pack->procedure(game.turn.again);
+            if (again && again->decides->question == question.id)
+                game.turn.again.clear();
             return {};
         }
         const bool choice = question.kind == packs::Question::Kind::Choice;
@@ -380,6 +383,8 @@ public:
     {
         if (game.stage != Stage::SetUp)
             return refuse(QStringLiteral("the game has begun already"));
+        if (const auto musts = mustsOf(game); !musts.empty())
+            return refuse(QStringLiteral("first: %1").arg(musts.front().words));
         for (const Side& side : std::vector<Side>(game.sides))
             fieldStandardForce(game, side.id);
         addUpForces(game);

@@ -162,7 +162,7 @@ Json toJson(const Activations& activations)
 
 Json toJson(const TurnState& turn)
 {
-    Json holds = Json::array(), answers = Json::array(), due = Json::array();
+    Json holds = Json::array(), answers = Json::array();
     for (const Hold& one : turn.holds)
         holds.push_back({{"unit", utf8(one.unit)}, {"action", utf8(one.action)}, {"trigger", utf8(one.trigger)}});
     for (const Answer& one : turn.answers)
@@ -171,8 +171,6 @@ Json toJson(const TurnState& turn)
                            {"to", utf8(one.to)},
                            {"held", one.held},
                            {"used", one.used}});
-    for (const Due& one : turn.due)
-        due.push_back({{"unit", utf8(one.unit)}, {"procedure", utf8(one.procedure)}});
     Json sorties = Json::object(), losses = Json::array();
     for (auto it = turn.sorties.begin(); it != turn.sorties.end(); ++it)
         sorties[utf8(it.key())] = std::vector<int>(it->begin(), it->end());
@@ -184,7 +182,6 @@ Json toJson(const TurnState& turn)
             {"action", orNull(turn.action)},
             {"holds", holds},
             {"reactions", answers},
-            {"due", due},
             {"used-in-turn", toObject(turn.usedInTurn)},
             {"used-in-game", toObject(turn.usedInGame)},
             {"sorties", sorties},

@@ -77,6 +77,15 @@ bool setStatus(Game& game, Side& side, const QString& status, bool on)
     return changes;
 }
 
+QString toggled(Game& game, Unit& unit, const packs::TrackAction& action)
+{
+    const bool on = !unit.statuses.contains(action.toggles);
+    setStatus(game, unit, action.toggles, on);
+    const QString name = game.nameOf(unit.id);
+    return on ? QStringLiteral("%1 is now %2").arg(name, game.pack->status(action.toggles)->label)
+              : noLonger(game, name, action.toggles);
+}
+
 void endStatuses(Game& game, Ends when, const QString& side)
 {
     for (Side& one : game.sides) {
@@ -94,7 +103,7 @@ void endStatuses(Game& game, Ends when, const QString& side)
 void beginStatusesOf(Game& game, Unit& unit, const packs::Procedure& procedure)
 {
     for (const packs::Status* status : statusesFor(game, unit)) {
-        if (status->begins == procedure.id)
+        if (status->begins.contains(procedure.id))
             setStatus(game, unit, status->id, true);
     }
 }

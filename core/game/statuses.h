@@ -17,6 +17,9 @@ std::vector<const packs::Status*> statusesFor(const Game& game, const Unit& unit
 bool setStatus(Game& game, Unit& unit, const QString& status, bool on);
 bool setStatus(Game& game, Side& side, const QString& status, bool on);
 
+/// An action that lets a unit change a status: begins or ends it, in words.
+QString toggled(Game& game, Unit& unit, const packs::TrackAction& action);
+
 /// Ends every status whose rule says so now; `side`: of this side and its units only.
 void endStatuses(Game& game, packs::Status::Ends when, const QString& side);
 

@@ -77,7 +77,7 @@ QStringList mayOf(const Game& game)
         may << QStringLiteral("next");
     if (game.stage == Stage::SetUp)
         may << QStringLiteral("setup") << QStringLiteral("ruling") << QStringLiteral("remove-unit")
-            << QStringLiteral("begin");
+            << (game.turn.again.isEmpty() ? QStringLiteral("begin") : QStringLiteral("resolve"));
     if (game.stage == Stage::Activation) {
         if (game.pending)
             may << QStringLiteral("accept");
@@ -102,6 +102,10 @@ std::vector<Must> mustsOf(const Game& game)
     if (game.pending)
         return {{QStringLiteral("accept"), QStringLiteral("Accept what was thrown, or correct it"),
                  Json{{"do", "accept"}}}};
+    if (game.stage == Stage::SetUp && !game.turn.again.isEmpty())
+        return {{QStringLiteral("resolve"),
+                 QStringLiteral("Throw again: %1").arg(game.pack->procedure(game.turn.again)->label),
+                 Json{{"do", "resolve"}, {"procedure", utf8(game.turn.again)}}}};
     if (waitsForFirst(game))
         return {{QStringLiteral("first"), QStringLiteral("Say who goes first in round %1").arg(game.round),
                  Json{{"do", "first"}}}};
@@ -114,7 +118,7 @@ bool nextIsTaken(const Game& game)
 {
     switch (game.stage) {
     case Stage::SetUp:
-        return true;
+        return mustsOf(game).empty();
     case Stage::Activation:
         return game.pending || (mustsOf(game).empty() && rulesOf(*game.pack).nextIsTaken(game));
     case Stage::Scoring:

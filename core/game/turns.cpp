@@ -116,6 +116,7 @@ void deactivate(Game& game)
     game.attacks = 0;
     game.turn.action.clear();
     game.turn.answers.clear();
+    game.turn.deeds.clear();
 }
 
 void enterScoring(Game& game)

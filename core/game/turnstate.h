@@ -62,6 +62,14 @@ struct Losses {
     bool operator==(const Losses&) const = default;
 };
 
+/// What the active unit has resolved in its action.
+struct Deed {
+    QString procedure, target, weapon;
+    int attacks = 0; ///< how many of the weapon's
+
+    bool operator==(const Deed&) const = default;
+};
+
 /// What a track on which cubes buy actions remembers.
 struct CubeState {
     QString marker;           ///< the side that holds the Initiative Marker
@@ -90,6 +98,8 @@ struct TurnState {
     QStringList ready; ///< sides that are done with what both do
     Activations activations;
     CubeState cubes;
+    std::vector<Deed> deeds; ///< in this action
+    QString again;           ///< a procedure of the set-up that decided nothing and is thrown again
 
     bool operator==(const TurnState&) const = default;
 };

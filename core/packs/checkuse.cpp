@@ -43,7 +43,7 @@ QStringList rulingsRead(const Pack& pack)
 QStringList wordsOfUnits(const Pack& pack)
 {
     QStringList words{QStringLiteral("minis"), QStringLiteral("points"), QStringLiteral("cost"),
-                      QStringLiteral("weapon-dice")}; // what the game works out
+                      QStringLiteral("weapon-dice"), QStringLiteral("modifier")}; // what the game works out
     for (const Kind& kind : pack.kinds) {
         words << idsOf(kind.counters);
         for (const Counter& counter : kind.counters)
@@ -63,9 +63,9 @@ QStringList wordsOfSides(const Pack& pack)
 
 QStringList wordsOfWeapons(const Pack& pack)
 {
-    QStringList words{QStringLiteral("dice"),    QStringLiteral("attacks"), QStringLiteral("cost"),
-                      QStringLiteral("row"),     QStringLiteral("melee"),   QStringLiteral("single-use"),
-                      QStringLiteral("modifier")};
+    QStringList words{QStringLiteral("dice"),     QStringLiteral("attacks"), QStringLiteral("cost"),
+                      QStringLiteral("row"),      QStringLiteral("melee"),   QStringLiteral("single-use"),
+                      QStringLiteral("modifier"), QStringLiteral("distance")};
     for (const Weapon& weapon : pack.weapons)
         words << idsOf(weapon.stats);
     return words;
@@ -99,6 +99,8 @@ private:
     {
         const QString from = QString::fromStdString(node.value_or(std::string()));
         const QString word = from.section(QLatin1Char('.'), 1);
+        if (lookupOf(from))
+            return; // checked where lookups are read
         const bool weapon = from.startsWith(QLatin1String("weapon."));
         const bool side = from.indexOf(QLatin1Char('.')) == 1;
         const QStringList& words = weapon ? m_weapons : side ? m_sides : m_units;

@@ -18,7 +18,8 @@ std::optional<Value> number(const std::optional<int>& value)
 
 std::optional<Value> choice(const QString& id, const ProcedureInput& input)
 {
-    const int index = input.indexOf(id);
+    const int exact = input.indexOf(id);
+    const int index = exact < 0 ? input.indexOf(id.toLower()) : exact;
     return index < 0 ? std::nullopt : std::optional(Value(qint64(index)));
 }
 

@@ -86,6 +86,14 @@ struct TableFigure {
 struct Refusal {
     std::optional<dice::Program> when;
     QString words;
+    QString role;   ///< where it is a game only that can tell: of which unit
+    QString status; ///< it is refused while the unit has this
+    QString lacks;  ///< or while nobody in it is this member
+};
+
+/// An outcome whose choices are sides: it answers a question of the set-up. Any other choice is thrown again.
+struct Decision {
+    QString question, outcome;
 };
 
 /// Something that is resolved with dice; or, without any, looked up.
@@ -101,11 +109,24 @@ struct Procedure {
     std::vector<Mark> marks;
     std::vector<ProcedureOutcome> outcomes;
     std::vector<Effect> effects;
+    std::optional<Decision> decides;
     std::optional<dice::Program> program;
 
     const ProcedureInput* input(const QString& which) const;
     const ProcedureOutcome* outcome(const QString& which) const;
 };
+
+/// An outcome of a lookup, as an input names it: `lookup.weapon-dice.dice`.
+struct LookupSource {
+    QString lookup, outcome;
+};
+inline std::optional<LookupSource> lookupOf(const QString& from)
+{
+    const QStringList parts = from.split(QLatin1Char('.'));
+    if (parts.front() != QLatin1String("lookup"))
+        return std::nullopt;
+    return LookupSource{parts.value(1), parts.value(2)};
+}
 
 /// `target-minis` in a pack is `target_minis` in its dice text.
 inline std::string diceName(const QString& id)

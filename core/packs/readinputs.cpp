@@ -69,16 +69,19 @@ ProcedureInput readInput(TomlTable& table)
 
 QString readFrom(TomlTable& table)
 {
-    static const QStringList roles{QStringLiteral("actor"), QStringLiteral("target"), QStringLiteral("weapon"),
-                                   QStringLiteral("a"),     QStringLiteral("b"),      QStringLiteral("c"),
-                                   QStringLiteral("d"),     QStringLiteral("e"),      QStringLiteral("f")};
+    static const QStringList roles{QStringLiteral("actor"),  QStringLiteral("target"), QStringLiteral("weapon"),
+                                   QStringLiteral("lookup"), QStringLiteral("a"),      QStringLiteral("b"),
+                                   QStringLiteral("c"),      QStringLiteral("d"),      QStringLiteral("e"),
+                                   QStringLiteral("f")};
     const QString from = table.text("from");
     if (from.isEmpty())
         return from;
     if (!roles.contains(from.section(QLatin1Char('.'), 0, 0)) || from.section(QLatin1Char('.'), 1).isEmpty())
-        table.errorAt("from",
-                      QStringLiteral("“%1” is none of: actor.NAME, target.NAME, weapon.NAME, and a.NAME of side a")
-                          .arg(from));
+        table.errorAt(
+            "from",
+            QStringLiteral(
+                "“%1” is none of: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, and a.NAME of side a")
+                .arg(from));
     return from;
 }
 

@@ -33,12 +33,17 @@ ProcedureOutcome readOutcome(TomlTable& table)
     return outcome;
 }
 
-// Effects may use the inputs and what came out.
+// Effects may use the inputs, and all that the text defines.
 std::vector<dice::Input> effectInputs(const Procedure& procedure, const Pack& pack)
 {
     auto inputs = diceInputs(pack, procedure);
     for (const ProcedureOutcome& outcome : procedure.outcomes)
         inputs.push_back({diceName(outcome.id), dice::Input::Kind::Number, -1'000'000, 1'000'000, {}});
+    for (const std::string& name : procedure.program ? procedure.program->names() : std::vector<std::string>()) {
+        const auto same = [&](const dice::Input& one) { return one.name == name; };
+        if (std::none_of(inputs.begin(), inputs.end(), same))
+            inputs.push_back({name, dice::Input::Kind::Number, -1'000'000, 1'000'000, {}});
+    }
     return inputs;
 }
 
@@ -133,12 +138,48 @@ void readEffects(TomlTable& table, Procedure& procedure, const Pack& pack)
     });
 }
 
+namespace {
+
+// What only a game can tell: a status that a unit has, or a member that it lacks.
+void readUnitOfRefusal(TomlTable& table, Refusal& refusal, const Pack& pack)
+{
+    refusal.status = table.text("status");
+    refusal.lacks = table.text("lacks");
+    if (refusal.status.isEmpty() && refusal.lacks.isEmpty())
+        return;
+    refusal.role = table.oneOf<QString>("unit", {{"actor", "actor"}, {"target", "target"}}, "target");
+    const Status* status = pack.status(refusal.status);
+    if (!refusal.status.isEmpty() && (!status || status->ofSide))
+        table.errorAt("status", QStringLiteral("there is no status “%1” of units").arg(refusal.status));
+    if (!refusal.lacks.isEmpty() && !pack.member(refusal.lacks))
+        table.errorAt("lacks", QStringLiteral("there is no member “%1”").arg(refusal.lacks));
+}
+
+}
+
+void readDecision(TomlTable& table, Procedure& procedure, const Pack& pack)
+{
+    table.table("decides", [&](TomlTable& inner) {
+        Decision decision{inner.text("question", Required), inner.text("outcome", Required)};
+        const Question* question = pack.question(decision.question);
+        if (!question || question->kind != Question::Kind::Side)
+            inner.errorAt("question",
+                          QStringLiteral("“%1” is no question whose answer is a side").arg(decision.question));
+        const ProcedureOutcome* outcome = procedure.outcome(decision.outcome);
+        if (!outcome || outcome->kind != ProcedureOutcome::Kind::Choice)
+            inner.errorAt("outcome", QStringLiteral("“%1” is no outcome that is a choice").arg(decision.outcome));
+        procedure.decides = decision;
+    });
+}
+
 void readRefusals(TomlTable& table, Procedure& procedure, const Pack& pack)
 {
     table.tables("refuse", [&](TomlTable& inner) {
+        Refusal refusal{
+            readFormula(inner, "when", diceInputs(pack, procedure)), inner.text("words", Required), {}, {}, {}};
+        readUnitOfRefusal(inner, refusal, pack);
         if (procedure.refusals.size() < mostEffects)
-            procedure.refusals.push_back(
-                {readFormula(inner, "when", diceInputs(pack, procedure)), inner.text("words", Required)});
+            procedure.refusals.push_back(std::move(refusal));
         else
             inner.errorAt("when", QStringLiteral("a procedure has at most %1 of these").arg(mostEffects));
         if (!inner.has("when"))

@@ -47,6 +47,8 @@ ProcedureInput readInput(TomlTable& table);
 /// The tables of factors that it names: their lines become inputs, and sums of the dice text.
 void readFactorsOf(TomlTable& table, Procedure& procedure, const Pack& pack);
 void readFigures(TomlTable& table, Procedure& procedure, const Pack& pack);
+/// The question of the set-up that an outcome answers.
+void readDecision(TomlTable& table, Procedure& procedure, const Pack& pack);
 void readRefusals(TomlTable& table, Procedure& procedure, const Pack& pack);
 void readOutcomes(TomlTable& table, Procedure& procedure);
 void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack);

@@ -120,6 +120,7 @@ Procedure readProcedure(TomlTable& table, const Pack& pack)
         table.errorAt("id", QStringLiteral("a procedure needs “throw”, its dice text"));
     readMarks(table, procedure, pack);
     readEffects(table, procedure, pack);
+    readDecision(table, procedure, pack);
     checkNames(table, "throw", procedure);
     return procedure;
 }
@@ -134,6 +135,24 @@ Procedure readLookup(TomlTable& table, const Pack& pack)
         table.errorAt("outcomes", QStringLiteral("a lookup needs at least one outcome"));
     checkNames(table, "work", lookup);
     return lookup;
+}
+
+// An input that a lookup works out names one of its outcomes. Lookups themselves take none from each other.
+void checkLookups(TomlTable& top, const Procedure& procedure, const Pack& pack, bool mayLookUp)
+{
+    for (const ProcedureInput& input : procedure.inputs) {
+        const auto source = lookupOf(input.from);
+        if (!source)
+            continue;
+        const Procedure* lookup = pack.lookup(source->lookup);
+        const char* key = mayLookUp ? "procedure" : "lookup";
+        if (!mayLookUp)
+            top.errorAt(key, QStringLiteral("“%1” is a lookup itself, and its input “%2” is none that one works out")
+                                 .arg(procedure.id, input.id));
+        else if (!lookup || !lookup->outcome(source->outcome))
+            top.errorAt(key, QStringLiteral("“%1” takes “%2” from “%3”, which is no lookup.ID.OUTCOME")
+                                 .arg(procedure.id, input.id, input.from));
+    }
 }
 
 // Whatever can be resolved is named by its id alone.
@@ -159,6 +178,10 @@ void readProcedures(TomlTable& top, Pack& pack)
     };
     readInto(pack.procedures, "procedure", readProcedure);
     readInto(pack.lookups, "lookup", readLookup);
+    for (const Procedure& procedure : pack.procedures)
+        checkLookups(top, procedure, pack, true);
+    for (const Procedure& lookup : pack.lookups)
+        checkLookups(top, lookup, pack, false);
 }
 
 std::optional<dice::Program> readProgram(TomlTable& table, const char* key, const std::vector<dice::Input>& inputs)

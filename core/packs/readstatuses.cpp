@@ -50,7 +50,8 @@ Status readStatus(TomlTable& table, const Pack& pack)
                                     Ends::ByHand);
     status.clears = table.texts("clears");
     status.bars = table.texts("bars");
-    status.begins = table.text("begins");
+    const toml::node* begins = table.node("begins");
+    status.begins = begins && begins->is_string() ? QStringList{table.text("begins")} : table.texts("begins");
     status.counter = table.text("counter");
     status.rises = static_cast<int>(table.number("rises", 1, 999));
     needCounter(table, status, pack);

@@ -105,6 +105,14 @@ void needStatus(TomlTable& table, const char* key, const QString& id, const Pack
         noSuch(table, key, QStringLiteral("there is no status “%1”"), id, pack.statuses);
 }
 
+QString readMember(TomlTable& table, const char* key, const Pack& pack)
+{
+    const QString id = table.text(key);
+    if (!id.isEmpty() && !pack.member(id))
+        table.errorAt(key, QStringLiteral("there is no member “%1”").arg(id));
+    return id;
+}
+
 TrackAction readAction(TomlTable& table, const Pack& pack)
 {
     TrackAction action;
@@ -121,6 +129,12 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     action.heldBrings = table.text("held-brings");
     needStatus(table, "held-brings", action.heldBrings, pack);
     action.procedures = table.texts("procedures");
+    action.again = readIds(table, "again", QStringLiteral("procedure of the action"),
+                           [&](const QString& id) { return action.procedures.contains(id); });
+    action.member = readMember(table, "member", pack);
+    action.freeWith = readMember(table, "free-with", pack);
+    action.toggles = table.text("toggles");
+    needStatus(table, "toggles", action.toggles, pack);
     readCubeAction(table, action);
     return action;
 }
@@ -134,6 +148,10 @@ Reaction readReaction(TomlTable& table, const Pack& pack)
         table.errorAt("to", QStringLiteral("a reaction needs what it answers, as to = [\"shooting\"]"));
     reaction.procedures = table.texts("procedures");
     reaction.asTarget = table.texts("as-target");
+    reaction.actions =
+        readIds(table, "actions", QStringLiteral("action"), [&](const QString& id) { return pack.track.action(id); });
+    reaction.atActive = table.flag("at-active");
+    reaction.attacks = static_cast<int>(table.number("attacks", 1, 99));
     reaction.perActivation = static_cast<int>(table.number("per-activation", 1, 99));
     reaction.perTurn = static_cast<int>(table.number("per-turn", 1, 99));
     table.table("more", [&](TomlTable& inner) {
@@ -243,7 +261,7 @@ void checkTrack(TomlTable& top, const Pack& pack)
         need(reaction.procedures + reaction.asTarget, "track", QStringLiteral("the reaction “%1”").arg(reaction.id));
     for (const Status& status : pack.statuses) {
         const QString who = QStringLiteral("the status “%1”").arg(status.id);
-        need(status.begins.isEmpty() ? QStringList() : QStringList{status.begins}, "status", who);
+        need(status.begins, "status", who);
         for (const QString& bar : status.bars) {
             const packs::TrackAction* held =
                 bar.startsWith(QLatin1String("hold-")) ? pack.track.action(bar.mid(5)) : nullptr;

@@ -73,6 +73,8 @@ Resolution fromRun(const Procedure& procedure, dice::Run&& run)
         if (!thrown.fallen.empty())
             resolution.words << describe(procedure, thrown);
     }
+    for (const auto& [name, value] : run.names)
+        resolution.names.insert(QString::fromStdString(name), value);
     for (const ProcedureOutcome& outcome : procedure.outcomes) {
         for (const auto& [name, value] : run.names) {
             if (name == diceName(outcome.id))
@@ -94,10 +96,16 @@ std::optional<QString> refusalOf(const Pack& pack, const Procedure& procedure, c
         return std::nullopt;
     const auto bound = bindings(pack, procedure, values, rulings);
     for (const Refusal& refusal : procedure.refusals) {
-        if (reckon(refusal.when, bound) != 0)
+        if (refusal.role.isEmpty() && reckon(refusal.when, bound) != 0)
             return refusal.words;
     }
     return std::nullopt;
+}
+
+bool isMet(const Pack& pack, const Procedure& procedure, const Refusal& refusal, const Values& values,
+           const Rulings& rulings)
+{
+    return reckon(refusal.when, bindings(pack, procedure, values, rulings)) != 0;
 }
 
 Expected<Resolved> resolve(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,

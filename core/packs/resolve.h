@@ -29,9 +29,14 @@ Expected<Rulings> complete(const Pack& pack, const Rulings& given);
 std::optional<QString> refusalOf(const Pack& pack, const Procedure& procedure, const Values& values,
                                  const Rulings& rulings);
 
+/// Whether the condition of a refusal is met. Those that depend on a unit are for the game to look at.
+bool isMet(const Pack& pack, const Procedure& procedure, const Refusal& refusal, const Values& values,
+           const Rulings& rulings);
+
 /// A procedure thrown once.
 struct Resolution {
     QMap<QString, qint64> outcomes;
+    QMap<QString, qint64> names; ///< all that the text defines, the outcomes among it
     std::vector<dice::Throw> throws;
     QStringList words; ///< what happened, a line a step
 };

@@ -77,7 +77,11 @@ struct TrackAction {
     int formations = 0;     ///< between whose units it moves them; 0: no limit
     bool hold = false;      ///< it may be held for a trigger
     QString heldBrings;     ///< the status of a unit whose hold was triggered
-    QStringList procedures; ///< what it resolves
+    QStringList procedures; ///< what it resolves, one of them once
+    QStringList again;      ///< those of them that may go on in the same action, at the same target
+    QString member;         ///< only units with this member may take it
+    QString toggles;        ///< the status that it begins, or ends where the unit has it
+    QString freeWith;       ///< units with this member spend nothing on it
 };
 
 /// How a unit answers while an enemy is activated.
@@ -86,6 +90,9 @@ struct Reaction {
     QStringList to;         ///< what it answers, as `shooting`
     QStringList procedures; ///< what it may resolve itself
     QStringList asTarget;   ///< what the active unit resolves against it
+    QStringList actions;    ///< of the active unit, which it may answer; empty: any
+    bool atActive = false;  ///< what it resolves goes at the active unit
+    int attacks = 0;        ///< how many of its weapon's attacks it makes; 0: all
     int perActivation = 0;  ///< how often a side may, during one activation; 0: no limit
     int perTurn = 0;        ///< how often a unit may, during one turn; 0: no limit
     QString member;         ///< a unit with this member may `memberPerTurn` times
@@ -150,7 +157,7 @@ struct Status {
     Ends ends = Ends::ByHand;
     QStringList clears; ///< statuses that end when this one begins
     QStringList bars;   ///< procedures and actions that a unit with it may not begin, and `hold` and `react`
-    QString begins;     ///< the procedure that gives it to the unit that resolves it
+    QStringList begins; ///< the procedures that give it to the unit that resolves them
     QString counter;    ///< it begins when this counter rises by `rises` or more in one turn
     int rises = 0;
 };

@@ -112,9 +112,11 @@ public:
         const packs::TrackAction* action = game.pack->track.action(hold->action);
         if (!action->heldBrings.isEmpty())
             setStatus(game, **unit, action->heldBrings, true);
+        const QString now =
+            action->toggles.isEmpty() ? QString() : QStringLiteral("; ") + toggled(game, **unit, *action);
         game.turn.answers.push_back({m_unit, hold->action, hold->trigger, true});
-        return Done{QStringLiteral("%1: the hold is triggered (%2); %3%4")
-                        .arg(game.nameOf(m_unit), hold->trigger, action->label, because(m_why)),
+        return Done{QStringLiteral("%1: the hold is triggered (%2); %3%4%5")
+                        .arg(game.nameOf(m_unit), hold->trigger, action->label, now, because(m_why)),
                     {},
                     {}};
     }

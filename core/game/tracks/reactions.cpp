@@ -110,6 +110,10 @@ Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reactio
         if (const packs::Status* bar = barTo(game, unit, what))
             return refuse(QStringLiteral("%1 cannot react: %2").arg(name, bar->label));
     }
+    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+    if (action && !reaction.actions.isEmpty() && !reaction.actions.contains(action->id))
+        return refuse(QStringLiteral("%1 is active for %2, which %3 does not answer")
+                          .arg(game.nameOf(game.active), action->label, reaction.label));
     const auto& answers = game.turn.answers;
     const auto ofUnit =
         std::count_if(answers.begin(), answers.end(), [&](const Answer& a) { return a.unit == unit.id; });

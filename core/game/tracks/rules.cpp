@@ -69,6 +69,14 @@ QStringList TrackRules::resolved(Game& game, const packs::Procedure& procedure, 
     return {};
 }
 
+std::optional<int> TrackRules::mostAttacks(const Game&, const packs::Procedure&, const Unit&,
+                                           const packs::Weapon&) const
+{
+    return {};
+}
+
+void TrackRules::did(Game&, const Unit&, const Deed&) const {}
+
 void TrackRules::unitChanged(Game&, Unit&) const {}
 
 void TrackRules::sideChanged(Game&, Unit&) const {}

@@ -6,6 +6,8 @@
 #include "game/commands.h"
 #include "game/game.h"
 
+#include <optional>
+
 namespace adjutant::game
 {
 
@@ -54,6 +56,11 @@ public:
     /// Whether the unit may resolve the procedure now; null stands for nobody.
     virtual Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
                                       const Unit* target) const;
+    /// How many of its weapon's attacks the unit may make with it now; nothing where only the weapon says.
+    virtual std::optional<int> mostAttacks(const Game& game, const packs::Procedure& procedure, const Unit& actor,
+                                           const packs::Weapon& weapon) const;
+    /// The acting unit has resolved this.
+    virtual void did(Game& game, const Unit& actor, const Deed& deed) const;
     /// It did. What follows from it for the track, in sentences.
     virtual QStringList resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
                                  const packs::Resolution& resolution) const;

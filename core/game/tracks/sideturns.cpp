@@ -4,6 +4,7 @@
 #include "game/tracks/sideturns.h"
 
 #include "game/fields.h"
+#include "game/roster.h"
 #include "game/scores.h"
 #include "game/statuses.h"
 #include "game/track.h"
@@ -18,6 +19,16 @@ namespace
 {
 
 using Ends = packs::Status::Ends;
+
+// Fire that answers a move goes at whoever moved.
+Expected<void> goesWhereItShould(const Game& game, const Answer& answer, const Unit* target)
+{
+    const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
+    if (!reaction || !reaction->atActive || !target || target->id == game.active)
+        return {};
+    return refuse(QStringLiteral("%1 answers %2, not %3")
+                      .arg(reaction->label, game.nameOf(game.active), game.nameOf(target->id)));
+}
 
 bool isOver(const Game& game)
 {
@@ -42,12 +53,48 @@ Expected<void> targetMayReact(const Game& game, const packs::Procedure& procedur
     return mayReact(game, *target, *reaction);
 }
 
+bool splitsAttacks(const packs::Procedure& procedure)
+{
+    return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [](const packs::ProcedureInput& input) {
+        return input.from == QLatin1String("weapon.attacks");
+    });
+}
+
+int attacksLeft(const Game& game, const packs::Weapon& weapon)
+{
+    int left = weapon.attacks.value_or(0);
+    for (const Deed& deed : game.turn.deeds)
+        left -= deed.weapon == weapon.id ? deed.attacks : left;
+    return std::max(0, left);
+}
+
+// Whatever a named action is for, and else every attack.
+bool isPaid(const Game& game, const packs::Procedure& procedure)
+{
+    return procedure.target.wanted || game.pack->track.action(game.turn.action);
+}
+
+// An action pays for one thing. What is left of a weapon's attacks may go at others; and some things may go on.
+Expected<void> isPaidFor(const Game& game, const packs::Procedure& procedure, const Unit* target)
+{
+    if (game.turn.deeds.empty() || !isPaid(game, procedure))
+        return {};
+    const Deed& last = game.turn.deeds.back();
+    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+    const bool goesOn = action && action->again.contains(procedure.id) && last.procedure == procedure.id && target &&
+                        last.target == target->id;
+    const packs::Weapon* weapon = game.pack->weapon(last.weapon);
+    if (goesOn || (weapon && splitsAttacks(procedure) && attacksLeft(game, *weapon) > 0))
+        return {};
+    return refuse(QStringLiteral("%1 has done what it was activated for (%2): activate it again, or end its action")
+                      .arg(game.nameOf(game.active), game.pack->procedure(last.procedure)->label));
+}
+
 // A unit that was activated for one thing does not resolve another.
 Expected<void> isOfTheAction(const Game& game, const packs::Procedure& procedure)
 {
     const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    const bool answered = reactionBehind(game, procedure);
-    if (!action || answered || action->procedures.isEmpty() || action->procedures.contains(procedure.id))
+    if (!action || action->procedures.contains(procedure.id))
         return {};
     return refuse(QStringLiteral("%1 is active for %2, which does not go with %3")
                       .arg(game.nameOf(game.active), action->label, procedure.label));
@@ -184,6 +231,9 @@ Expected<void> SideTurns::mayBegin(const Game& game, const Unit& unit, const QSt
     const packs::TrackAction* action = game.pack->track.action(id);
     if (!action)
         return {};
+    if (!action->member.isEmpty() && countOfMember(game, unit, action->member) == 0)
+        return refuse(QStringLiteral("%1 has no %2, who alone may: %3")
+                          .arg(game.nameOf(unit.id), game.pack->member(action->member)->label, action->label));
     const packs::Status* bar = barTo(game, unit, id);
     const bool refused =
         unit.statuses.contains(action->refusedWhile) || game.side(unit.side)->statuses.contains(action->refusedWhile);
@@ -201,15 +251,19 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
         return tl::unexpected(own.error());
     if (const auto begins = mayBegin(game, unit, action); !begins)
         return tl::unexpected(begins.error());
+    const packs::TrackAction* what = game.pack->track.action(action);
+    if (what && !what->toggles.isEmpty() && countOfMember(game, unit, what->freeWith) > 0)
+        return QStringLiteral("%1; it costs nothing, %2 left").arg(toggled(game, unit, *what), count(game.turn.left));
     if (const auto paid = spend(game, unit); !paid)
         return tl::unexpected(paid.error());
     if (!game.active.isEmpty())
         endAction(game);
     game.active = unit.id;
     game.turn.action = action;
-    const packs::TrackAction* what = game.pack->track.action(action);
-    return QStringLiteral("%1 activates%2%3; %4 left")
-        .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label : QString(), firstComes(game),
+    const QString now =
+        what && !what->toggles.isEmpty() ? QStringLiteral("; ") + toggled(game, unit, *what) : QString();
+    return QStringLiteral("%1 activates%2%3%4; %5 left")
+        .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label : QString(), firstComes(game), now,
              count(game.turn.left));
 }
 
@@ -227,15 +281,37 @@ Expected<QString> SideTurns::pass(Game& game, Unit* unit) const
 Expected<void> SideTurns::mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
                                      const Unit* target) const
 {
-    if (!actor || answerOf(game, actor->id, procedure.id, false))
+    if (!actor)
         return {};
+    if (const Answer* answer = answerOf(game, actor->id, procedure.id, false))
+        return goesWhereItShould(game, *answer, target);
     if (const auto active = TrackRules::mayResolve(game, procedure, actor, target); !active)
         return active;
     if (const packs::Status* bar = barTo(game, *actor, procedure.id))
         return refuse(QStringLiteral("%1 cannot do that: %2").arg(game.nameOf(actor->id), bar->label));
     if (const auto fits = isOfTheAction(game, procedure); !fits)
         return fits;
+    if (const auto paid = isPaidFor(game, procedure, target); !paid)
+        return paid;
     return targetMayReact(game, procedure, target);
+}
+
+std::optional<int> SideTurns::mostAttacks(const Game& game, const packs::Procedure& procedure, const Unit& actor,
+                                          const packs::Weapon& weapon) const
+{
+    if (const Answer* answer = answerOf(game, actor.id, procedure.id, false)) {
+        const packs::Reaction* reaction = answer->held ? nullptr : game.pack->track.reaction(answer->reaction);
+        return reaction && reaction->attacks > 0 ? std::optional(reaction->attacks) : std::nullopt;
+    }
+    return actor.id == game.active && !game.turn.deeds.empty() ? std::optional(attacksLeft(game, weapon))
+                                                               : std::nullopt;
+}
+
+void SideTurns::did(Game& game, const Unit& actor, const Deed& deed) const
+{
+    const bool paid = actor.id == game.active && isPaid(game, *game.pack->procedure(deed.procedure));
+    if (paid && !answerOf(game, actor.id, deed.procedure, false))
+        game.turn.deeds.push_back(deed);
 }
 
 QStringList SideTurns::resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,

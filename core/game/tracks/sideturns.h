@@ -26,6 +26,9 @@ public:
 
     Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
                               const Unit* target) const override;
+    std::optional<int> mostAttacks(const Game& game, const packs::Procedure& procedure, const Unit& actor,
+                                   const packs::Weapon& weapon) const override;
+    void did(Game& game, const Unit& actor, const Deed& deed) const override;
     QStringList resolved(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
                          const packs::Resolution& resolution) const override;
     void unitChanged(Game& game, Unit& unit) const override;

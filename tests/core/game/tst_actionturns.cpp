@@ -189,7 +189,8 @@ private Q_SLOTS:
              R"({"do":"resolve","procedure":"attack","target":"b1","accept":[{"unit":"b3","counter":"damage","value":1}],"faces":[1,1,1]})"}));
         QVERIFY(!has(table, "b3", "disabled"));
         QVERIFY(table.sayAll(
-            {R"({"do":"resolve","procedure":"attack","target":"b1","accept":[{"unit":"b3","counter":"damage","value":2}],"faces":[1,1,1]})"}));
+            {R"({"do":"activate","unit":"a1"})",
+             R"({"do":"resolve","procedure":"attack","target":"b1","accept":[{"unit":"b3","counter":"damage","value":2}],"faces":[1,1,1]})"}));
         QVERIFY(has(table, "b3", "disabled"));
         QVERIFY(table.sayAll({R"({"do":"pass"})"}));
         QCOMPARE(table.say(R"({"do":"activate","unit":"b3","action":"attack"})"),

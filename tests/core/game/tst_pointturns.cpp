@@ -94,13 +94,12 @@ private Q_SLOTS:
         auto table = begun();
         QVERIFY(table.sayAll(
             {R"({"do":"activate","unit":"a1"})", R"({"do":"resolve","procedure":"dodge","target":"b1","faces":[5]})"}));
-        QCOMPARE(table.say(R"({"do":"resolve","procedure":"dodge","target":"b1","faces":[5]})"),
+        QCOMPARE(table.say(R"({"do":"react","unit":"b1","reaction":"dodge"})"),
                  QStringLiteral("refused: Rifleman (Bea) has reacted to this activation already"));
         auto lenient = begun({{"reactions", "any"}});
         QVERIFY(lenient.sayAll({R"({"do":"activate","unit":"a1"})",
-                                R"({"do":"resolve","procedure":"dodge","target":"b1","faces":[5]})",
-                                R"({"do":"resolve","procedure":"dodge","target":"b1","faces":[5]})",
-                                R"({"do":"react","unit":"b1","reaction":"fire-back"})"}));
+                                R"({"do":"react","unit":"b1","reaction":"fire-back"})",
+                                R"({"do":"resolve","procedure":"dodge","target":"b1","faces":[5]})"}));
     }
 
     void anActionAllowsWhatBelongsToIt()
@@ -109,8 +108,13 @@ private Q_SLOTS:
         table.say(R"({"do":"activate","unit":"a1","action":"move"})");
         QCOMPARE(table.say(R"({"do":"resolve","procedure":"rest"})"),
                  QStringLiteral("refused: Rifleman (Ann) is active for Move, which does not go with Rest"));
-        // What the target does to answer it goes with every action.
+        // The target answers what it does.
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"dodge","target":"b1","faces":[1]})"}));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"run"})"}));
+        QCOMPARE(table.say(R"({"do":"resolve","procedure":"shoot","target":"b1"})"),
+                 QStringLiteral("refused: Rifleman (Ann) is active for Run, which does not go with Shoot"));
+        QCOMPARE(table.say(R"({"do":"resolve","procedure":"dodge","target":"b1"})"),
+                 QStringLiteral("refused: Rifleman (Ann) is active for Run, which does not go with Dodge"));
         QCOMPARE(table.say(R"({"do":"activate","unit":"a1","action":"fly"})"),
                  QStringLiteral("refused: there is no action “fly”; there are: move, run"));
     }

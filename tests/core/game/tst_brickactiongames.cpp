@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/roster.h"
+#include "table.h"
+
+using namespace adjutant;
+
+/// What BrickAction's guide allows in a turn, and what it does not; figures by hand from the guide.
+class TestBrickActionGames : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Five regulars a squad, two squads a side.
+    static test::Table squads()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        for (const char* side : {"a", "a", "b", "b"})
+            table.say(QByteArray(R"({"do":"add-unit","type":"squad","members":{"regular":5},"side":"SIDE"})")
+                          .replace("SIDE", side));
+        table.say(R"({"do":"begin"})");
+        return table;
+    }
+
+    /// One such unit against a squad, with what it is made of and carries; ready for its attack.
+    static test::Table unitWith(const QByteArray& rest)
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        table.sayAll({QByteArray(R"({"do":"add-unit","side":"a",REST})").replace("REST", rest),
+                      R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":5}})", R"({"do":"begin"})",
+                      R"({"do":"activate","unit":"a1","action":"attack"})"});
+        return table;
+    }
+
+    static bool has(const test::Table& table, const QString& unit, const QString& status)
+    {
+        return table.game.unit(unit)->statuses.contains(status);
+    }
+
+    static QByteArray attack(const QByteArray& target, const QByteArray& faces, const QByteArray& more = {})
+    {
+        return QByteArray(R"({"do":"resolve","procedure":"attack","target":"TARGET","faces":FACES})")
+            .replace("TARGET", target)
+            .replace("FACES", faces + more);
+    }
+
+private Q_SLOTS:
+    void onlyAnAttackAttacks_data()
+    {
+        QTest::addColumn<QByteArray>("action");
+        QTest::addColumn<QString>("label");
+        QTest::newRow("move") << QByteArray("move") << "Move";
+        QTest::newRow("prone") << QByteArray("go-prone") << "Lie down or get up";
+        QTest::newRow("objective") << QByteArray("objective") << "Objective";
+    }
+
+    void onlyAnAttackAttacks()
+    {
+        QFETCH(const QByteArray, action);
+        QFETCH(const QString, label);
+        auto table = squads();
+        table.say(QByteArray(R"({"do":"activate","unit":"a1","action":"ACTION"})").replace("ACTION", action));
+        QCOMPARE(table.say(attack("b1", "[6,6,6]")),
+                 QStringLiteral("refused: Squad (Ann) is active for %1, which does not go with Attack").arg(label));
+        QVERIFY(table.say(R"({"do":"resolve","procedure":"rally","faces":[4]})").startsWith("refused"));
+        QCOMPARE(table.counter("b1", "minis"), 5);
+    }
+
+    void anActionPaysForOneAttack()
+    {
+        auto table = squads();
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"attack"})", attack("b1", "[6,1,1]")}));
+        const QString refused = QStringLiteral("refused: Squad (Ann) has done what it was activated for (Attack): "
+                                               "activate it again, or end its action");
+        QCOMPARE(table.say(attack("b1", "[6,1,1]")), refused);
+        QCOMPARE(table.say(attack("b2", "[6,1,1]")), refused);
+        // The second action is paid for, and the one mini it takes is no second one of the same action.
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"attack"})", attack("b1", "[6,1,1]")}));
+        QCOMPARE(table.counter("b1", "minis"), 3);
+        QVERIFY(!has(table, "b1", "suppressed"));
+        QCOMPARE(table.game.turn.left, 1);
+    }
+
+    void aCloseCombatGoesOnFree()
+    {
+        auto table = squads();
+        // Four dice each; 10 against 8, so the defender loses one.
+        const QByteArray fight =
+            R"({"do":"resolve","procedure":"close-combat","target":"b1","inputs":{"a-extra-dice":0,"a-extra-total":0,"b-extra-dice":0,"b-extra-total":0},"faces":[2,2,3,3,2,2,2,2]})";
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"attack"})", fight, fight}));
+        QCOMPARE(table.counter("b1", "minis"), 3);
+        QCOMPARE(table.game.turn.left, 2);
+        QVERIFY(table.say(QByteArray(fight).replace("b1", "b2")).startsWith("refused"));
+    }
+
+    void whoeverAttackedInAnyWayIsMarked()
+    {
+        auto table = squads();
+        QVERIFY(table.sayAll(
+            {R"({"do":"activate","unit":"a1","action":"attack"})",
+             R"({"do":"resolve","procedure":"close-combat","target":"b1","inputs":{"a-extra-dice":0,"a-extra-total":0,"b-extra-dice":0,"b-extra-total":0},"faces":[2,2,3,3,2,2,2,2]})"}));
+        QVERIFY(has(table, "a1", "attacked"));
+        QVERIFY(
+            table.say(R"({"do":"hold","unit":"a1","action":"attack","trigger":"they come"})").startsWith("refused"));
+    }
+
+    void theSuppressedFightInNoWay()
+    {
+        auto table = squads();
+        QVERIFY(table.sayAll(
+            {R"({"do":"status","unit":"a1","status":"suppressed","on":true})", R"({"do":"activate","unit":"a1"})"}));
+        QCOMPARE(
+            table.say(
+                R"({"do":"resolve","procedure":"close-combat","target":"b1","inputs":{"a-extra-dice":0,"a-extra-total":0,"b-extra-dice":0,"b-extra-total":0}})"),
+            QStringLiteral("refused: Squad (Ann) cannot do that: suppressed"));
+    }
+
+    void reactiveFireAnswersAMoveAndWhoMoved()
+    {
+        auto table = squads();
+        table.say(R"({"do":"activate","unit":"a1","action":"attack"})");
+        QCOMPARE(table.say(R"({"do":"react","unit":"b1","reaction":"reactive-fire"})"),
+                 QStringLiteral("refused: Squad (Ann) is active for Attack, which Reactive fire does not answer"));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"move"})",
+                              R"({"do":"react","unit":"b1","reaction":"reactive-fire"})"}));
+        QCOMPARE(table.say(R"({"do":"resolve","procedure":"reactive-fire","actor":"b1","target":"a2","faces":[6]})"),
+                 QStringLiteral("refused: Reactive fire answers Squad (Ann), not Squad 2 (Ann)"));
+        QVERIFY(
+            table.sayAll({R"({"do":"resolve","procedure":"reactive-fire","actor":"b1","target":"a1","faces":[6]})"}));
+        QCOMPARE(table.counter("a1", "minis"), 4);
+    }
+
+    void lyingDownCountsInTheNextAttack()
+    {
+        auto table = squads();
+        QVERIFY(table.sayAll({R"({"do":"pass"})", R"({"do":"activate","unit":"b1","action":"go-prone"})"}));
+        QVERIFY(has(table, "b1", "prone"));
+        QCOMPARE(table.game.turn.left, 2);
+        QVERIFY(table.sayAll({R"({"do":"pass"})", R"({"do":"activate","unit":"a1","action":"attack"})"}));
+        QCOMPARE(
+            table.say(attack("b1", "[4,1,1]", R"(,"inputs":{"cover":"hard"})")),
+            QStringLiteral("refused: A unit lying down behind hard cover is in total cover: it cannot be attacked."));
+        // In the open it saves on 3.
+        QVERIFY(table.sayAll({attack("b1", "[4,1,1,3]")}));
+        QCOMPARE(table.counter("b1", "minis"), 5);
+        QVERIFY(table.sayAll({R"({"do":"pass"})", R"({"do":"activate","unit":"b1","action":"go-prone"})"}));
+        QVERIFY(!has(table, "b1", "prone"));
+    }
+
+    void withAnOfficerItIsFree()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":4,"commando":1}})",
+                              R"({"do":"begin"})", R"({"do":"activate","unit":"a1","action":"attack"})"}));
+        QCOMPARE(table.say(R"({"do":"activate","unit":"a1","action":"go-prone"})"),
+                 QStringLiteral("Squad (Ann) is now prone; it costs nothing, 2 actions left"));
+        QVERIFY(has(table, "a1", "prone"));
+        QCOMPARE(table.game.turn.action, QStringLiteral("attack")); // which is still to come
+    }
+
+    void onlyACommandoSplitsAnAction()
+    {
+        auto table = squads();
+        QCOMPARE(table.say(R"({"do":"activate","unit":"a1","action":"split"})"),
+                 QStringLiteral("refused: Squad (Ann) has no Commando, who alone may: Move and attack"));
+    }
+
+    void aMedicSavesOneSixAGame()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":5}})",
+                              R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":4,"medic":1}})",
+                              R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":5}})",
+                              R"({"do":"begin"})", R"({"do":"activate","unit":"a1","action":"attack"})"}));
+        const QByteArray six = R"(,"inputs":{"medic-six":true})";
+        QCOMPARE(table.say(attack("b2", "[6,1,1]", six)),
+                 QStringLiteral("refused: The target has no medic who could save it from a natural 6."));
+        // Without a six he is not needed, and stays for another time.
+        QVERIFY(table.sayAll({attack("b1", "[1,1,1]", six)}));
+        QVERIFY(!has(table, "b1", "medic-used"));
+        // The 6 becomes a hit; he adds 1 to the save, so that a 3 is enough.
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"attack"})", attack("b1", "[6,1,1,3]", six)}));
+        QCOMPARE(table.counter("b1", "minis"), 5);
+        QVERIFY(has(table, "b1", "medic-used"));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"attack"})"}));
+        QCOMPARE(table.say(attack("b1", "[6,1,1]", six)),
+                 QStringLiteral("refused: The target's medic has had the one save against a natural 6 of this game."));
+    }
+
+    void attackDice_data()
+    {
+        QTest::addColumn<QByteArray>("unit");
+        QTest::addColumn<QByteArray>("shot");
+        QTest::addColumn<int>("dice");
+        const auto squad = [](const char* members, const char* weapons) {
+            return QByteArray(R"("type":"squad","members":{MEMBERS},"weapons":{WEAPONS})")
+                .replace("MEMBERS", members)
+                .replace("WEAPONS", weapons);
+        };
+        QTest::newRow("bare hands") << squad(R"("regular":5)", "") << QByteArray() << 3;
+        QTest::newRow("five battle rifles") << squad(R"("regular":5)", R"("battle-rifle":5)") << QByteArray() << 5;
+        QTest::newRow("two of them") << squad(R"("regular":5)", R"("battle-rifle":2)") << QByteArray() << 4;
+        QTest::newRow("beside a carbine")
+            << squad(R"("regular":5)", R"("battle-rifle":2,"carbine":1)") << QByteArray() << 5;
+        QTest::newRow("sniper rifles of regulars")
+            << squad(R"("regular":3)", R"("sniper-rifle":3)") << QByteArray() << 4;
+        QTest::newRow("of one veteran") << squad(R"("regular":1,"veteran":1)", R"("sniper-rifle":2)") << QByteArray()
+                                        << 3;
+        QTest::newRow("of two") << squad(R"("veteran":2)", R"("sniper-rifle":2)") << QByteArray() << 4;
+        QTest::newRow("a spotter without")
+            << squad(R"("spotter":1,"regular":2)", R"("sniper-rifle":2)") << QByteArray() << 3;
+        QTest::newRow("a spotter alone") << squad(R"("spotter":1)", "") << QByteArray() << 0;
+        QTest::newRow("a spotter alone, armed") << squad(R"("spotter":1)", R"("sniper-rifle":1)") << QByteArray() << 2;
+        QTest::newRow("heavy support") << QByteArray(R"("type":"heavy-support")") << QByteArray() << 4;
+        QTest::newRow("with a loader") << QByteArray(R"("type":"heavy-support","with":{"loader":1})") << QByteArray()
+                                       << 5;
+        QTest::newRow("support, near") << squad(R"("regular":5)", R"("support":1)") << QByteArray(R"(,"distance":48)")
+                                       << 4;
+        QTest::newRow("support, far") << squad(R"("regular":5)", R"("support":1)") << QByteArray(R"(,"distance":49)")
+                                      << 5;
+        QTest::newRow("a rocket, near") << squad(R"("regular":5)", R"("rocket":1)")
+                                        << QByteArray(R"(,"weapon":"rocket","distance":16)") << 5;
+        QTest::newRow("a rocket, far") << squad(R"("regular":5)", R"("rocket":1)")
+                                       << QByteArray(R"(,"weapon":"rocket","distance":48)") << 4;
+        QTest::newRow("a rocket kept") << squad(R"("regular":5)", R"("rocket":1)") << QByteArray() << 3;
+        QTest::newRow("repeaters 8 too far")
+            << squad(R"("regular":5)", R"("repeater":5)") << QByteArray(R"(,"distance":72)") << 3;
+        QTest::newRow("carbines 2 too far")
+            << squad(R"("regular":5)", R"("carbine":3)") << QByteArray(R"(,"distance":62)") << 5;
+    }
+
+    void attackDice()
+    {
+        QFETCH(const QByteArray, unit);
+        QFETCH(const QByteArray, shot);
+        QFETCH(const int, dice);
+        auto table = unitWith(unit);
+        // All ones: nobody saves, so these are all the dice there are.
+        QByteArrayList ones;
+        for (int i = 0; i < dice; ++i)
+            ones << "1";
+        QVERIFY(table.sayAll({attack("b1", "[" + ones.join(',') + "]", shot)}));
+        QCOMPARE(table.last.throws.empty() ? std::size_t(0) : table.last.throws.front().fallen.size(),
+                 std::size_t(dice));
+    }
+
+    void aRocketIsTickedOff()
+    {
+        auto table = unitWith(R"("type":"squad","members":{"regular":5},"weapons":{"rocket":1})");
+        QVERIFY(table.sayAll({attack("b1", "[1,1,1,1,1]", R"(,"weapon":"rocket","distance":10)")}));
+        QCOMPARE(table.game.unit("a1")->weapons.value("rocket"), 0);
+    }
+
+    void aVehicleKnowsItsDiceAndWhatTheyMustReach()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"l1","weapons":{"h-cannon":1}})",
+                              R"({"do":"add-unit","side":"b","type":"m1"})", R"({"do":"begin"})",
+                              R"({"do":"activate","unit":"a1","action":"attack"})"}));
+        // Three dice; an H cannon needs 12 against M1: 4 + 4 + 4 reach it, and 3 does not save.
+        QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"vehicle-attack","target":"b1","faces":[4,4,4,3]})"}));
+        QCOMPARE(table.counter("b1", "damage"), 1);
+    }
+
+    void aRallyKnowsItsBonus()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":4,"veteran":1}})",
+                              R"({"do":"begin"})", R"({"do":"status","unit":"a1","status":"suppressed","on":true})",
+                              R"({"do":"activate","unit":"a1","action":"rally-again"})",
+                              R"({"do":"resolve","procedure":"rally","faces":[3]})"}));
+        QVERIFY(!has(table, "a1", "suppressed"));
+    }
+
+    void whoCountsAsAnOfficerIsOne()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.say(R"({"do":"add-unit","side":"a","type":"squad","members":{"officer":1,"commando":1}})")
+                    .contains("A unit has one officer at most."));
+        QVERIFY(!table.say(R"({"do":"add-unit","side":"a","type":"squad","members":{"officer":1,"veteran":2}})")
+                     .contains("officer at most"));
+    }
+
+    void theRollOffSaysWhoGoesFirst()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"roll-off","faces":[3,5]})"}));
+        QVERIFY(table.sayAll({R"({"do":"begin"})"}));
+        QCOMPARE(table.game.first, QStringLiteral("b"));
+    }
+
+    void aTieIsThrownAgain()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"roll-off","faces":[3,3]})"}));
+        QCOMPARE(game::nextOf(table.game), QStringLiteral("Throw again: Roll-off"));
+        QCOMPARE(table.say(R"({"do":"begin"})"), QStringLiteral("refused: first: Throw again: Roll-off"));
+        QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"roll-off","faces":[2,2,1,4]})", R"({"do":"begin"})"}));
+        QCOMPARE(table.game.first, QStringLiteral("b"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBrickActionGames)
+#include "tst_brickactiongames.moc"
