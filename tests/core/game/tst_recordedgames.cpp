@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTest::newRow("quick") << "quick" << 2 << 2 << 1 << "a";
         QTest::newRow("quick-other-rulings") << "quick" << 1 << 0 << 0 << "draw";
         QTest::newRow("brickaction") << "brickaction" << 3 << 2 << 1 << "a";
-        QTest::newRow("brickaction-other-rulings") << "brickaction" << 1 << 0 << 0 << "a";
+        QTest::newRow("brickaction-other-rulings") << "brickaction" << 2 << 0 << 0 << "a";
         QTest::newRow("ballot-boxes") << "ballot-boxes" << 3 << 2 << 1 << "a";
         QTest::newRow("ballot-boxes-rulings") << "ballot-boxes" << 2 << 0 << 2 << "b";
     }
