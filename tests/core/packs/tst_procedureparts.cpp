@@ -232,10 +232,12 @@ private Q_SLOTS:
         const auto values = packs::complete(*shoot, {{"row", number(0)}, {"armour", number(0)}});
         const auto rulings = packs::complete(*m_pack, packs::Rulings());
         const auto& effect = shoot->effects.back();
-        QCOMPARE(packs::statusOf(*m_pack, *shoot, effect, *values, *rulings, {{"hits", 10}, {"thrown", 12}}),
-                 std::optional(true));
-        QCOMPARE(packs::statusOf(*m_pack, *shoot, effect, *values, *rulings, {{"hits", 9}, {"thrown", 12}}),
-                 std::optional<bool>());
+        const auto statusAt = [&](qint64 hits) {
+            return packs::statusOf(*m_pack, *shoot, effect, *values, *rulings,
+                                   {{"lost_thirds", 12}, {"thrown", 12}, {"scored", hits}, {"hits", hits}});
+        };
+        QCOMPARE(statusAt(10), std::optional(true));
+        QCOMPARE(statusAt(9), std::optional<bool>());
     }
 };
 
