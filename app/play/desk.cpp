@@ -118,10 +118,13 @@ const game::Unit* Desk::target() const
 std::vector<const packs::Weapon*> Desk::weapons() const
 {
     std::vector<const packs::Weapon*> found;
-    if (const game::Unit* unit = actor())
-        for (const QString& id : game().typeOf(*unit).weapons)
-            if (const packs::Weapon* weapon = pack().weapon(id))
-                found.push_back(weapon);
+    const game::Unit* unit = actor();
+    if (!unit)
+        return found;
+    const QStringList carried = unit->weapons.keys();
+    for (const QString& id : carried.isEmpty() ? game().typeOf(*unit).weapons : carried)
+        if (const packs::Weapon* weapon = pack().weapon(id))
+            found.push_back(weapon);
     return found;
 }
 

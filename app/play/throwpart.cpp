@@ -109,7 +109,8 @@ bool ThrowPart::look()
         m_dieFaces = source.dieFaces();
         m_awaited->waiting.ask.faces = &m_dieFaces;
         const int dice = static_cast<int>(awaited->waiting.missing);
-        m_line->setPlaceholderText(tr("Or type %n dice of the table (D)", nullptr, dice));
+        m_line->setPlaceholderText(dice == 1 ? tr("Or type the die of the table (D)")
+                                             : tr("Or type %n dice of the table (D)", nullptr, dice));
         m_line->setAccessibleDescription(tr("%1: %n faces", nullptr, dice).arg(awaited->label));
         return true;
     }

@@ -5,6 +5,7 @@
 #include "gamewindow.h"
 #include "pages/dicepage.h"
 #include "pages/referencepanel.h"
+#include "play/desk.h"
 #include "play/reminderstrip.h"
 #include "play/tray.h"
 #include "widgets/dieview.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void correctsACounter();
     void correctsTheUnitInFocus();
     void fewRemindersAtOnce();
+    void onlyWhatAUnitCarriesIsOffered();
     void undoTakesBack();
     void drawerHoldsLuckRulerAndDice();
     void rulesStartAThrow();
@@ -338,6 +340,23 @@ void TestGamePage::fewRemindersAtOnce()
     QVERIFY(rest && rest->isVisible());
     QTest::mouseClick(rest, Qt::LeftButton);
     QTRY_VERIFY(signs() > 2);
+}
+
+void TestGamePage::onlyWhatAUnitCarriesIsOffered()
+{
+    auto session = test::gameOf(QStringLiteral("brickaction"), m_path);
+    const auto added = session->apply(
+        {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"weapons", {{"carbine", 2}, {"smg", 1}}}});
+    QVERIFY2(added, qPrintable(added ? QString() : added.error().words));
+    const QString unit = session->game().units.back().id;
+    test::GameWindow window(std::move(session));
+    window.key(Qt::Key_N);
+    auto* desk = window.page->findChild<Desk*>();
+    desk->choose(unit);
+    QStringList offered;
+    for (const auto* weapon : desk->weapons())
+        offered << weapon->id;
+    QCOMPARE(offered, (QStringList{QStringLiteral("carbine"), QStringLiteral("smg")}));
 }
 
 void TestGamePage::undoTakesBack()
