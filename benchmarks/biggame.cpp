@@ -10,17 +10,17 @@
 #include "game/track.h"
 #include "journal/session.h"
 
+#include "measure.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <cstdlib>
-#include <unistd.h>
 
 using namespace adjutant;
+using namespace adjutant::benchmarks;
 
 namespace {
 
@@ -28,49 +28,15 @@ constexpr int unitsASide = 30;
 constexpr int turns = 12;
 constexpr int shownAnew = 50; ///< every so many commands the file is opened as `game show` does
 
-using Clock = std::chrono::steady_clock;
-
 struct Times {
     std::vector<double> apply, show, words, open;
 };
 
-[[noreturn]] void stop(const QString& why)
-{
-    std::fprintf(stderr, "%s\n", qPrintable(why));
-    std::exit(1);
-}
-
-template<typename T>
-T need(Expected<T> result)
-{
-    if (!result)
-        stop(result.error().words);
-    return std::move(*result);
-}
-
-template<typename What>
-void timed(std::vector<double>& times, What what)
-{
-    const auto begin = Clock::now();
-    what();
-    times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
-}
-
 void print(const char* what, std::vector<double> times)
 {
     std::sort(times.begin(), times.end());
-    const auto at = [&](double share) { return times[std::size_t(share * double(times.size() - 1))]; };
-    std::printf("%-34s %6zu times   p50 %8.3f ms   p99 %8.3f ms   longest %8.3f ms\n", what, times.size(), at(0.5),
-                at(0.99), times.back());
-}
-
-// The second field is what the program holds in memory, in pages.
-double residentMegabytes()
-{
-    QFile file(QStringLiteral("/proc/self/statm"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    return file.readAll().split(' ').value(1).toDouble() * double(::sysconf(_SC_PAGESIZE)) / (1 << 20);
+    std::printf("%-34s %6zu times   p50 %8.3f ms   p99 %8.3f ms   longest %8.3f ms\n", what, times.size(),
+                within(0.5, times), within(0.99, times), times.back());
 }
 
 class BigGame

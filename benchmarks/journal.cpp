@@ -9,53 +9,25 @@
 #include "game/state.h"
 #include "journal/session.h"
 
+#include "measure.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <fcntl.h>
 #include <unistd.h>
 
 using namespace adjutant;
+using namespace adjutant::benchmarks;
 
 namespace {
 
 constexpr int rounds = 20;
 constexpr int writesARound = 100;
 constexpr int longGame = 100'000;
-
-using Clock = std::chrono::steady_clock;
-
-double milliseconds(Clock::duration time)
-{
-    return std::chrono::duration<double, std::milli>(time).count();
-}
-
-[[noreturn]] void stop(const QString& why)
-{
-    std::fprintf(stderr, "%s\n", qPrintable(why));
-    std::exit(1);
-}
-
-template<typename T>
-T need(Expected<T> result)
-{
-    if (!result)
-        stop(result.error().words);
-    return std::move(*result);
-}
-
-template<typename What>
-void timed(std::vector<double>& times, What what)
-{
-    const auto begin = Clock::now();
-    what();
-    times.push_back(milliseconds(Clock::now() - begin));
-}
 
 struct Summary {
     double perSecond, p50, p99;
@@ -67,8 +39,7 @@ Summary summary(std::vector<double> times)
     for (const double time : times)
         all += time;
     std::sort(times.begin(), times.end());
-    const auto at = [&](double share) { return times[std::size_t(share * double(times.size() - 1))]; };
-    return {1000 * double(times.size()) / all, at(0.5), at(0.99)};
+    return {1000 * double(times.size()) / all, within(0.5, times), within(0.99, times)};
 }
 
 Summary print(const char* what, const std::vector<double>& times)
@@ -76,15 +47,6 @@ Summary print(const char* what, const std::vector<double>& times)
     const auto sum = summary(times);
     std::printf("%-40s %8.0f a second   p50 %7.3f ms   p99 %7.3f ms\n", what, sum.perSecond, sum.p50, sum.p99);
     return sum;
-}
-
-// The second field is what the program holds in memory, in pages.
-double residentMegabytes()
-{
-    QFile file(QStringLiteral("/proc/self/statm"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    return file.readAll().split(' ').value(1).toDouble() * double(::sysconf(_SC_PAGESIZE)) / (1 << 20);
 }
 
 class BareFile
