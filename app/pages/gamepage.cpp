@@ -312,9 +312,14 @@ ArmyPanel* GamePage::armyOf(const QString& side) const
     return nullptr;
 }
 
+bool GamePage::clockRuns() const
+{
+    return m_session->game().stage != game::Stage::Over && !m_session->readOnly();
+}
+
 void GamePage::tick()
 {
-    const bool runs = m_desk->game().stage != game::Stage::Over && !m_session->readOnly();
+    const bool runs = clockRuns();
     const journal::Clock clock = runs ? m_session->clockNow() : m_session->clock();
     m_track->setClock(clock.seconds, runs && clock.stopped && clock.seconds > 0);
 }
@@ -322,8 +327,7 @@ void GamePage::tick()
 /// A game that nobody plays does not use up anybody's time.
 void GamePage::stopClock()
 {
-    const bool runs = m_desk->game().stage != game::Stage::Over && !m_session->readOnly();
-    if (runs && m_session->lastNumber() > 0 && !m_session->clock().stopped)
+    if (clockRuns() && m_session->lastNumber() > 0 && !m_session->clock().stopped)
         static_cast<void>(m_session->apply({{"do", "pause"}}));
 }
 

@@ -83,6 +83,7 @@ private:
     void restore();
     void refresh();
     void next();
+    bool clockRuns() const;
     void tick();
     void stopClock();
     void rename(const QString& unit);
