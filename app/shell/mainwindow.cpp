@@ -186,8 +186,12 @@ void MainWindow::leavePages()
 
 void MainWindow::showStart()
 {
-    if (!mayLeave())
-        return;
+    if (mayLeave())
+        goToStart();
+}
+
+void MainWindow::goToStart()
+{
     leavePages();
     m_pages->setCurrentWidget(m_start);
     m_actions->setInPlay(false);
@@ -245,8 +249,7 @@ void MainWindow::openGame(const QString& path)
         return;
     if (!mayLeave())
         return;
-    leavePages();
-    showStart();
+    goToStart();
     QString held;
     auto session = openToPlayOrRead(full, held);
     if (session) {

@@ -77,6 +77,7 @@ private:
     Expected<std::unique_ptr<journal::Session>> openToPlayOrRead(const QString& path, QString& held) const;
     bool mayLeave();
     void leavePages();
+    void goToStart();
     void chooseFile();
     void toggleFullScreen();
     void noteGame();
