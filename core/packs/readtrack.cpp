@@ -85,32 +85,29 @@ void needPhases(TomlTable& table, const Track& track)
         table.errorAt("phase", QStringLiteral("the track needs a phase beside the set-up"));
 }
 
-Bonus readBonus(TomlTable& table, const Pack& pack)
-{
-    Bonus bonus;
-    bonus.member = table.text("member", Required);
-    if (!bonus.member.isEmpty() && !pack.member(bonus.member))
-        noSuch(table, "member", QStringLiteral("there is no member “%1”"), bonus.member, pack.members);
-    bonus.perTurn = static_cast<int>(table.number("per-turn", 1, 99));
-    bonus.perGame = static_cast<int>(table.number("per-game", 1, 99));
-    bonus.ownUnit = table.flag("own-unit");
-    if (bonus.perTurn == 0 && bonus.perGame == 0)
-        table.errorAt("member", QStringLiteral("a bonus needs “per-turn” or “per-game”"));
-    return bonus;
-}
-
 void needStatus(TomlTable& table, const char* key, const QString& id, const Pack& pack)
 {
     if (!id.isEmpty() && !pack.status(id))
         noSuch(table, key, QStringLiteral("there is no status “%1”"), id, pack.statuses);
 }
 
-QString readMember(TomlTable& table, const char* key, const Pack& pack)
+void needMember(TomlTable& table, const char* key, const QString& id, const Pack& pack)
 {
-    const QString id = table.text(key);
     if (!id.isEmpty() && !pack.member(id))
-        table.errorAt(key, QStringLiteral("there is no member “%1”").arg(id));
-    return id;
+        noSuch(table, key, QStringLiteral("there is no member “%1”"), id, pack.members);
+}
+
+Bonus readBonus(TomlTable& table, const Pack& pack)
+{
+    Bonus bonus;
+    bonus.member = table.text("member", Required);
+    needMember(table, "member", bonus.member, pack);
+    bonus.perTurn = static_cast<int>(table.number("per-turn", 1, 99));
+    bonus.perGame = static_cast<int>(table.number("per-game", 1, 99));
+    bonus.ownUnit = table.flag("own-unit");
+    if (bonus.perTurn == 0 && bonus.perGame == 0)
+        table.errorAt("member", QStringLiteral("a bonus needs “per-turn” or “per-game”"));
+    return bonus;
 }
 
 TrackAction readAction(TomlTable& table, const Pack& pack)
@@ -131,8 +128,10 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     action.procedures = table.texts("procedures");
     action.again = readIds(table, "again", QStringLiteral("procedure of the action"),
                            [&](const QString& id) { return action.procedures.contains(id); });
-    action.member = readMember(table, "member", pack);
-    action.freeWith = readMember(table, "free-with", pack);
+    action.member = table.text("member");
+    needMember(table, "member", action.member, pack);
+    action.freeWith = table.text("free-with");
+    needMember(table, "free-with", action.freeWith, pack);
     action.toggles = table.text("toggles");
     needStatus(table, "toggles", action.toggles, pack);
     readCubeAction(table, action);
@@ -156,8 +155,7 @@ Reaction readReaction(TomlTable& table, const Pack& pack)
     reaction.perTurn = static_cast<int>(table.number("per-turn", 1, 99));
     table.table("more", [&](TomlTable& inner) {
         reaction.member = inner.text("member", Required);
-        if (!reaction.member.isEmpty() && !pack.member(reaction.member))
-            noSuch(inner, "member", QStringLiteral("there is no member “%1”"), reaction.member, pack.members);
+        needMember(inner, "member", reaction.member, pack);
         reaction.memberPerTurn = static_cast<int>(inner.number("per-turn", 1, 99, 1));
     });
     return reaction;
