@@ -32,19 +32,13 @@ Json toJson(const Entry& entry)
     return json;
 }
 
-QString textIn(const Json& json, const char* key)
-{
-    const auto found = json.find(key);
-    return found != json.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
-}
-
 /// Nothing when it is none: the file may have been changed by hand.
 std::optional<Entry> entryOf(const Json& json)
 {
     if (!json.is_object() || !json.contains("value") || !json["value"].is_number_integer())
         return std::nullopt;
-    Entry entry{textIn(json, "throw"), json["value"].get<qint64>(), textIn(json, "dice"), {}, {}};
-    entry.time = QDateTime::fromString(textIn(json, "time"), Qt::ISODate);
+    Entry entry{textAt(json, "throw"), json["value"].get<qint64>(), textAt(json, "dice"), {}, {}};
+    entry.time = QDateTime::fromString(textAt(json, "time"), Qt::ISODate);
     if (entry.text.isEmpty() || !entry.time.isValid())
         return std::nullopt;
     if (const auto cocked = json.find("cocked"); cocked != json.end() && cocked->is_array()) {

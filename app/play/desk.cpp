@@ -4,21 +4,12 @@
 #include "play/desk.h"
 
 #include "game/inputs.h"
+#include "game/roster.h"
 #include "game/track.h"
 
 #include <algorithm>
 
 namespace adjutant::app {
-
-namespace {
-
-QString text(const Json& command, const char* key)
-{
-    const auto found = command.find(key);
-    return found != command.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
-}
-
-}
 
 Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
@@ -106,7 +97,7 @@ const game::Unit* Desk::actor() const
 const game::Unit* Desk::thrower() const
 {
     const auto must = check();
-    return must ? game().unit(text(must->prefilled, "actor")) : actor();
+    return must ? game().unit(textAt(must->prefilled, "actor")) : actor();
 }
 
 const game::Unit* Desk::target() const
@@ -121,8 +112,7 @@ std::vector<const packs::Weapon*> Desk::weapons() const
     const game::Unit* unit = actor();
     if (!unit)
         return found;
-    const QStringList carried = unit->weapons.keys();
-    for (const QString& id : carried.isEmpty() ? game().typeOf(*unit).weapons : carried)
+    for (const QString& id : game::weaponsAtHand(game(), *unit))
         if (const packs::Weapon* weapon = pack().weapon(id))
             found.push_back(weapon);
     return found;
@@ -186,7 +176,7 @@ std::vector<const packs::Procedure*> Desk::procedures() const
 const packs::Procedure* Desk::procedure() const
 {
     if (const auto must = check())
-        return pack().procedure(text(must->prefilled, "procedure"));
+        return pack().procedure(textAt(must->prefilled, "procedure"));
     const auto open = procedures();
     const auto taken = std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == m_procedure; });
     if (taken != open.end())
@@ -340,7 +330,7 @@ void Desk::findPendingThrow()
         return;
     const auto& log = m_session.log();
     const auto found = std::find_if(log.rbegin(), log.rend(), [](const journal::Entry& entry) {
-        return !entry.undone && text(entry.command, "do") == QLatin1String("resolve");
+        return !entry.undone && textAt(entry.command, "do") == QLatin1String("resolve");
     });
     if (found != log.rend())
         m_shown = shownThrow(game(), *found); // its effects are still to be accepted

@@ -3,6 +3,7 @@
 
 #include "play/mendform.h"
 
+#include "game/roster.h"
 #include "packs/resolve.h"
 #include "shell/theme.h"
 
@@ -60,11 +61,7 @@ MendForm::MendForm(const game::Game& before, const Json& command, QWidget* paren
     for (const auto& [key, value] : command.items())
         if (!isFixed(key) && key != "faces")
             addField(key, value);
-    const auto named = command.find("procedure");
-    const packs::Procedure* procedure =
-        named != command.end() && named->is_string()
-            ? before.pack->procedure(QString::fromStdString(named->get<std::string>()))
-            : nullptr;
+    const packs::Procedure* procedure = before.pack->procedure(textAt(command, "procedure"));
     if (procedure || command.contains("faces"))
         addFaces(command.value("faces", Json::array()));
     if (procedure)
@@ -114,11 +111,8 @@ void MendForm::addUnits(const std::string& key, const QString& now)
 void MendForm::addWeapons(const QString& now)
 {
     auto* box = new QComboBox(this);
-    const auto actor = m_command.find("actor");
-    const game::Unit* unit = actor != m_command.end() && actor->is_string()
-                                 ? m_before.unit(QString::fromStdString(actor->get<std::string>()))
-                                 : nullptr;
-    QStringList carried = unit ? m_before.typeOf(*unit).weapons : QStringList();
+    const game::Unit* unit = m_before.unit(textAt(m_command, "actor"));
+    QStringList carried = unit ? game::weaponsAtHand(m_before, *unit) : QStringList();
     if (!carried.contains(now))
         carried.append(now);
     for (const QString& id : carried) {

@@ -18,12 +18,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("ShownThrow", text);
 }
 
-QString text(const Json& command, const char* key)
-{
-    const auto found = command.find(key);
-    return found != command.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
-}
-
 /// Lines about dice are shown as dice.
 QStringList sentences(QStringList details)
 {
@@ -54,12 +48,12 @@ const journal::Entry* lastWithDice(const journal::Session& session)
 
 std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::Entry& entry)
 {
-    const packs::Procedure* procedure = before.pack->procedure(text(entry.command, "procedure"));
+    const packs::Procedure* procedure = before.pack->procedure(textAt(entry.command, "procedure"));
     if (!procedure)
         return std::nullopt;
-    const game::Unit* acting = before.unit(text(entry.command, "actor"));
-    const game::Unit* aimed = before.unit(text(entry.command, "target"));
-    const packs::Weapon* with = before.pack->weapon(text(entry.command, "weapon"));
+    const game::Unit* acting = before.unit(textAt(entry.command, "actor"));
+    const game::Unit* aimed = before.unit(textAt(entry.command, "target"));
+    const packs::Weapon* with = before.pack->weapon(textAt(entry.command, "weapon"));
     ShownThrow shown{procedure,
                      valuesOf(*procedure, game::derivedInputs(before, *procedure, acting, aimed, with), entry.command),
                      {},

@@ -89,6 +89,12 @@ Json textsToJson(const QStringList& texts)
     return list;
 }
 
+QString textAt(const Json& object, const char* key)
+{
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+}
+
 QByteArray toText(const Json& json)
 {
     return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));

@@ -31,4 +31,7 @@ inline std::string utf8(const QString& text)
 /// A list of texts.
 Json textsToJson(const QStringList& texts);
 
+/// The text under this key of an object; empty when there is none.
+QString textAt(const Json& object, const char* key);
+
 }

@@ -19,12 +19,6 @@ bool hidesHand(const Game& game, const Side& side)
     });
 }
 
-QString textOf(const Json& command, const char* key)
-{
-    const auto found = command.find(key);
-    return found != command.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
-}
-
 }
 
 bool isHidden(const Game& game, const Side& side, const packs::Resource& resource)
@@ -43,14 +37,14 @@ bool hidesAnything(const Game& game)
 
 Json openPart(const Game& now, int round, const Json& command)
 {
-    const QString what = textOf(command, "do");
-    const Side* side = now.side(textOf(command, "side"));
+    const QString what = textAt(command, "do");
+    const Side* side = now.side(textAt(command, "side"));
     if (round != now.round || !command.is_object())
         return command;
     Json open = command;
     if (what == QLatin1String("cube") && side && hidesHand(now, *side))
         open = {{"do", "cube"}, {"side", utf8(side->id)}, {"hidden", true}};
-    const packs::Resource* resource = now.pack->resource(textOf(command, "counter"));
+    const packs::Resource* resource = now.pack->resource(textAt(command, "counter"));
     if (what == QLatin1String("set") && side && resource && isHidden(now, *side, *resource)) {
         open.erase("value");
         open["hidden"] = true;
@@ -64,7 +58,7 @@ Json openPart(const Game& now, int round, const Json& command)
 
 bool hidesDice(const Game& now, int round, const Json& command)
 {
-    return round == now.round && textOf(command, "do") == QLatin1String("loss") && hidesAnything(now);
+    return round == now.round && textAt(command, "do") == QLatin1String("loss") && hidesAnything(now);
 }
 
 }

@@ -127,8 +127,7 @@ private:
                 return refuse(QStringLiteral("%1 takes no weapon").arg(procedure.label));
             return nullptr;
         }
-        const QStringList weapons =
-            actor->weapons.isEmpty() ? game.typeOf(*actor).weapons : QStringList(actor->weapons.keys());
+        const QStringList weapons = weaponsAtHand(game, *actor);
         if (id.isEmpty())
             return weapons.size() == 1 ? game.pack->weapon(weapons.front()) : nullptr;
         if (!weapons.contains(id))
@@ -218,7 +217,7 @@ private:
             return tl::unexpected(ticked.error());
         if (procedure.actor.weapon && !*weapon && actor && wantsWeapon(procedure, values))
             return refuse(QStringLiteral("name the weapon of %1: %2")
-                              .arg(game.nameOf(actor->id), game.typeOf(*actor).weapons.join(QStringLiteral(", "))));
+                              .arg(game.nameOf(actor->id), weaponsAtHand(game, *actor).join(QStringLiteral(", "))));
         if (const auto paid = withinAttacks(game, procedure, actor, *weapon, values); !paid)
             return tl::unexpected(paid.error());
         return packs::complete(procedure, values);

@@ -125,6 +125,11 @@ bool isBroken(const Game& game, const packs::Limit& limit, const QMap<QString, i
 
 }
 
+QStringList weaponsAtHand(const Game& game, const Unit& unit)
+{
+    return unit.weapons.isEmpty() ? game.typeOf(unit).weapons : QStringList(unit.weapons.keys());
+}
+
 int countOfMember(const Game& game, const Unit& unit, const QString& member)
 {
     int count = 0;

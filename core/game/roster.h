@@ -24,6 +24,9 @@ void thinOut(const Game& game, Unit& unit);
 /// How many of this member a unit has, with those who count as one.
 int countOfMember(const Game& game, const Unit& unit, const QString& member);
 
+/// The weapons that a unit may take: those it carries, or all of its type when that is not told apart.
+QStringList weaponsAtHand(const Game& game, const Unit& unit);
+
 /// The dice that a unit's weapons add, and how they come about. The single-use weapon is counted when it is named.
 struct WeaponDice {
     int dice = 0;
