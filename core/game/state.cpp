@@ -105,10 +105,8 @@ Json toJson(const Game& game, const Side& side, Show show)
               {"score", game.score(side.id)},
               {"resources", resourcesOf(game, side, show)},
               {"units", units}};
-    if (!side.statuses.isEmpty()) {
-        for (const QString& status : side.statuses.keys())
-            json["statuses"].push_back(utf8(status));
-    }
+    if (!side.statuses.isEmpty())
+        json["statuses"] = textsToJson(side.statuses.keys());
     if (side.revealed)
         json["revealed"] = true;
     if (game.pack->track.tokens && game.stage == Stage::Activation) {
@@ -117,9 +115,7 @@ Json toJson(const Game& game, const Side& side, Show show)
     }
     if (!game.pack->limits.empty()) {
         json["points"] = pointsOf(game, side.id);
-        json["limits"] = Json::array();
-        for (const QString& words : brokenLimits(game, side.id))
-            json["limits"].push_back(utf8(words));
+        json["limits"] = textsToJson(brokenLimits(game, side.id));
     }
     return json;
 }
@@ -250,9 +246,7 @@ QString sideLines(const Game& game, const Side& side)
 
 Json toJson(const Game& game, Show show)
 {
-    Json may = Json::array(), must = Json::array(), sides = Json::array();
-    for (const QString& id : mayOf(game))
-        may.push_back(utf8(id));
+    Json must = Json::array(), sides = Json::array();
     for (const Must& one : mustsOf(game))
         must.push_back(toJson(one));
     for (const Side& side : game.sides)
@@ -264,7 +258,7 @@ Json toJson(const Game& game, Show show)
               {"acting", orNull(game.acting)},
               {"first", orNull(game.first)},
               {"active", orNull(game.active)},
-              {"may", may},
+              {"may", textsToJson(mayOf(game))},
               {"must", must},
               {"next", utf8(nextOf(game))},
               {"sides", sides},

@@ -46,11 +46,8 @@ QString filledIn(QString words, const Unit& unit)
 
 bool isNow(const Game& game, const packs::Reminder& reminder)
 {
-    bool now = (reminder.phase.isEmpty() || reminder.phase == phaseOf(game)) &&
-               (reminder.round == 0 || reminder.round == game.round);
-    for (auto it = reminder.ruling.begin(); it != reminder.ruling.end(); ++it)
-        now = now && game.rulings.value(it.key()) == it.value();
-    return now;
+    return (reminder.phase.isEmpty() || reminder.phase == phaseOf(game)) &&
+           (reminder.round == 0 || reminder.round == game.round) && packs::arePlayed(reminder.ruling, game.rulings);
 }
 
 }

@@ -30,10 +30,7 @@ QString firstOf(const Game& game)
 {
     using Who = packs::FirstPlayer::Who;
     for (const packs::FirstPlayer& first : game.pack->track.first) {
-        bool holds = true;
-        for (auto it = first.when.begin(); it != first.when.end(); ++it)
-            holds = holds && game.rulings.value(it.key()) == it.value();
-        if (!holds)
+        if (!packs::arePlayed(first.when, game.rulings))
             continue;
         const auto index = static_cast<std::size_t>(game.round - 1) % std::max<std::size_t>(1, first.rounds.size());
         const QString chosen = game.answers.value(first.question);

@@ -65,6 +65,15 @@ std::int64_t sumOf(const FactorSum& sum, const Values& values)
 
 }
 
+bool arePlayed(const QMap<QString, QString>& choices, const Rulings& table)
+{
+    for (auto it = choices.begin(); it != choices.end(); ++it) {
+        if (table.value(it.key()) != it.value())
+            return false;
+    }
+    return true;
+}
+
 std::vector<dice::Input> diceInputs(const Pack& pack, const Procedure& procedure)
 {
     std::vector<dice::Input> inputs;

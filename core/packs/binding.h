@@ -11,6 +11,9 @@ namespace adjutant::packs
 /// Ruling → choice, as a table plays it. What is not named here is played by its default.
 using Rulings = QMap<QString, QString>;
 
+/// Whether the table plays each of these choices; no choices are always played.
+bool arePlayed(const QMap<QString, QString>& choices, const Rulings& table);
+
 /// The names that a procedure's dice text may use: its inputs but for factors, the sums of its factors, its figures and
 /// its rulings.
 std::vector<dice::Input> diceInputs(const Pack& pack, const Procedure& procedure);

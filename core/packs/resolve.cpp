@@ -157,10 +157,7 @@ MarkedDie markOf(const Pack& pack, const Procedure& procedure, const Values& val
                  const dice::Throw& thrown, const dice::Die& die)
 {
     for (const Mark& mark : procedure.marks) {
-        bool holds = mark.throwName.toStdString() == thrown.name && mark.test;
-        for (auto it = mark.ruling.begin(); it != mark.ruling.end(); ++it)
-            holds = holds && rulings.value(it.key()) == it.value();
-        if (!holds)
+        if (mark.throwName.toStdString() != thrown.name || !mark.test || !arePlayed(mark.ruling, rulings))
             continue;
         if (!mark.test->matches(die.face, bindings(pack, procedure, values, rulings)))
             return {DieMark::Miss, mark.miss};

@@ -44,11 +44,7 @@ QStringList cubeColours(const packs::Pack& pack)
 bool sharesPool(const Game& game)
 {
     const auto& shared = game.pack->track.cubes.sharedPool;
-    for (auto it = shared.begin(); it != shared.end(); ++it) {
-        if (game.rulings.value(it.key()) != it.value())
-            return false;
-    }
-    return !shared.isEmpty();
+    return !shared.isEmpty() && packs::arePlayed(shared, game.rulings);
 }
 
 Cubes cubesIn(const Game& game, const QString& side, const QString& group)

@@ -70,15 +70,6 @@ void letAct(Game& game, const QString& side)
     game.turn.left = game.acting.isEmpty() ? 0 : cubeCount(game, game.acting, handGroup);
 }
 
-bool isWholeRuling(const Game& game, const QMap<QString, QString>& choices)
-{
-    for (auto it = choices.begin(); it != choices.end(); ++it) {
-        if (game.rulings.value(it.key()) != it.value())
-            return false;
-    }
-    return !choices.isEmpty();
-}
-
 // Whether the side could pay with this colour, as far as the table knows: what is neither discarded nor in Supply lies
 // in its pool or in a hand.
 bool couldPay(const Game& game, const QString& colour, bool asOwner)
@@ -320,11 +311,11 @@ public:
                   {"hand", hands},
                   {"pool", pools},
                   {"taken", taken},
-                  {"returning", listOf(cubes.returning)},
-                  {"actions", listOf(actionsOffered(game, asOwner))},
+                  {"returning", textsToJson(cubes.returning)},
+                  {"actions", textsToJson(actionsOffered(game, asOwner))},
                   {"ways", Json::object()}};
         for (const Losses& one : game.turn.losses)
-            json["ways"][utf8(one.unit)] = listOf(waysToLose(game, one));
+            json["ways"][utf8(one.unit)] = textsToJson(waysToLose(game, one));
         return json;
     }
 
@@ -344,14 +335,6 @@ private:
     static bool hasNoCubes(const Game& game)
     {
         return game.acting.isEmpty() || (!isActing(game) && cubeCount(game, game.acting, handGroup) == 0);
-    }
-
-    static Json listOf(const QStringList& ids)
-    {
-        Json list = Json::array();
-        for (const QString& id : ids)
-            list.push_back(utf8(id));
-        return list;
     }
 
     static QStringList mayAct(const Game& game)
@@ -480,7 +463,8 @@ bool mayDeclare(const Game& game)
         if (taken.value(side.id) != taken.value(game.acting))
             return false;
     }
-    return sides > 1 && (taken.isEmpty() || isWholeRuling(game, game.pack->track.cubes.declareOften));
+    const auto& often = game.pack->track.cubes.declareOften;
+    return sides > 1 && (taken.isEmpty() || (!often.isEmpty() && packs::arePlayed(often, game.rulings)));
 }
 
 QStringList actionsOffered(const Game& game, bool asOwner)

@@ -18,10 +18,7 @@ const packs::InitiativeRoll& rollOf(const Game& game)
 bool tieKeeps(const Game& game)
 {
     const auto& keeps = rollOf(game).keeps;
-    bool holds = !keeps.isEmpty() && !game.turn.activations.holder.isEmpty();
-    for (auto it = keeps.begin(); it != keeps.end(); ++it)
-        holds = holds && game.rulings.value(it.key()) == it.value();
-    return holds;
+    return !keeps.isEmpty() && !game.turn.activations.holder.isEmpty() && packs::arePlayed(keeps, game.rulings);
 }
 
 void decide(Game& game, const QString& side)

@@ -22,11 +22,7 @@ QString tally(const Unit& unit, const packs::Reaction& reaction)
 bool onceOnly(const Game& game)
 {
     const auto& once = game.pack->track.reactionOnce;
-    for (auto it = once.begin(); it != once.end(); ++it) {
-        if (game.rulings.value(it.key()) != it.value())
-            return false;
-    }
-    return !once.isEmpty();
+    return !once.isEmpty() && packs::arePlayed(once, game.rulings);
 }
 
 int perTurn(const Unit& unit, const packs::Reaction& reaction)

@@ -43,10 +43,7 @@ bool isCalled(const Game& game, const Unit& unit)
 bool shareTheBoard(const Game& game)
 {
     const auto& common = tokensOf(game).common;
-    bool holds = !common.isEmpty();
-    for (auto it = common.begin(); it != common.end(); ++it)
-        holds = holds && game.rulings.value(it.key()) == it.value();
-    return holds;
+    return !common.isEmpty() && packs::arePlayed(common, game.rulings);
 }
 
 // The turns of the last few, this one among them, in which the aircraft was rolled for.
