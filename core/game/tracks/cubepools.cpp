@@ -3,6 +3,8 @@
 
 #include "game/tracks/cubepools.h"
 
+#include "game/tracks/places.h"
+
 #include <numeric>
 
 namespace adjutant::game {
@@ -11,11 +13,7 @@ namespace {
 
 const packs::Resource* placeOf(const Game& game, const QString& group, const QString& colour)
 {
-    for (const packs::Resource& one : game.pack->resources) {
-        if (one.group == group && one.colour == colour)
-            return &one;
-    }
-    return nullptr;
+    return placeFor(*game.pack, group, &packs::Resource::colour, colour);
 }
 
 // The sides whose cubes of the group are the side's as well.
@@ -33,12 +31,7 @@ std::vector<QString> holdersOf(const Game& game, const QString& side, const QStr
 
 QStringList cubeColours(const packs::Pack& pack)
 {
-    QStringList colours;
-    for (const packs::Resource& one : pack.resources)
-        colours << one.colour;
-    colours.removeAll(QString());
-    colours.removeDuplicates();
-    return colours;
+    return heldThings(pack, &packs::Resource::colour);
 }
 
 bool sharesPool(const Game& game)
@@ -98,8 +91,10 @@ void poolTogether(Game& game)
 QString toText(const Cubes& cubes)
 {
     QStringList words;
-    for (auto it = cubes.begin(); it != cubes.end(); ++it)
-        words << (*it > 0 ? QStringList{QStringLiteral("%1 %2").arg(*it).arg(it.key())} : QStringList());
+    for (auto it = cubes.begin(); it != cubes.end(); ++it) {
+        if (*it > 0)
+            words << QStringLiteral("%1 %2").arg(*it).arg(it.key());
+    }
     return words.isEmpty() ? QStringLiteral("none") : words.join(QStringLiteral(", "));
 }
 

@@ -187,8 +187,10 @@ public:
         cubes.claimed = cubes.wandered = false;
         cubes.taken.clear();
         cubes.returning.clear();
-        for (const Unit& unit : game.units)
-            cubes.returning << (isOffMap(game, unit) ? QStringList{unit.id} : QStringList());
+        for (const Unit& unit : game.units) {
+            if (isOffMap(game, unit))
+                cubes.returning << unit.id;
+        }
         for (Side& one : game.sides)
             one.revealed = false;
     }
@@ -355,9 +357,10 @@ private:
     static QStringList maySelect(const Game& game)
     {
         QStringList may{QStringLiteral("cube")};
-        for (const Side& side : game.sides)
-            may << (cubeCount(game, side.id, QStringLiteral("discard")) > 0 ? QStringList{QStringLiteral("refill")}
-                                                                            : QStringList());
+        for (const Side& side : game.sides) {
+            if (cubeCount(game, side.id, QStringLiteral("discard")) > 0)
+                may << QStringLiteral("refill");
+        }
         if (!game.turn.cubes.returning.isEmpty())
             may << QStringLiteral("return");
         if (!game.pack->track.cubes.wander.isEmpty())
@@ -391,8 +394,10 @@ private:
     {
         if (!action || action->does != Cube::Unit) {
             QStringList ids;
-            for (const packs::TrackAction& one : game.pack->track.choices)
-                ids << (one.does == Cube::Unit ? QStringList{one.id} : QStringList());
+            for (const packs::TrackAction& one : game.pack->track.choices) {
+                if (one.does == Cube::Unit)
+                    ids << one.id;
+            }
             return refuse(QStringLiteral("a unit is activated for one of: %1; what a side does without a unit are "
                                          "commands of their own")
                               .arg(ids.join(QStringLiteral(", "))));
@@ -501,8 +506,10 @@ Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QS
         return tl::unexpected(may.error());
     const Cubes hand = cubesIn(game, game.acting, handGroup);
     QStringList there;
-    for (auto it = hand.begin(); it != hand.end(); ++it)
-        there << (*it > 0 ? QStringList{it.key()} : QStringList());
+    for (auto it = hand.begin(); it != hand.end(); ++it) {
+        if (*it > 0)
+            there << it.key();
+    }
     QString wanted = action.colour.isEmpty() ? colour : action.colour;
     if (!colour.isEmpty() && colour != wanted)
         return refuse(QStringLiteral("%1 takes a %2 cube").arg(action.label, wanted));

@@ -5,6 +5,7 @@
 
 #include "game/fields.h"
 #include "game/tracks/cubes.h"
+#include "game/tracks/places.h"
 #include "game/tracks/rules.h"
 
 namespace adjutant::game {
@@ -13,23 +14,14 @@ namespace {
 
 const packs::Resource* placeOf(const packs::Pack& pack, const QString& group, const QString& enabler)
 {
-    for (const packs::Resource& one : pack.resources) {
-        if (one.group == group && one.counter == enabler)
-            return &one;
-    }
-    return nullptr;
+    return placeFor(pack, group, &packs::Resource::counter, enabler);
 }
 
 }
 
 QStringList enablersOf(const packs::Pack& pack)
 {
-    QStringList enablers;
-    for (const packs::Resource& one : pack.resources)
-        enablers << one.counter;
-    enablers.removeAll(QString());
-    enablers.removeDuplicates();
-    return enablers;
+    return heldThings(pack, &packs::Resource::counter);
 }
 
 QString enablerLabel(const packs::Pack& pack, const QString& enabler)

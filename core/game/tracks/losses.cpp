@@ -101,8 +101,10 @@ private:
     Expected<Done> exhaust(Game& game, Unit& unit) const
     {
         QStringList there;
-        for (const QString& enabler : enablersOf(*game.pack))
-            there << (unit.counters.value(enabler) > 0 ? QStringList{enabler} : QStringList());
+        for (const QString& enabler : enablersOf(*game.pack)) {
+            if (unit.counters.value(enabler) > 0)
+                there << enabler;
+        }
         const QString enabler =
             there.size() == 1 && !m_fields.has("enabler") ? there.front() : m_fields.text("enabler");
         if (!there.contains(enabler))
