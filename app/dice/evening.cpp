@@ -41,7 +41,7 @@ private:
     std::optional<std::size_t> placeOf(const dice::Ask& ask)
     {
         const std::size_t wanted = m_place++;
-        if (ask.index >= m_lying.size() || m_lying[ask.index].faces != *ask.faces)
+        if (ask.index >= m_lying.size() || *m_lying[ask.index].faces != *ask.faces)
             return std::nullopt;
         const auto& fallen = m_lying[ask.index].fallen;
         std::size_t inWave = 0;
@@ -71,7 +71,7 @@ void addTo(report::DiceTally& tally, const dice::Run& run)
 {
     for (const dice::Throw& thrown : run.throws)
         for (const dice::Die& die : thrown.fallen)
-            tally.add(thrown.faces, die.face);
+            tally.add(*thrown.faces, die.face);
 }
 
 }
@@ -145,7 +145,7 @@ bool Evening::throwAgain(std::size_t thrown, std::size_t die)
     const dice::Throw& before = m_last->run.throws[thrown];
     const std::int64_t old = before.fallen[die].face;
     const std::int64_t now = run->throws[thrown].fallen[die].face;
-    m_last->cocked.append(tr("cocked: d%1 %2, thrown again: %3").arg(before.faces.size()).arg(old).arg(now));
+    m_last->cocked.append(tr("cocked: d%1 %2, thrown again: %3").arg(before.faces->size()).arg(old).arg(now));
     // What lay behind it in the same throw may be other dice now.
     std::erase_if(m_last->again, [&](const LyingThrow::Again& one) {
         return one.thrown > thrown || (one.thrown == thrown && one.die >= die);

@@ -25,7 +25,7 @@ DieLook lookOf(const LyingThrow& lying, std::size_t thrown, std::size_t place)
     const dice::Throw& throwOfIt = lying.run.throws[thrown];
     const dice::Die& die = throwOfIt.fallen[place];
     DieLook look;
-    look.sides = static_cast<int>(throwOfIt.faces.size());
+    look.sides = static_cast<int>(throwOfIt.faces->size());
     look.face = die.face;
     if (die.fate == dice::Die::Fate::Dropped)
         look.taken = ThrownPart::tr("dropped");

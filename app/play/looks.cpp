@@ -106,7 +106,7 @@ QString throwTitle(const dice::Throw& thrown)
 DieLook dieLook(const packs::MarkedDie& marked, const dice::Throw& thrown, const dice::Die& die)
 {
     DieLook look;
-    look.sides = static_cast<int>(thrown.faces.empty() ? 6 : thrown.faces.size());
+    look.sides = static_cast<int>(thrown.faces->empty() ? 6 : thrown.faces->size());
     look.face = die.face;
     look.typed = die.typed;
     if (marked.mark == packs::DieMark::Hit)

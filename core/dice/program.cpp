@@ -105,10 +105,9 @@ bool isPlain(const std::vector<std::int64_t>& faces)
 
 }
 
-std::string diceText(std::int64_t count, const std::vector<std::int64_t>& faces)
+std::string dieText(const std::vector<std::int64_t>& faces)
 {
-    std::string text = std::to_string(count);
-    text += 'd';
+    std::string text = "d";
     if (isPlain(faces))
         return text += std::to_string(faces.size());
     char before = '{';
@@ -122,7 +121,7 @@ std::string diceText(std::int64_t count, const std::vector<std::int64_t>& faces)
 
 std::string toText(const Pool& pool)
 {
-    return diceText(pool.count, pool.faces);
+    return std::to_string(pool.count) + dieText(pool.faces);
 }
 
 }

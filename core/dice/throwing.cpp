@@ -51,9 +51,10 @@ public:
         m_counted.clear();
         m_waves = 0;
         Throw thrown;
+        const Kind& kind = kindOf(faces);
         thrown.name = m_ask.name;
-        thrown.dice = diceText(static_cast<std::int64_t>(count), faces);
-        thrown.faces = faces;
+        thrown.dice = std::to_string(count) + kind.die;
+        thrown.faces = kind.faces;
         thrown.fallen.reserve(count);
         m_throws.push_back(std::move(thrown));
     }
@@ -109,6 +110,23 @@ public:
     std::vector<Throw> takeThrows() { return std::move(m_throws); }
 
 private:
+    /// What the throws of one kind of dice have in common, made once a run.
+    struct Kind {
+        const std::vector<std::int64_t>* source;
+        std::shared_ptr<const std::vector<std::int64_t>> faces;
+        std::string die; ///< `d10`
+    };
+
+    const Kind& kindOf(const std::vector<std::int64_t>& faces)
+    {
+        const auto known =
+            std::find_if(m_kinds.begin(), m_kinds.end(), [&](const Kind& kind) { return kind.source == &faces; });
+        if (known != m_kinds.end())
+            return *known;
+        return m_kinds.emplace_back(
+            Kind{&faces, std::make_shared<const std::vector<std::int64_t>>(faces), dieText(faces)});
+    }
+
     /// The faces are ascending, and those of most dice without gaps.
     bool isFace(std::int64_t value) const
     {
@@ -144,7 +162,7 @@ private:
 
     [[noreturn]] void refuse(std::int64_t face) const
     {
-        const auto& faces = m_throws.back().faces;
+        const auto& faces = *m_ask.faces;
         std::string words = current() + ", cannot show " + std::to_string(face) + "; its dice show ";
         if (static_cast<std::int64_t>(faces.size()) == faces.back() - faces.front() + 1)
             words += std::to_string(faces.front()) + " to " + std::to_string(faces.back());
@@ -160,6 +178,7 @@ private:
     std::vector<std::int64_t> m_counted; ///< faces for dice that were only counted, the last first
     std::size_t m_waves = 0;
     std::size_t m_missing = 0;
+    std::vector<Kind> m_kinds;
     std::vector<Throw> m_throws;
 };
 

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -55,9 +56,10 @@ struct Die {
 
 /// One throw of a run, every die of it in the order in which it fell.
 struct Throw {
-    std::string name;                ///< the definition that threw, or empty
-    std::string dice;                ///< its own dice: `3d10`
-    std::vector<std::int64_t> faces; ///< the faces a die of it has
+    std::string name; ///< the definition that threw, or empty
+    std::string dice; ///< its own dice: `3d10`
+    /// The faces a die of it has, never null; shared, since a run can throw a die of a million faces a million times.
+    std::shared_ptr<const std::vector<std::int64_t>> faces;
     std::vector<Die> fallen;
 };
 

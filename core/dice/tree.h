@@ -97,8 +97,8 @@ struct Condition {
     Range where;
 };
 
-/// `2d10`, `3d{0,0,1}`.
-std::string diceText(std::int64_t count, const std::vector<std::int64_t>& faces);
+/// `d10`, `d{0,0,1}`.
+std::string dieText(const std::vector<std::int64_t>& faces);
 
 /// A comparison with one number.
 inline bool compares(Condition::Test test, std::int64_t face, std::int64_t operand)

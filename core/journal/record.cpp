@@ -50,7 +50,7 @@ dice::Throw throwFrom(const Json& json)
     dice::Throw result;
     result.name = json.at("name").get<std::string>();
     result.dice = json.at("dice").get<std::string>();
-    result.faces = json.at("faces").get<std::vector<std::int64_t>>();
+    result.faces = std::make_shared<const std::vector<std::int64_t>>(json.at("faces").get<std::vector<std::int64_t>>());
     for (const auto& die : json.at("fallen"))
         result.fallen.push_back(dieFrom(die));
     return result;
@@ -117,9 +117,22 @@ Json toJson(const std::vector<dice::Throw>& throws)
         Json fallen = Json::array();
         for (const auto& die : one.fallen)
             fallen.push_back(toJson(die));
-        list.push_back({{"name", one.name}, {"dice", one.dice}, {"faces", one.faces}, {"fallen", fallen}});
+        list.push_back({{"name", one.name}, {"dice", one.dice}, {"faces", *one.faces}, {"fallen", fallen}});
     }
     return list;
+}
+
+Expected<void> fitRow(const std::vector<dice::Throw>& throws)
+{
+    constexpr std::size_t most = 1'000'000;
+    std::size_t faces = 0;
+    for (const auto& one : throws)
+        faces += one.faces->size() + one.fallen.size();
+    if (faces > most)
+        return tl::unexpected(fault(QStringLiteral("a saved game keeps at most 1,000,000 dice and faces of one command; "
+                                                   "these are %L1: throw fewer, or dice with fewer faces")
+                                        .arg(faces)));
+    return {};
 }
 
 Expected<std::vector<dice::Throw>> throwsFrom(const Json& json)

@@ -61,6 +61,8 @@ QByteArray checksumOf(const Beginning& beginning, int format = formatVersion);
 QByteArray checksumOf(const RowView& row, const QByteArray& before);
 
 Json toJson(const std::vector<dice::Throw>& throws);
+/// A row has every face of every die that was thrown: whether these are few enough for one.
+Expected<void> fitRow(const std::vector<dice::Throw>& throws);
 Expected<std::vector<dice::Throw>> throwsFrom(const Json& json);
 
 QByteArray textOf(const QStringList& lines);

@@ -373,6 +373,8 @@ Expected<Entry> Session::apply(const Json& command)
     auto tried = m_parts->timeline.tryCommand(*plain, dice);
     if (!tried)
         return tl::unexpected(tried.error());
+    if (auto fits = fitRow(tried->done.throws); !fits)
+        return tl::unexpected(fits.error());
     Row row = m_parts->newRow(QByteArray::fromStdString(plain->at("do").get<std::string>()));
     row.command = text;
     row.faces = toText(facesToJson(dice.faces()));
@@ -433,6 +435,8 @@ Expected<Entry> Session::takeMend(const MendPreview& preview)
         return tl::unexpected(may.error());
     if (preview.basedOn != m_parts->lastChecksum)
         return tl::unexpected(fault(QStringLiteral("the game has gone on since this was looked at; look again")));
+    if (auto fits = fitRow(preview.throws); !fits)
+        return tl::unexpected(fits.error());
     Row row = m_parts->newRow("mend");
     row.command = toText(preview.mend->commandJson());
     row.faces = toText(preview.mend->facesJson());

@@ -69,7 +69,7 @@ void count(const journal::Entry& entry, bool typed, DiceTally& tally)
     for (const dice::Throw& thrown : entry.throws)
         for (const dice::Die& die : thrown.fallen)
             if (die.typed == typed)
-                tally.add(thrown.faces, die.face);
+                tally.add(*thrown.faces, die.face);
 }
 
 }

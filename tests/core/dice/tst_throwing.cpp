@@ -18,6 +18,7 @@ private Q_SLOTS:
     void values();
     void fates();
     void throwsOfTheirOwn();
+    void throwsOfLargeDiceAreSmall();
     void waits();
     void refusesFaces();
     void gapsAreFilled();
@@ -119,6 +120,19 @@ void TestThrowing::throwsOfTheirOwn()
     QCOMPARE(run.throws[2].name, std::string("s"));
     QCOMPARE(run.throws[2].dice, std::string("1d6"));
     QCOMPARE(run.value, 5 + 8 + 10);
+}
+
+// A run may throw a die of a million faces a thousand times; what is kept of it must not have each face so often.
+void TestThrowing::throwsOfLargeDiceAreSmall()
+{
+    const auto program = Program::parse("chain(3, x = 0, x + (1d1000000 kh 1)) + 1d6");
+    Generator generator(*parseSeed("1"));
+    const Run run = std::get<Run>(*throwDice(*program, {}, generator));
+    QCOMPARE(run.throws.size(), std::size_t(4));
+    QCOMPARE(run.throws[2].faces.get(), run.throws[0].faces.get());
+    QCOMPARE(run.throws[0].faces->size(), std::size_t(1'000'000));
+    QCOMPARE(run.throws[0].dice, std::string("1d1000000"));
+    QCOMPARE(*run.throws[3].faces, (std::vector<std::int64_t>{1, 2, 3, 4, 5, 6}));
 }
 
 void TestThrowing::waits()

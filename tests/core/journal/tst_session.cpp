@@ -44,6 +44,26 @@ private Q_SLOTS:
         QCOMPARE(file.names(), QStringList{"one.adjutant-wal"});
     }
 
+    // A pack may have dice of a million faces, and each throw is kept with all faces of its dice.
+    void moreDiceThanAFileKeepsAreRefused()
+    {
+        GameFile file;
+        packs::Found pack = *packs::find(QStringLiteral("quick-play"));
+        pack.files[QStringLiteral("pack.toml")].replace("dice = \"2d10\"", "dice = \"1d1000000\"");
+        pack.reading = packs::read(pack.files);
+        const auto session = Session::create(file.path(), {pack, {"Ann", "Bea"}, {}, dice::parseSeed("5eed")});
+        QVERIFY2(session, qPrintable(session ? QString() : session.error().words));
+        QVERIFY(say(**session, R"({"do":"begin"})"));
+        QVERIFY(say(**session, R"({"do":"activate","unit":"a2"})"));
+        const auto before = stateOf(**session);
+        const auto shot = say(**session, R"({"do":"resolve","procedure":"shoot-squad","actor":"a2","target":"b1",)"
+                                         R"("weapon":"main-gun"})");
+        QVERIFY(!shot);
+        QVERIFY2(shot.error().words.contains("at most 1,000,000 dice and faces"), qPrintable(shot.error().words));
+        QCOMPARE(stateOf(**session), before);
+        QVERIFY(say(**session, note("with the dice of the other box")));
+    }
+
     void creatingLeavesNothingWhenItFails_data()
     {
         QTest::addColumn<QStringList>("players");
