@@ -156,6 +156,7 @@ Sets<W> Evaluator<W>::setsAfter(NodeId base, const Array<Step>& steps)
 template<class W>
 Sets<W> Evaluator<W>::asSets(const Dist<W>& one)
 {
+    m_budget.spend(one.size() * (400 + Weight<W>::cost(one.total)));
     Sets<W> result;
     result.total = one.total;
     eachValue(one, [&](std::int64_t face, const W& weight) { result.add({face}, weight); });

@@ -388,6 +388,7 @@ private:
         const bool highest = node.kind == NodeKind::KeepHighest || node.kind == NodeKind::DropHighest;
         const bool keep = node.kind == NodeKind::KeepHighest || node.kind == NodeKind::KeepLowest;
 
+        work(8 * size, node.where); // to sort takes several looks at each die
         std::vector<std::size_t> order(size);
         for (std::size_t i = 0; i < size; ++i)
             order[i] = i;
