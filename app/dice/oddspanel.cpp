@@ -16,6 +16,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QTableView>
 
 namespace adjutant::app {
@@ -248,12 +249,21 @@ void OddsPanel::showEvent(QShowEvent* event)
     refresh();
 }
 
+/// Its widest numbers stand in bold, in the line of what was thrown.
+int OddsPanel::tableWidth() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    const int cell = QFontMetrics(bold).horizontalAdvance(QStringLiteral("100.0 %")) + 20;
+    return cell * m_model->columnCount({}) + m_table->verticalScrollBar()->sizeHint().width();
+}
+
 /// Side by side where there is room for both.
 void OddsPanel::arrange()
 {
     const bool wide = width() > fontMetrics().averageCharWidth() * 60;
     m_both->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_table->setMinimumWidth(wide ? fontMetrics().averageCharWidth() * 30 : 0);
+    m_table->setMinimumWidth(wide ? tableWidth() : 0);
 }
 
 void OddsPanel::resizeEvent(QResizeEvent* event)

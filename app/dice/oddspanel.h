@@ -59,6 +59,7 @@ private:
     void refreshWords();
     void refreshCompared();
     void copy(const QString& text, const QString& what);
+    int tableWidth() const;
     void arrange();
 
     const Theme& m_theme;
