@@ -274,7 +274,7 @@ private:
             m_window->openGame(plan.path);
             take("game");
             m_window->actions()["search"]->trigger();
-            QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("shoot"));
+            QTest::keyClicks(m_window->focusWidget(), QStringLiteral("shoot"));
             take("game-lookup");
         }
     }
