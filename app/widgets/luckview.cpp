@@ -133,9 +133,11 @@ QString luckLine(const report::FaceLuck& face)
 
 QString luckWords(const report::DieLuck& luck)
 {
+    const QString dice =
+        luck.dice == 1 ? LuckView::tr("one die") : LuckView::tr("%n dice", nullptr, int(luck.dice));
     const QString average =
-        LuckView::tr("%1: %n dice, on average %2; fair dice give %3.", nullptr, int(luck.dice))
-            .arg(luck.die)
+        LuckView::tr("%1: %2, on average %3; fair dice give %4.")
+            .arg(luck.die, dice)
             .arg(QLocale().toString(luck.mean, 'f', 2), QLocale().toString(luck.expectedMean, 'f', 2));
     const QString span = LuckView::tr("On 95 of 100 evenings with as many dice the average lies from %1 to %2.")
                              .arg(QLocale().toString(luck.lowMean, 'f', 2), QLocale().toString(luck.highMean, 'f', 2));
@@ -146,6 +148,9 @@ QString luckWords(const report::DieLuck& luck)
     const QString faces =
         outside == 0
             ? LuckView::tr("Every face came up as often as is usual.")
+        : outside == 1
+            ? LuckView::tr("One face came up less or more often than is usual; among so many faces one now and then "
+                           "does.")
             : LuckView::tr("%n faces came up less or more often than is usual; among so many faces one now and "
                            "then does.",
                            nullptr, int(outside));

@@ -381,8 +381,8 @@ void TestGamePage::drawerHoldsLuckRulerAndDice()
     window->key(Qt::Key_D);
     window->type(QStringLiteral("9 _"));
     window->key(Qt::Key_Return);
-    QVERIFY(luck->text().contains(QStringLiteral("Blue · dice of the app\nd10: 1 dice")));
-    QVERIFY(luck->text().contains(QStringLiteral("Blue · dice of the table\nd10: 1 dice")));
+    QVERIFY(luck->text().contains(QStringLiteral("Blue · dice of the app\nd10: one die")));
+    QVERIFY(luck->text().contains(QStringLiteral("Blue · dice of the table\nd10: one die")));
     QVERIFY(luck->text().contains(QStringLiteral("9: seen 1, expected 0.1")));
     QCOMPARE(test::unnamedIn(window->page), QStringList());
     window->key(Qt::Key_5, Qt::ControlModifier);
