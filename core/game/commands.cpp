@@ -3,6 +3,7 @@
 
 #include "game/commands.h"
 
+#include "base/plaintext.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 
@@ -73,6 +74,14 @@ QStringList namesOf(const std::vector<Field>& fields)
     return names;
 }
 
+// Of a text, or of any that a list or an object holds.
+bool holdsControls(const Json& value)
+{
+    if (value.is_string())
+        return hasControls(QString::fromStdString(value.get_ref<const std::string&>()));
+    return value.is_structured() && std::any_of(value.begin(), value.end(), holdsControls);
+}
+
 Expected<void> checkFields(const CommandKind& kind, const Json& json)
 {
     for (const auto& [key, value] : json.items()) {
@@ -86,6 +95,9 @@ Expected<void> checkFields(const CommandKind& kind, const Json& json)
                               .arg(kind.id, name.left(40), namesOf(kind.fields).join(QStringLiteral(", "))));
         if (!value.is_null() && !isKind(value, field->kind))
             return refuse(QStringLiteral("%1: “%2” must be %3").arg(kind.id, name, wanted(field->kind)));
+        if (holdsControls(value))
+            return refuse(QStringLiteral("%1: “%2” has a control character in it; a text may have line breaks and tabs")
+                              .arg(kind.id, name));
     }
     for (const Field& field : kind.fields) {
         const std::string key = utf8(field.id);

@@ -3,6 +3,8 @@
 
 #include "game/game.h"
 
+#include "base/plaintext.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -173,8 +175,7 @@ Expected<Game> newGame(const packs::PackPtr& pack, const QStringList& players, c
 Expected<void> checkName(const QString& name)
 {
     constexpr int longest = 80;
-    const bool odd =
-        std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
+    const bool odd = hasControls(name) || name.contains(QLatin1Char('\n')) || name.contains(QLatin1Char('\t'));
     if (name.trimmed().isEmpty() || name.size() > longest || odd)
         return tl::unexpected(fault(QStringLiteral("a name has 1 to %1 characters, all on one line").arg(longest)));
     return {};

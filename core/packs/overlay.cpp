@@ -3,6 +3,8 @@
 
 #include "packs/overlay.h"
 
+#include "base/plaintext.h"
+
 #include <algorithm>
 
 namespace adjutant::packs {

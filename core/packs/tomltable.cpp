@@ -3,6 +3,8 @@
 
 #include "packs/tomltable.h"
 
+#include "base/plaintext.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -11,12 +13,6 @@ namespace adjutant::packs
 {
 
 constexpr std::size_t mostEntries = 1000;
-
-bool hasControls(const QString& text)
-{
-    return std::any_of(text.begin(), text.end(),
-                       [](QChar c) { return c.category() == QChar::Other_Control && c != QLatin1Char('\n'); });
-}
 
 TomlTable::TomlTable(TomlFile& file, const toml::table& table, QString what)
     : m_file(file),

@@ -108,9 +108,6 @@ private:
 
 QString toText(const toml::key& key);
 
-/// Whether there are control characters other than line breaks in it.
-bool hasControls(const QString& text);
-
 /// The one of the words that a misspelt one was most likely meant to be; empty when none is near.
 QString nearest(const QString& word, const QStringList& words);
 

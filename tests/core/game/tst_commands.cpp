@@ -48,6 +48,15 @@ private Q_SLOTS:
                               << "there is no side “c”; there are: a, b";
         QTest::newRow("name") << QByteArray("{\"do\":\"add-unit\",\"side\":\"a\",\"type\":\"tank\",\"name\":\"a\\nb\"}")
                               << "a name has 1 to 80 characters, all on one line";
+        QTest::newRow("a control character in a note")
+            << QByteArray("{\"do\":\"note\",\"text\":\"a\\u0000b\"}")
+            << "note: “text” has a control character in it; a text may have line breaks and tabs";
+        QTest::newRow("a control character in a reason")
+            << QByteArray("{\"do\":\"score\",\"side\":\"a\",\"points\":1,\"why\":\"\\u001b[2J\"}")
+            << "score: “why” has a control character in it; a text may have line breaks and tabs";
+        QTest::newRow("a control character inside")
+            << QByteArray("{\"do\":\"add-unit\",\"side\":\"a\",\"type\":\"tank\",\"with\":{\"models\":[\"\\u0085\"]}}")
+            << "add-unit: “with” has a control character in it; a text may have line breaks and tabs";
         QTest::newRow("with") << QByteArray(R"({"do":"add-unit","side":"a","type":"tank","with":{"models":3}})")
                               << "Tank takes nothing called “models”";
         QTest::newRow("with too many")
