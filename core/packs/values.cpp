@@ -41,17 +41,13 @@ QString wanted(const ProcedureInput& input)
 
 std::optional<Value> fromText(const ProcedureInput& input, const QString& text)
 {
-    const QString word = text.trimmed().toLower();
+    const QString word = text.trimmed();
     bool isNumber = false;
     const qint64 number = word.toLongLong(&isNumber);
     if (input.kind == InputKind::Number && isNumber && number >= input.least && number <= input.most)
         return number;
-    if (input.kind == InputKind::Flag &&
-        (word == QLatin1String("yes") || word == QLatin1String("true") || word == QLatin1String("1")))
-        return qint64(1);
-    if (input.kind == InputKind::Flag &&
-        (word == QLatin1String("no") || word == QLatin1String("false") || word == QLatin1String("0")))
-        return qint64(0);
+    if (input.kind == InputKind::Flag && (word == QLatin1String("yes") || word == QLatin1String("no")))
+        return qint64(word == QLatin1String("yes"));
     if (input.kind == InputKind::Choice && idsOf(input.choices).contains(word))
         return qint64(idsOf(input.choices).indexOf(word));
     if (input.kind == InputKind::Dice) {
@@ -74,11 +70,10 @@ Expected<Value> parseValue(const ProcedureInput& input, const Json& json)
 {
     if (json.is_string())
         return parseValue(input, QString::fromStdString(json.get<std::string>()));
-    const bool fits = (json.is_number_integer() && input.kind == InputKind::Number) ||
-                      (json.is_boolean() && input.kind == InputKind::Flag) ||
-                      (json.is_number_integer() && input.kind == InputKind::Flag);
+    if (json.is_boolean() && input.kind == InputKind::Flag)
+        return Value(qint64(json.get<bool>()));
     const QString text = QString::fromUtf8(adjutant::toText(json));
-    return fits ? parseValue(input, text) : Expected<Value>(refused(input, text, wanted(input)));
+    return json.is_number_integer() && input.kind == InputKind::Number ? parseValue(input, text) : Expected<Value>(refused(input, text, wanted(input)));
 }
 
 QString toText(const ProcedureInput& input, const Value& value)

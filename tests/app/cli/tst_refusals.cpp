@@ -49,6 +49,11 @@ private Q_SLOTS:
         row("too many faces", shot + QStringList{"dice=2d10", "unwounded=5", "--dice", "3,4,5"}, "attack");
         row("no such face", shot + QStringList{"dice=2d10", "unwounded=5", "--dice", "3,11"}, "11");
         row("no face", shot + QStringList{"dice=2d10", "unwounded=5", "--dice", "3,,4"}, "not a face");
+        row("a flag as a number", shot + QStringList{"dice=2d10", "unwounded=5", "cover=1", "--odds"}, "yes or no");
+        row("a flag in capitals", shot + QStringList{"dice=2d10", "unwounded=5", "cover=YES", "--odds"}, "yes or no");
+        row("a flag in another's words", shot + QStringList{"dice=2d10", "unwounded=5", "cover=true", "--odds"},
+            "yes or no");
+        row("neither odds nor dice nor a seed", shot + QStringList{"dice=2d10", "unwounded=5"}, "--seed HEX");
         row("odds and dice", shot + QStringList{"dice=2d10", "unwounded=5", "--odds", "--dice", "3,4"}, "only one");
         row("checking nothing", {"check"}, "PATH");
         row("checking what is not there", {"check", "/nonexistent"}, "/nonexistent");
