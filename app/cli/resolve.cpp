@@ -231,6 +231,10 @@ Expected<int> resolve(const Arguments& arguments, Output& output)
     }
     auto generator = generatorFor(arguments);
     if (!generator)
+    if (!arguments.has("odds") && !arguments.has("dice") && !arguments.has("seed"))
+        return tl::unexpected(fault(
+            QStringLiteral("say how: add --odds for its chances, --dice 3,5,1,… for faces thrown on the table, or "
+                           "--seed HEX for the program's dice")));
         return tl::unexpected(generator.error());
     return throwIt(*question, *generator, nullptr, asJson, output);
 }

@@ -36,7 +36,7 @@ const std::vector<Subcommand>& subcommands()
         {"pack", "all that one pack holds", {one("PACK")}, {asJson}, packShow},
         {"check", "validate packs and run their worked examples", {{"PATH", Count::Some}}, {asJson}, check},
         {"resolve",
-         "throw a procedure of a pack, or work out its odds",
+         "throw a procedure of a pack, or work out its odds: with one of --odds, --dice and --seed",
          {one("PACK"), one("PROCEDURE"), {"NAME=VALUE", Count::Any}},
          {ruling,
           {"odds", nullptr, false, "how likely each outcome is"},
