@@ -72,6 +72,14 @@ Json countersOf(const Kind& kind)
     });
 }
 
+Json membersOf(const UnitType& unit)
+{
+    Json members = Json::object();
+    for (auto it = unit.members.begin(); it != unit.members.end(); ++it)
+        members[utf8(it.key())] = it.value();
+    return members;
+}
+
 Json jsonOf(const Pack& pack, const UnitType& unit)
 {
     const Kind* kind = pack.kind(unit.kind);
@@ -82,6 +90,7 @@ Json jsonOf(const Pack& pack, const UnitType& unit)
             {"counters", kind ? countersOf(*kind) : Json::array()},
             {"cost", orNull(unit.cost)},
             {"stats", listOf(unit.stats, [](const Stat& stat) { return toJson(stat); })},
+            {"members", unit.members.isEmpty() ? Json() : membersOf(unit)},
             {"weapons", textsToJson(unit.weapons)},
             {"notes", textsToJson(unit.notes)},
             {"section", orNull(unit.section)}};
@@ -99,6 +108,14 @@ Json glossaryOf(const Pack& pack)
 Json orNull(const QString& text)
 {
     return text.isEmpty() ? Json() : Json(utf8(text));
+}
+
+Json textsToJson(const QMap<QString, QString>& texts)
+{
+    Json json = Json::object();
+    for (auto it = texts.begin(); it != texts.end(); ++it)
+        json[utf8(it.key())] = utf8(it.value());
+    return json;
 }
 
 Json toJson(const packs::Pack& pack)
@@ -127,6 +144,11 @@ Json toJson(const packs::Pack& pack)
     json["resources"] = listOf(pack.resources, part);
     json["members"] = listOf(pack.members, part);
     json["limits"] = listOf(pack.limits, part);
+    json["free"] = listOf(pack.free, part);
+    json["tallies"] = listOf(pack.tallies, part);
+    json["scoring"] = toJson(pack.scoring);
+    json["objective"] = pack.objective ? toJson(*pack.objective) : Json();
+    json["reminders"] = listOf(pack.reminders, part);
     json["reference"] = listOf(pack.sections, [](const Section& section) -> Json {
         return {{"id", utf8(section.id)}, {"title", utf8(section.title)}};
     });

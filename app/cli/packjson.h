@@ -19,6 +19,9 @@ Json toJson(const packs::Table& table);
 Json toJson(const packs::RandomTable& table);
 
 Json orNull(const QString& text);
+/// As an object: ruling and choice.
+Json textsToJson(const QMap<QString, QString>& texts);
+using adjutant::textsToJson;
 
 template<typename T>
 Json orNull(const std::optional<T>& value)

@@ -23,5 +23,10 @@ Json toJson(const packs::Status& status);
 Json toJson(const packs::Resource& resource);
 Json toJson(const packs::Member& member);
 Json toJson(const packs::Limit& limit);
+Json toJson(const packs::Free& free);
+Json toJson(const packs::Tally& tally);
+Json toJson(const packs::Scoring& scoring);
+Json toJson(const packs::Objective& objective);
+Json toJson(const packs::Reminder& reminder);
 
 }

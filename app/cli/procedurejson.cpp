@@ -33,7 +33,8 @@ Json jsonOf(const ProcedureInput& input)
                  {"label", utf8(input.label)},
                  {"help", utf8(input.help)},
                  {"kind", kindOf(input)},
-                 {"default", input.standard ? packs::toJson(input, *input.standard) : Json()}};
+                 {"default", input.standard ? packs::toJson(input, *input.standard) : Json()},
+                 {"from", orNull(input.from)}};
     if (input.kind == ProcedureInput::Kind::Choice)
         json["choices"] = listOf(input.choices, [](const InputChoice& choice) -> Json { return utf8(choice.id); });
     if (input.kind == ProcedureInput::Kind::Number) {
@@ -55,6 +56,25 @@ Json jsonOf(const ProcedureOutcome& outcome)
     if (outcome.kind == ProcedureOutcome::Kind::Choice)
         json["choices"] = listOf(outcome.choices, [](const InputChoice& choice) -> Json { return utf8(choice.id); });
     return json;
+}
+
+Json jsonOf(const Role& role)
+{
+    return role.wanted ? Json{{"kinds", textsToJson(role.kinds)}, {"weapon", role.weapon}} : Json();
+}
+
+Json jsonOf(const Refusal& refusal)
+{
+    return {{"words", utf8(refusal.words)},
+            {"when", refusal.when ? refusal.when->source() : std::string()},
+            {"unit", orNull(refusal.role)},
+            {"status", orNull(refusal.status)},
+            {"lacks", orNull(refusal.lacks)}};
+}
+
+Json jsonOf(const Decision& decision)
+{
+    return {{"question", utf8(decision.question)}, {"outcome", utf8(decision.outcome)}};
 }
 
 Json jsonOf(const FactorTable& table, const FactorLine& line)
@@ -85,10 +105,14 @@ Json toJson(const Pack& pack, const Procedure& procedure)
             {"title", utf8(procedure.label)},
             {"help", utf8(procedure.help)},
             {"section", orNull(procedure.section)},
+            {"actor", jsonOf(procedure.actor)},
+            {"target", jsonOf(procedure.target)},
             {"inputs", listOf(procedure.inputs, [](const ProcedureInput& input) { return jsonOf(input); })},
             {"rulings", textsToJson(procedure.rulings)},
             {"outcomes", listOf(procedure.outcomes, [](const ProcedureOutcome& outcome) { return jsonOf(outcome); })},
             {"factors", factorsOf(pack, procedure)},
+            {"refuse", listOf(procedure.refusals, [](const Refusal& refusal) { return jsonOf(refusal); })},
+            {"decides", procedure.decides ? jsonOf(*procedure.decides) : Json()},
             {"throw", procedure.program ? procedure.program->source() : std::string()}};
 }
 

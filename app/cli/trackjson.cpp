@@ -29,24 +29,36 @@ const char* toText(Turns turns)
     return "phases";
 }
 
-const char* toText(Status::Ends ends)
+const char* toText(Cube does)
 {
-    using Ends = Status::Ends;
-    switch (ends) {
-    case Ends::TurnStart:
-        return "turn-start";
-    case Ends::TurnEnd:
-        return "turn-end";
-    case Ends::RoundEnd:
-        return "round-end";
-    case Ends::NextTurnEnd:
-        return "next-turn-end";
-    case Ends::ActionEnd:
-        return "action-end";
-    case Ends::ByHand:
+    switch (does) {
+    case Cube::Unit:
+        return "unit";
+    case Cube::Redeploy:
+        return "redeploy";
+    case Cube::Revive:
+        return "revive";
+    case Cube::Regroup:
+        return "regroup";
+    case Cube::Claim:
+        return "claim";
+    case Cube::Pass:
         break;
     }
-    return "by-hand";
+    return "pass";
+}
+
+const char* toText(FirstPlayer::Who who)
+{
+    using Who = FirstPlayer::Who;
+    return who == Who::Chosen ? "chosen" : who == Who::Other ? "other" : "ask";
+}
+
+Json jsonOf(const FirstPlayer& first)
+{
+    return {{"question", utf8(first.question)},
+            {"rounds", listOf(first.rounds, [](FirstPlayer::Who who) { return Json(toText(who)); })},
+            {"when", textsToJson(first.when)}};
 }
 
 Json jsonOf(const Phase& phase)
@@ -60,53 +72,116 @@ Json jsonOf(const Phase& phase)
             {"active-only", phase.activeOnly}};
 }
 
+Json jsonOf(const ActivationCheck& check)
+{
+    return {{"kind", utf8(check.kind)}, {"when", utf8(check.when.text)}, {"procedure", utf8(check.procedure)}};
+}
+
 Json jsonOf(const InitiativeRoll& roll)
 {
-    return {{"phase", utf8(roll.phase)}, {"procedure", utf8(roll.procedure)}};
+    return {{"phase", utf8(roll.phase)},
+            {"procedure", utf8(roll.procedure)},
+            {"winner", utf8(roll.winner)},
+            {"keeps", textsToJson(roll.keeps)}};
 }
 
 Json jsonOf(const TokenRolls& tokens)
 {
+    const Json sorties = {
+        {"kinds", textsToJson(tokens.sorties)}, {"turns", tokens.sortieTurns}, {"of", tokens.sortieSpan}};
     return {{"phase", utf8(tokens.phase)},
             {"procedure", utf8(tokens.procedure)},
             {"counter", utf8(tokens.counter)},
             {"status", utf8(tokens.status)},
-            {"sorties", {{"kinds", textsToJson(tokens.sorties)}, {"turns", tokens.sortieTurns}, {"of", tokens.sortieSpan}}}};
+            {"each", utf8(tokens.each)},
+            {"common", textsToJson(tokens.common)},
+            {"sorties", tokens.sorties.isEmpty() ? Json() : sorties}};
 }
 
 Json jsonOf(const Reform& reform)
 {
-    return {{"phase", utf8(reform.phase)}, {"counter", utf8(reform.counter)}, {"least", reform.least}};
+    const Json disengage = {{"kinds", textsToJson(reform.disengageKinds)},
+                            {"units", textsToJson(reform.disengageUnits)},
+                            {"status", utf8(reform.disengaged)}};
+    return {{"phase", utf8(reform.phase)},
+            {"counter", utf8(reform.counter)},
+            {"least", reform.least},
+            {"recovered", utf8(reform.recovered)},
+            {"support", utf8(reform.support)},
+            {"within", orNull(reform.within)},
+            {"unaided", textsToJson(reform.unaided)},
+            {"disengage", reform.disengaged.isEmpty() ? Json() : disengage}};
 }
 
-Json jsonOf(const TrackAction& action)
+// A cube buys `does`; without cubes a unit always acts.
+Json jsonOf(const TrackAction& action, Turns turns)
 {
-    return {{"id", utf8(action.id)},
-            {"label", utf8(action.label)},
-            {"help", utf8(action.help)},
-            {"colour", utf8(action.colour)},
-            {"hold", action.hold},
-            {"procedures", textsToJson(action.procedures)},
-            {"again", textsToJson(action.again)},
-            {"member", utf8(action.member)},
-            {"toggles", utf8(action.toggles)},
-            {"free-with", utf8(action.freeWith)}};
+    Json json = {{"id", utf8(action.id)},
+                 {"label", utf8(action.label)},
+                 {"help", utf8(action.help)},
+                 {"section", orNull(action.section)},
+                 {"colour", utf8(action.colour)},
+                 {"refused-while", orNull(action.refusedWhile)},
+                 {"hold", action.hold},
+                 {"held-brings", orNull(action.heldBrings)},
+                 {"procedures", textsToJson(action.procedures)},
+                 {"again", textsToJson(action.again)},
+                 {"member", utf8(action.member)},
+                 {"toggles", utf8(action.toggles)},
+                 {"free-with", utf8(action.freeWith)}};
+    if (turns == Turns::Cubes)
+        json.update({{"does", toText(action.does)}, {"most", action.most}, {"formations", action.formations}});
+    return json;
 }
 
 Json jsonOf(const Reaction& reaction)
 {
+    const Json more = {{"member", utf8(reaction.member)}, {"per-turn", reaction.memberPerTurn}};
     return {{"id", utf8(reaction.id)},
             {"label", utf8(reaction.label)},
             {"help", utf8(reaction.help)},
+            {"section", orNull(reaction.section)},
             {"to", textsToJson(reaction.to)},
+            {"procedures", textsToJson(reaction.procedures)},
+            {"as-target", textsToJson(reaction.asTarget)},
             {"actions", textsToJson(reaction.actions)},
+            {"at-active", reaction.atActive},
             {"attacks", reaction.attacks},
-            {"procedures", textsToJson(reaction.procedures)}};
+            {"per-activation", reaction.perActivation},
+            {"per-turn", reaction.perTurn},
+            {"more", reaction.member.isEmpty() ? Json() : more}};
 }
 
 Json jsonOf(const Bonus& bonus)
 {
-    return {{"member", utf8(bonus.member)}, {"per-turn", bonus.perTurn}, {"per-game", bonus.perGame}};
+    return {{"member", utf8(bonus.member)},
+            {"per-turn", bonus.perTurn},
+            {"per-game", bonus.perGame},
+            {"own-unit", bonus.ownUnit}};
+}
+
+Json jsonOf(const LossRule& loss)
+{
+    return {{"kind", utf8(loss.kind)},
+            {"reduced", orNull(loss.reduced)},
+            {"returns", orNull(loss.returns)},
+            {"back", utf8(loss.back)},
+            {"side-status", orNull(loss.sideStatus)},
+            {"tries-retreat", loss.triesRetreat},
+            {"rubble", loss.rubble},
+            {"costs-cube", loss.costsCube}};
+}
+
+Json jsonOf(const CubeTrack& cubes)
+{
+    return {{"shared-pool", textsToJson(cubes.sharedPool)},
+            {"declare-often", textsToJson(cubes.declareOften)},
+            {"support", orNull(cubes.support)},
+            {"wander", orNull(cubes.wander)},
+            {"markers", orNull(cubes.markers)},
+            {"formation", orNull(cubes.formation)},
+            {"actor-losses", orNull(cubes.actorLosses)},
+            {"target-losses", orNull(cubes.targetLosses)}};
 }
 
 }
@@ -116,14 +191,21 @@ Json toJson(const Track& track)
     const auto plain = [](const auto& value) { return jsonOf(value); };
     Json json{{"rounds", track.roundsFrom.isEmpty() ? Json(track.rounds) : Json(utf8(track.roundsFrom))},
               {"turns", toText(track.turns)},
-              {"phases", listOf(track.phases, plain)}};
+              {"first", listOf(track.first, plain)},
+              {"phases", listOf(track.phases, plain)},
+              {"checks", listOf(track.checks, plain)}};
     if (track.actions > 0)
         json["actions-a-turn"] = track.actions;
     if (track.hand > 0)
         json["hand"] = track.hand;
-    json["actions"] = listOf(track.choices, plain);
+    json["actions"] = listOf(track.choices, [&](const TrackAction& action) { return jsonOf(action, track.turns); });
     json["reactions"] = listOf(track.reactions, plain);
+    json["reaction-once"] = textsToJson(track.reactionOnce);
     json["bonuses"] = listOf(track.bonuses, plain);
+    if (track.turns == Turns::Cubes) {
+        json["cubes"] = jsonOf(track.cubes);
+        json["losses"] = listOf(track.cubes.losses, plain);
+    }
     if (track.initiative)
         json["initiative"] = jsonOf(*track.initiative);
     if (track.tokens)
@@ -131,41 +213,6 @@ Json toJson(const Track& track)
     if (track.reform)
         json["reform"] = jsonOf(*track.reform);
     return json;
-}
-
-Json toJson(const Status& status)
-{
-    return {{"id", utf8(status.id)},         {"label", utf8(status.label)},
-            {"help", utf8(status.help)},     {"of", status.ofSide ? "side" : "unit"},
-            {"kinds", textsToJson(status.kinds)}, {"ends", toText(status.ends)}};
-}
-
-Json toJson(const Resource& resource)
-{
-    return {{"id", utf8(resource.id)},
-            {"label", utf8(resource.label)},
-            {"group", utf8(resource.group)},
-            {"colour", utf8(resource.colour)},
-            {"start", resource.startFrom.isEmpty() ? Json(resource.start) : Json(utf8(resource.startFrom))},
-            {"max", resource.most},
-            {"hidden", resource.hidden}};
-}
-
-Json toJson(const Member& member)
-{
-    return {{"id", utf8(member.id)},
-            {"label", utf8(member.label)},
-            {"help", utf8(member.help)},
-            {"cost", member.cost},
-            {"counts-as", textsToJson(member.countsAs)}};
-}
-
-Json toJson(const Limit& limit)
-{
-    return {{"id", utf8(limit.id)},
-            {"each", limit.ofUnit ? "unit" : "side"},
-            {"broken", utf8(limit.broken.text)},
-            {"words", utf8(limit.words)}};
 }
 
 }

@@ -171,6 +171,35 @@ private Q_SLOTS:
                                                 "unwounded=3", "--dice", "2,5"};
         QTest::newRow("odds of a procedure")
             << QStringList{"resolve", "quick-play", "quality-check", "wounded=2", "unwounded=3", "--odds"};
+    void thePackSaysAllOfItsTrack()
+    {
+        const Json quick = run({"pack", "quick", "--json"}).json()["tracks"];
+        QCOMPARE(quick["cubes"]["support"].get<std::string>(), std::string("popular-support"));
+        QCOMPARE(quick["cubes"]["wander"].get<std::string>(), std::string("wander"));
+        QCOMPARE(quick["losses"][0]["reduced"].get<std::string>(), std::string("reduced"));
+        QCOMPARE(quick["actions"].back()["does"].get<std::string>(), std::string("pass"));
+        const Json ballots = run({"pack", "ballot-boxes", "--json"}).json();
+        const Json& phases = ballots["tracks"];
+        QCOMPARE(phases["initiative"]["winner"].get<std::string>(), std::string("winner"));
+        QCOMPARE(phases["tokens"]["each"].get<std::string>(), std::string("on-board"));
+        QCOMPARE(phases["tokens"]["sorties"]["of"].get<int>(), 3);
+        QVERIFY(phases["reform"]["disengage"]["units"] == Json::parse(R"(["scouts"])"));
+        QVERIFY(phases["phases"][0].contains("active-only"));
+        QVERIFY(!ballots["tallies"].empty());
+        const Json bricks = run({"pack", "brickaction", "--json"}).json();
+        QVERIFY(!bricks["free"].empty());
+        QCOMPARE(bricks["scoring"]["by"].get<std::string>(), std::string("by-hand"));
+        for (const char* key : {"own-unit", "per-turn", "per-game"})
+            QVERIFY2(bricks["tracks"]["bonuses"][0].contains(key), key);
+        const Json taps = run({"pack", "double-tap", "--json"}).json()["tracks"];
+        for (const char* key : {"as-target", "at-active", "per-activation", "per-turn", "more"})
+            QVERIFY2(taps["reactions"][0].contains(key), key);
+        QCOMPARE(taps["reaction-once"]["reactions"].get<std::string>(), std::string("one"));
+        const Json first = run({"pack", "quick-play", "--json"}).json()["tracks"];
+        QCOMPARE(first["checks"][0]["procedure"].get<std::string>(), std::string("quality-check"));
+        QCOMPARE(first["first"][0]["rounds"].size(), std::size_t(6));
+    }
+
     }
 
     void wordsForPeople()
