@@ -107,7 +107,7 @@ std::vector<CommandKind> forceCommands()
         splitCommand(),
         joinCommand(),
         {"change-side",
-         "lets a unit go over to another side; it keeps its id",
+         "lets a unit go over to another side; it keeps its id and its state, but for tokens not rolled for yet",
          {unit, {"side", K::Side, true, "for whom it fights from now on"}, why},
          makeCommand<ChangeSides>},
     };

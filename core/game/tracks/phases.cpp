@@ -278,6 +278,8 @@ public:
             deactivate(game);
     }
 
+    void sideChanged(Game& game, Unit& unit) const override { leaveTokens(game, unit); }
+
 private:
     static void enter(Game& game, const QString& phase, const QString& side)
     {

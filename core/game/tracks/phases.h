@@ -49,6 +49,9 @@ Expected<void> mayRollTokens(const Game& game, const Unit& unit);
 void tokensRolled(Game& game, const Unit& unit);
 /// The side that places is done with it: the next one places, or all that needs no roll is settled.
 QString endPlacing(Game& game);
+/// The unit has gone over to another side: what its old side put on it and has not rolled for goes, with its call for a
+/// sortie. The turns in which it flew stay with it.
+void leaveTokens(Game& game, Unit& unit);
 /// A turn begins: the tokens of the last one are gone.
 void clearTokens(Game& game);
 std::vector<CommandKind> tokenCommands(const packs::Pack& pack);

@@ -249,6 +249,16 @@ QString endPlacing(Game& game)
              countOf(active, QStringLiteral("unit"), QStringLiteral("units")));
 }
 
+void leaveTokens(Game& game, Unit& unit)
+{
+    if (!game.pack->track.tokens || !isPhase(game, tokensOf(game).phase) || !takesTokens(game, unit) ||
+        game.turn.activations.rolled.contains(unit.id))
+        return;
+    putTokens(game, unit, 0);
+    if (!placesTokens(game))
+        passOnTheRolls(game);
+}
+
 void clearTokens(Game& game)
 {
     for (Unit& unit : game.units) {

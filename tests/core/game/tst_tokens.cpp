@@ -91,6 +91,38 @@ private Q_SLOTS:
         QVERIFY(table.say(R"({"do":"token","unit":"a6"})").contains("destroyed"));
     }
 
+    // Its old side has them for another unit; the new one puts its own on it.
+    void tokensDoNotChangeSides()
+    {
+        Table table = placing({irregular, irregular}, {irregular});
+        QVERIFY(table.sayAll({R"({"do":"token","unit":"a1","number":2})",
+                              R"({"do":"change-side","unit":"a1","side":"b"})"}));
+        QCOMPARE(table.counter("a1", "tokens"), 0);
+        QCOMPARE(game::nextOf(table.game), QStringLiteral("Ann has placed 0 of 1 token; then Bea"));
+        QVERIFY(table.sayAll({R"({"do":"token","unit":"a2"})", R"({"do":"next"})",
+                              R"({"do":"token","unit":"a1","number":2})", R"({"do":"next"})"}));
+        QCOMPARE(game::mustsOf(table.game).size(), std::size_t(2));
+        // While they are rolled for: nobody waits for a roll that nobody makes.
+        QVERIFY(table.sayAll({R"({"do":"change-side","unit":"a2","side":"b"})"}));
+        QCOMPARE(table.game.acting, QStringLiteral("b"));
+        QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"activation","actor":"a1","faces":[2,3]})"}));
+        // What was rolled for stays: it is active.
+        QVERIFY(table.sayAll({R"({"do":"change-side","unit":"a1","side":"a"})"}));
+        QVERIFY(has(table, "a1", "activated"));
+        QCOMPARE(table.counter("a1", "tokens"), 1);
+    }
+
+    // An aircraft needs its rest whoever calls it.
+    void sortiesStayWithTheAircraft()
+    {
+        Table table = placing({irregular, "sortie"}, {irregular});
+        QVERIFY(table.sayAll({R"({"do":"sortie","unit":"a2"})", R"({"do":"change-side","unit":"a2","side":"b"})"}));
+        QVERIFY(!table.game.turn.activations.declared.contains("a2"));
+        table.game.turn.sorties["a2"] = {table.game.round - 1, table.game.round};
+        QVERIFY(table.sayAll({R"({"do":"next"})"}));
+        QVERIFY(table.say(R"({"do":"sortie","unit":"a2"})").contains("was rolled for in turn"));
+    }
+
     void oneTokenStaysOnWhoPassed()
     {
         Table table = placing({irregular, police, irregular}, {police});
