@@ -42,7 +42,9 @@ Json openPart(const Game& now, int round, const Json& command)
     if (round != now.round || !command.is_object())
         return command;
     Json open = command;
-    if (what == QLatin1String("cube") && side && hidesHand(now, *side))
+    // A pick that was undone tells what the next one is likely to be.
+    const bool picks = now.turn.phase == QLatin1String("select");
+    if (what == QLatin1String("cube") && side && (hidesHand(now, *side) || (picks && !side->revealed)))
         open = {{"do", "cube"}, {"side", utf8(side->id)}, {"hidden", true}};
     const packs::Resource* resource = now.pack->resource(textAt(command, "counter"));
     if (what == QLatin1String("set") && side && resource && isHidden(now, *side, *resource)) {
