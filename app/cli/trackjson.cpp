@@ -128,7 +128,9 @@ Json jsonOf(const TrackAction& action, Turns turns)
                  {"again", textsToJson(action.again)},
                  {"member", utf8(action.member)},
                  {"toggles", utf8(action.toggles)},
-                 {"free-with", utf8(action.freeWith)}};
+                 {"free-with", utf8(action.freeWith)},
+                 {"per-game", action.perGame},
+                 {"counted-with", orNull(action.countedWith)}};
     if (turns == Turns::Cubes)
         json.update({{"does", toText(action.does)}, {"most", action.most}, {"formations", action.formations}});
     return json;

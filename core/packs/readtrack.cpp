@@ -138,6 +138,13 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     return action;
 }
 
+    action.perGame = static_cast<int>(table.number("per-game", 1, 99));
+    action.countedWith = table.text("counted-with");
+    if (!action.countedWith.isEmpty() && !pack.track.action(action.countedWith))
+        noSuch(table, "counted-with", QStringLiteral("there is no action “%1” before this one"), action.countedWith,
+               pack.track.choices);
+    if (!action.countedWith.isEmpty() && action.perGame == 0)
+        table.errorAt("counted-with", QStringLiteral("“counted-with” needs “per-game”, how often both may be taken"));
 Reaction readReaction(TomlTable& table, const Pack& pack)
 {
     Reaction reaction;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view key = "like";
 
-// The procedure of this id among the first few.
+// The one of this id among the first few.
 const toml::table* find(const toml::array& procedures, std::size_t before, const std::string& id)
 {
     for (std::size_t i = 0; i < before; ++i) {
@@ -29,26 +29,32 @@ void fill(toml::table& table, const toml::table& model)
     }
 }
 
-}
-
-void share(toml::table& pack, TomlFile& file)
+// `what` is what the list has, in words.
+void shareIn(toml::table& pack, const char* list, const char* what, TomlFile& file)
 {
-    toml::array* procedures = pack.get_as<toml::array>("procedure");
-    for (std::size_t i = 0; procedures && i < procedures->size(); ++i) {
-        toml::table* table = procedures->get(i)->as_table();
+    toml::array* all = pack.get_as<toml::array>(list);
+    for (std::size_t i = 0; all && i < all->size(); ++i) {
+        toml::table* table = all->get(i)->as_table();
         const toml::node* like = table ? table->get(key) : nullptr;
         if (!like)
             continue;
         const std::string id = like->value_or(std::string());
-        const toml::table* model = find(*procedures, i, id);
+        const toml::table* model = find(*all, i, id);
         if (!model)
-            file.error(
-                like->source(),
-                QStringLiteral("there is no procedure “%1” before this one").arg(QString::fromStdString(id).left(40)));
+            file.error(like->source(), QStringLiteral("there is no %1 “%2” before this one")
+                                           .arg(QLatin1String(what), QString::fromStdString(id).left(40)));
         table->erase(key);
         if (model)
             fill(*table, *model);
     }
+}
+
+}
+
+void share(toml::table& pack, TomlFile& file)
+{
+    shareIn(pack, "procedure", "procedure", file);
+    shareIn(pack, "lookup", "lookup", file);
 }
 
 }

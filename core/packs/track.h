@@ -82,6 +82,8 @@ struct TrackAction {
     QString member;         ///< only units with this member may take it
     QString toggles;        ///< the status that it begins, or ends where the unit has it
     QString freeWith;       ///< units with this member spend nothing on it
+    int perGame = 0;        ///< how often a unit may take it in a game; 0: no limit
+    QString countedWith;    ///< the action that it is counted together with, or empty
 };
 
 /// How a unit answers while an enemy is activated.

@@ -100,6 +100,12 @@ Expected<void> isOfTheAction(const Game& game, const packs::Procedure& procedure
                       .arg(game.nameOf(game.active), action->label, procedure.label));
 }
 
+// What a unit's uses of an action are counted under.
+QString tallyOf(const packs::TrackAction& action, const Unit& unit)
+{
+    return QStringLiteral("action %1 %2").arg(action.countedWith.isEmpty() ? action.id : action.countedWith, unit.id);
+}
+
 }
 
 std::vector<CommandKind> SideTurns::commands(const packs::Pack& pack) const
@@ -234,6 +240,11 @@ Expected<void> SideTurns::mayBegin(const Game& game, const Unit& unit, const QSt
     if (!action->member.isEmpty() && countOfMember(game, unit, action->member) == 0)
         return refuse(QStringLiteral("%1 has no %2, who alone may: %3")
                           .arg(game.nameOf(unit.id), game.pack->member(action->member)->label, action->label));
+    if (action->perGame > 0 && game.turn.usedInGame.value(tallyOf(*action, unit)) >= action->perGame)
+        return refuse(QStringLiteral("%1 has done that %2 in this game already: %3")
+                          .arg(game.nameOf(unit.id),
+                               countOf(action->perGame, QStringLiteral("time"), QStringLiteral("times")),
+                               action->label));
     const packs::Status* bar = barTo(game, unit, id);
     const bool refused =
         unit.statuses.contains(action->refusedWhile) || game.side(unit.side)->statuses.contains(action->refusedWhile);
@@ -260,10 +271,14 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
         endAction(game);
     game.active = unit.id;
     game.turn.action = action;
+    const QString used = what && what->perGame > 0 ? QStringLiteral(" (%1 of %2 in this game)")
+                                                         .arg(++game.turn.usedInGame[tallyOf(*what, unit)])
+                                                         .arg(what->perGame)
+                                                   : QString();
     const QString now =
         what && !what->toggles.isEmpty() ? QStringLiteral("; ") + toggled(game, unit, *what) : QString();
     return QStringLiteral("%1 activates%2%3%4; %5 left")
-        .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label : QString(), firstComes(game), now,
+        .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label + used : QString(), firstComes(game), now,
              count(game.turn.left));
 }
 

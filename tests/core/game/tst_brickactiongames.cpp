@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/inputs.h"
 #include "game/roster.h"
 #include "table.h"
 
@@ -92,6 +93,38 @@ private Q_SLOTS:
         QCOMPARE(table.counter("b1", "minis"), 3);
         QCOMPARE(table.game.turn.left, 2);
         QVERIFY(table.say(QByteArray(fight).replace("b1", "b2")).startsWith("refused"));
+    }
+
+    // Three times a game, whether to split an action or to go far.
+    void aCommandosUnitSplitsThreeTimes()
+    {
+        auto table = unitWith(R"("type":"squad","members":{"regular":3,"commando":1})");
+        table.say(R"({"do":"next"})");
+        QVERIFY(table.say(R"({"do":"activate","unit":"a1","action":"split"})").contains("(1 of 3 in this game)"));
+        QVERIFY(table.say(R"({"do":"activate","unit":"a1","action":"long-move"})").contains("(2 of 3 in this game)"));
+        QVERIFY(table.sayAll({R"({"do":"next"})", R"({"do":"pass"})", R"({"do":"pass"})",
+                              R"({"do":"activate","unit":"a1","action":"split"})"}));
+        for (const char* action : {"split", "long-move"})
+            QVERIFY(table.say(QByteArray(R"({"do":"activate","unit":"a1","action":"ACTION"})").replace("ACTION", action))
+                        .startsWith("refused: Squad (Ann) has done that 3 times in this game already"));
+        QCOMPARE(table.game.turn.left, 2);
+    }
+
+    // Two sorts that count as carbines: a die; a veteran and an officer: 2 on the total. Three veterans: a die, and 3.
+    void closeCombatKnowsWhatTheUnitsBring()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll(
+            {R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":2,"veteran":1,"officer":1},"weapons":{"smg":1,"battle-rifle":1,"shotgun":1}})",
+             R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":1,"veteran":3},"weapons":{"carbine":1}})",
+             R"({"do":"begin"})"}));
+        const auto values =
+            game::derivedInputs(table.game, *table.game.pack->procedure("close-combat"), table.game.unit("a1"),
+                                table.game.unit("b1"), nullptr);
+        QCOMPARE(values.value("a-extra-dice"), packs::Value(qint64(2)));
+        QCOMPARE(values.value("a-extra-total"), packs::Value(qint64(2)));
+        QCOMPARE(values.value("b-extra-dice"), packs::Value(qint64(1)));
+        QCOMPARE(values.value("b-extra-total"), packs::Value(qint64(3)));
     }
 
     void whoeverAttackedInAnyWayIsMarked()
