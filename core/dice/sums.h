@@ -62,6 +62,21 @@ inline void addSquares(Exact* to, const Exact* a, std::size_t size)
 /// The same in registers, as addProducts().
 void addSquares(double* to, const double* a, std::size_t size);
 
+template<class W>
+std::size_t countNonZero(const Dist<W>& dist)
+{
+    return static_cast<std::size_t>(
+        std::count_if(dist.weights.begin(), dist.weights.end(), [](const W& weight) { return weight != 0; }));
+}
+
+/// How many values of a factor addProducts() goes through: it passes over those that cannot come up where they are many.
+template<class W>
+std::size_t multiplied(const Dist<W>& dist)
+{
+    const std::size_t some = countNonZero(dist);
+    return Weight<W>::exact || 2 * some <= dist.size() ? some : dist.size();
+}
+
 /// The sum of two independent numbers.
 template<class W>
 Dist<W> convolved(Budget& budget, const Dist<W>& a, const Dist<W>& b, Range where)
@@ -75,7 +90,7 @@ Dist<W> convolved(Budget& budget, const Dist<W>& a, const Dist<W>& b, Range wher
     Dist<W> result;
     result.low = a.low + b.low;
     result.total = a.total * b.total;
-    budget.spend(60 + static_cast<std::uint64_t>(a.size()) * b.size() * Weight<W>::cost(a.total, b.total));
+    budget.spend(60 + static_cast<std::uint64_t>(a.size()) * multiplied(b) * Weight<W>::cost(a.total, b.total));
     budget.allow((a.size() + b.size()) * (sizeof(W) + Weight<W>::bytes(result.total)));
     result.weights.resize(a.size() + b.size() - 1);
     addProducts(result.weights.data(), a.weights.data(), a.size(), b.weights.data(), b.size());
@@ -182,13 +197,6 @@ W raisedTo(Budget& budget, W base, std::uint64_t exponent)
             base *= base;
     }
     return result;
-}
-
-template<class W>
-std::size_t countNonZero(const Dist<W>& dist)
-{
-    return static_cast<std::size_t>(
-        std::count_if(dist.weights.begin(), dist.weights.end(), [](const W& weight) { return weight != 0; }));
 }
 
 /// Exact weights that are all 1: a sum of such is a window that slides along, and nothing is lost by subtracting.

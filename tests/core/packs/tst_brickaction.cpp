@@ -533,7 +533,12 @@ private Q_SLOTS:
         a.targetMinis = 20;
         QCOMPARE(m_pack.difference("attack", a.inputs(), {}, {}), QString());
         QCOMPARE(m_pack.difference("vehicle-attack", {{"dice", "20"}, {"threshold", "70"}}, {}, {}), QString());
-        QCOMPARE(m_pack.difference("infantry-vs-armor", {{"dice", "99"}}, {}, {}), QString());
+        for (const char* sixes : sixesIds) {
+            const packs::Rulings rulings{{"sixes", sixes}};
+            for (const bool fractions : {false, true})
+                QCOMPARE(m_pack.difference("infantry-vs-armor", {{"dice", "99"}}, rulings, {}, {.fractions = fractions}),
+                         QString());
+        }
     }
 
 private:
