@@ -70,6 +70,8 @@ Json toJson(const dice::Throw& thrown)
     const bool all = typed > 0 && std::size_t(typed) == thrown.fallen.size();
     Json json = {
         {"name", thrown.name}, {"dice", thrown.dice}, {"faces", facesOf(thrown)}, {"source", all ? "table" : "app"}};
+    if (thrown.counted) // the faces are some for which the count is right
+        json["counted"] = {{"of", thrown.counted->of}, {"dice", thrown.counted->dice}};
     if (typed > 0 && !all) {
         // Half and half: which of them were thrown on the table.
         json["typed"] = Json::array();
@@ -81,15 +83,18 @@ Json toJson(const dice::Throw& thrown)
 
 QString toText(const dice::Throw& thrown)
 {
+    const QString name = thrown.name.empty() ? QString() : QString::fromStdString(thrown.name) + QStringLiteral(" = ");
+    const QString opening = name + QString::fromStdString(thrown.dice) + QStringLiteral(": ");
+    if (thrown.counted)
+        return opening + QStringLiteral("%1 of them %2, counted on the table")
+                             .arg(thrown.counted->dice)
+                             .arg(QString::fromStdString(thrown.counted->of));
     QStringList faces;
     for (const auto& die : thrown.fallen) {
         const QString face = QString::number(die.face) + (die.typed ? QStringLiteral("*") : QString());
         faces << (die.fate == dice::Die::Fate::Kept ? face : QStringLiteral("(%1)").arg(face));
     }
-    const QString name = thrown.name.empty() ? QString() : QString::fromStdString(thrown.name) + QStringLiteral(" = ");
-    return QStringLiteral("%1%2: %3")
-        .arg(name, QString::fromStdString(thrown.dice),
-             faces.isEmpty() ? QStringLiteral("no dice") : faces.join(QLatin1Char(' ')));
+    return opening + (faces.isEmpty() ? QStringLiteral("no dice") : faces.join(QLatin1Char(' ')));
 }
 
 Json toJson(const dice::Distribution& distribution, bool exact, const std::function<Json(std::int64_t)>& valueOf)

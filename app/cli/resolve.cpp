@@ -161,28 +161,43 @@ void show(const Question& question, const Resolution& resolution, bool asJson, O
     output.json(json);
 }
 
-Expected<std::vector<std::optional<std::int64_t>>> parseFaces(const QString& text)
+// `count=3` stands for all dice of a throw of which only that many needs to be known.
+Expected<dice::TypedFaces> parseFaces(const QString& text)
 {
     std::vector<std::optional<std::int64_t>> faces;
-    if (text.trimmed().isEmpty())
-        return faces;
-    for (const auto& word : text.split(QLatin1Char(','))) {
+    std::vector<std::pair<std::size_t, std::int64_t>> counts;
+    for (const auto& part : text.trimmed().isEmpty() ? QStringList() : text.split(QLatin1Char(','))) {
+        const QString counting = QStringLiteral("count=");
+        const QString word = part.trimmed();
+        const bool count = word.startsWith(counting);
         bool good = false;
-        faces.emplace_back(word.trimmed().toLongLong(&good));
+        const std::int64_t number = word.mid(count ? counting.size() : 0).toLongLong(&good);
         if (!good)
-            return tl::unexpected(
-                fault(QStringLiteral("“%1” is not a face; --dice takes numbers with commas between them").arg(word)));
+            return tl::unexpected(fault(
+                QStringLiteral("“%1” is not a face; --dice takes numbers with commas between them, or count=3 in the "
+                               "place of a throw of which it is enough how many succeed")
+                    .arg(part)));
+        if (count)
+            counts.emplace_back(faces.size(), number);
+        else
+            faces.emplace_back(number);
     }
-    return faces;
+    dice::TypedFaces typed(std::move(faces));
+    for (const auto& [place, count] : counts)
+        typed.addCount(place, count);
+    return typed;
 }
 
-Fault tooFew(const Awaited& awaited)
+Fault tooFew(const Awaited& awaited, const dice::TypedFaces* typed)
 {
     const auto& waiting = awaited.waiting;
-    const QString name = QString::fromStdString(waiting.ask.name);
-    return fault(QStringLiteral("too few faces: the throw “%1” wants %2 more")
-                     .arg(name.isEmpty() ? awaited.label : name)
-                     .arg(waiting.missing));
+    const QString id = QString::fromStdString(waiting.ask.name);
+    const QString name = id.isEmpty() ? awaited.label : id;
+    if (typed && typed->isAtCount())
+        return fault(QStringLiteral("a count is not enough for the throw “%1”: it needs %2 faces")
+                         .arg(name)
+                         .arg(waiting.missing));
+    return fault(QStringLiteral("too few faces: the throw “%1” wants %2 more").arg(name).arg(waiting.missing));
 }
 
 Fault tooMany(const Resolution& resolution, std::size_t left)
@@ -202,7 +217,7 @@ Expected<int> throwIt(const Question& question, dice::FaceSource& source, const 
     if (!resolved)
         return tl::unexpected(resolved.error());
     if (const auto* awaited = std::get_if<Awaited>(&*resolved))
-        return tl::unexpected(tooFew(*awaited));
+        return tl::unexpected(tooFew(*awaited, typed));
     const auto& resolution = std::get<Resolution>(*resolved);
     if (typed && typed->left() > 0)
         return tl::unexpected(tooMany(resolution, typed->left()));
@@ -216,6 +231,10 @@ Expected<int> resolve(const Arguments& arguments, Output& output)
 {
     if (arguments.has("odds") + arguments.has("dice") + arguments.has("seed") > 1)
         return tl::unexpected(fault(QStringLiteral("only one of --odds, --dice and --seed can be asked for")));
+    if (!arguments.has("odds") && !arguments.has("dice") && !arguments.has("seed"))
+        return tl::unexpected(fault(
+            QStringLiteral("say how: add --odds for its chances, --dice 3,5,1,… for faces thrown on the table, or "
+                           "--seed HEX for the program's dice")));
     const auto question = readQuestion(arguments);
     if (!question)
         return tl::unexpected(question.error());
@@ -223,18 +242,13 @@ Expected<int> resolve(const Arguments& arguments, Output& output)
     if (arguments.has("odds"))
         return showOdds(*question, asJson, output);
     if (arguments.has("dice")) {
-        const auto faces = parseFaces(arguments.value("dice"));
-        if (!faces)
-            return tl::unexpected(faces.error());
-        dice::TypedFaces typed(*faces);
-        return throwIt(*question, typed, &typed, asJson, output);
+        auto typed = parseFaces(arguments.value("dice"));
+        if (!typed)
+            return tl::unexpected(typed.error());
+        return throwIt(*question, *typed, &*typed, asJson, output);
     }
     auto generator = generatorFor(arguments);
     if (!generator)
-    if (!arguments.has("odds") && !arguments.has("dice") && !arguments.has("seed"))
-        return tl::unexpected(fault(
-            QStringLiteral("say how: add --odds for its chances, --dice 3,5,1,… for faces thrown on the table, or "
-                           "--seed HEX for the program's dice")));
         return tl::unexpected(generator.error());
     return throwIt(*question, *generator, nullptr, asJson, output);
 }

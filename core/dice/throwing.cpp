@@ -85,6 +85,7 @@ public:
         m_counted.assign(m_ask.count, *count < dice ? *miss : *hit);
         std::fill_n(m_counted.begin(), *count, *count > 0 ? *hit : 0);
         std::reverse(m_counted.begin(), m_counted.end()); // taken from the end
+        m_throws.back().counted = TableCount{m_ask.countOf, *count};
     }
 
     LyingDie fall(bool added)
@@ -213,14 +214,20 @@ TypedFaces::TypedFaces(std::vector<std::optional<std::int64_t>> faces, FaceSourc
 {
 }
 
-std::optional<std::int64_t> TypedFaces::count(const Ask& ask)
+std::optional<std::int64_t> TypedFaces::count(const Ask&)
 {
-    const auto found = m_counts.find(ask.index);
-    return found == m_counts.end() ? std::nullopt : std::optional(found->second);
+    const auto next = m_counts.lower_bound(m_used);
+    if (next == m_counts.end() || next->first != m_used)
+        return std::nullopt;
+    const std::int64_t count = next->second;
+    m_counts.erase(next);
+    return count;
 }
 
 std::optional<FaceSource::Face> TypedFaces::next(const Ask& ask)
 {
+    if (isAtCount())
+        return std::nullopt;
     if (m_used < m_faces.size()) {
         const auto typed = m_faces[m_used];
         if (typed) {

@@ -54,6 +54,12 @@ struct Die {
     Fate fate = Fate::Kept;
 };
 
+/// How many of a throw's dice meet a condition, as the table said in place of their faces.
+struct TableCount {
+    std::string of; ///< the condition, as “>= 5”
+    std::int64_t dice = 0;
+};
+
 /// One throw of a run, every die of it in the order in which it fell.
 struct Throw {
     std::string name; ///< the definition that threw, or empty
@@ -61,6 +67,7 @@ struct Throw {
     /// The faces a die of it has, never null; shared, since a run can throw a die of a million faces a million times.
     std::shared_ptr<const std::vector<std::int64_t>> faces;
     std::vector<Die> fallen;
+    std::optional<TableCount> counted; ///< then the faces are some for which it is right
 };
 
 /// What came of throwing a program once.
@@ -83,24 +90,26 @@ using Thrown = std::variant<Run, Waiting>;
 /// Throws the program once. Bindings must hold every input; faces the source gives are checked against the dice.
 tl::expected<Thrown, Issue> throwDice(const Program& program, const Bindings& bindings, FaceSource& source);
 
-/// Faces typed at the table, in order, or how many dice of a throw meet its condition; a gap is filled by `fallback`,
-/// as is everything after the end, when there is one.
+/// Faces typed at the table, in order, and in the place of those of a throw how many meet its condition; a gap is filled
+/// by `fallback`, as is everything after the end, when there is one.
 class TypedFaces : public FaceSource
 {
 public:
     explicit TypedFaces(std::vector<std::optional<std::int64_t>> faces, FaceSource* fallback = nullptr);
 
-    /// The count of a throw, by its place in the run. It is used where a count will do.
-    void setCount(std::size_t index, std::int64_t count) { m_counts[index] = count; }
+    /// A throw is counted before the face at `place` falls. Several before one face stand for so many throws.
+    void addCount(std::size_t place, std::int64_t count) { m_counts.emplace(place, count); }
 
     std::optional<Face> next(const Ask& ask) override;
     std::optional<std::int64_t> count(const Ask& ask) override;
-    /// Faces that no die asked for.
-    std::size_t left() const { return m_faces.size() - m_used; }
+    /// Faces that no die asked for, and counts that no throw did.
+    std::size_t left() const { return m_faces.size() - m_used + m_counts.size(); }
+    /// A count comes next. Where a run waits nevertheless, its throw needs the faces themselves.
+    bool isAtCount() const { return m_counts.contains(m_used); }
 
 private:
     std::vector<std::optional<std::int64_t>> m_faces;
-    std::map<std::size_t, std::int64_t> m_counts;
+    std::multimap<std::size_t, std::int64_t> m_counts;
     std::size_t m_used = 0;
     FaceSource* m_fallback = nullptr;
 };

@@ -210,18 +210,28 @@ Expected<Side*> findSide(Game& game, const QString& id)
         QStringLiteral("there is no side “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
 }
 
-Expected<std::vector<std::optional<std::int64_t>>> readFaces(const Json& list)
+Expected<dice::TypedFaces> readFaces(const Json& list, dice::FaceSource& rest)
 {
     constexpr std::size_t most = 1000;
-    std::vector<std::optional<std::int64_t>> faces;
     if (list.size() > most)
         return refuse(QStringLiteral("at most %1 faces").arg(most));
+    std::vector<std::optional<std::int64_t>> faces;
+    std::vector<std::pair<std::size_t, std::int64_t>> counts;
     for (const Json& face : list) {
-        if (!face.is_null() && !face.is_number_integer())
-            return refuse(QStringLiteral("a face is a whole number, or null for one that the program throws"));
-        faces.push_back(face.is_null() ? std::nullopt : std::optional<std::int64_t>(face.get<std::int64_t>()));
+        if (face.is_object() && face.size() == 1 && face.contains("count") && face["count"].is_number_integer())
+            counts.emplace_back(faces.size(), face["count"].get<std::int64_t>());
+        else if (face.is_null())
+            faces.emplace_back();
+        else if (face.is_number_integer())
+            faces.emplace_back(face.get<std::int64_t>());
+        else
+            return refuse(QStringLiteral("a face is a whole number, null for one that the program throws, or "
+                                         "{\"count\":3} for a throw of which it is enough how many succeed"));
     }
-    return faces;
+    dice::TypedFaces typed(std::move(faces), &rest);
+    for (const auto& [place, count] : counts)
+        typed.addCount(place, count);
+    return typed;
 }
 
 QString because(const QString& why)

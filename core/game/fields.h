@@ -56,8 +56,9 @@ Expected<Unit*> findUnitToMove(Game& game, const QString& id);
 /// The round in which a unit arrives; 0 when none is named.
 Expected<void> readArrival(const Game& game, const Fields& fields, int& arrives);
 
-/// Dice of the table in their order: whole numbers, and null for what the program throws.
-Expected<std::vector<std::optional<std::int64_t>>> readFaces(const Json& list);
+/// Dice of the table in their order: whole numbers, null for what `rest` throws, and {"count":3} for all dice of a throw
+/// of which only that many needs to be known.
+Expected<dice::TypedFaces> readFaces(const Json& list, dice::FaceSource& rest);
 
 /// `: words` behind a sentence, when somebody gave a reason.
 QString because(const QString& why);

@@ -275,12 +275,12 @@ private:
     Expected<Done> resolve(Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
                            const packs::Values& values, dice::FaceSource& dice) const
     {
-        auto faces = readFaces(m_fields.json("faces"));
+        auto faces = readFaces(m_fields.json("faces"), dice);
         if (!faces)
             return tl::unexpected(faces.error());
-        const bool typed = !faces->empty();
+        dice::TypedFaces& source = *faces;
+        const bool typed = source.left() > 0;
         constexpr std::size_t mostThrows = 200; // of a pack that never decides anything
-        dice::TypedFaces source(std::move(*faces), &dice);
         auto resolution = throwOnce(game, procedure, values, source);
         // What decides nothing is thrown again: by the program, or with the dice that lie on the table already.
         while (resolution && decidesNothing(game, procedure, *resolution) && (!typed || source.left() > 0) &&
@@ -293,6 +293,9 @@ private:
             next->throws.insert(next->throws.begin(), resolution->throws.begin(), resolution->throws.end());
             resolution = std::move(next);
         }
+        if (!resolution && source.isAtCount())
+            return refuse(QStringLiteral("faces: a count is not enough for %1; it needs the faces themselves")
+                              .arg(procedure.label));
         if (!resolution)
             return tl::unexpected(resolution.error());
         if (source.left() > 0)
@@ -470,7 +473,8 @@ std::vector<CommandKind> procedureCommands()
           {"distance", K::Number, false, "how far away the target is, where the weapon's modifier depends on it"},
           {"inputs", K::Object, false, "inputs that are not as the units say"},
           {"factors", K::Any, false, "factors that are ticked: a list of ids, or {\"hit-tokens\": 2}"},
-          {"faces", K::List, false, "dice of the table in order; null or missing ones are thrown by the program"},
+          {"faces", K::List, false, "dice of the table in order; null or missing ones are thrown by the program, {\"count\":3} stands for a throw of "
+           "which it is enough how many succeed"},
           {"accept", K::Any, false,
            "true (as left out): the proposed effects; false: none; a list of effects; \"later\": they wait for "
            "accept"}},

@@ -53,6 +53,9 @@ dice::Throw throwFrom(const Json& json)
     result.faces = std::make_shared<const std::vector<std::int64_t>>(json.at("faces").get<std::vector<std::int64_t>>());
     for (const auto& die : json.at("fallen"))
         result.fallen.push_back(dieFrom(die));
+    if (const auto counted = json.find("counted"); counted != json.end())
+        result.counted =
+            dice::TableCount{counted->at("of").get<std::string>(), counted->at("dice").get<std::int64_t>()};
     return result;
 }
 
@@ -118,6 +121,8 @@ Json toJson(const std::vector<dice::Throw>& throws)
         for (const auto& die : one.fallen)
             fallen.push_back(toJson(die));
         list.push_back({{"name", one.name}, {"dice", one.dice}, {"faces", *one.faces}, {"fallen", fallen}});
+        if (one.counted)
+            list.back()["counted"] = {{"of", one.counted->of}, {"dice", one.counted->dice}};
     }
     return list;
 }

@@ -33,10 +33,12 @@ QString describe(const Procedure& procedure, const dice::Throw& thrown)
     QStringList faces;
     for (const dice::Die& die : thrown.fallen)
         faces << QString::number(die.face);
-    const QString dice = QString::fromStdString(thrown.dice);
-    return QStringLiteral("%1: %2 → %3")
-        .arg(labelOf(procedure, thrown.name), dice,
-             faces.isEmpty() ? QStringLiteral("no dice") : faces.join(QStringLiteral(", ")));
+    const QString fell = thrown.counted   ? QStringLiteral("%1 of them %2, counted on the table")
+                                              .arg(thrown.counted->dice)
+                                              .arg(QString::fromStdString(thrown.counted->of))
+                         : faces.isEmpty() ? QStringLiteral("no dice")
+                                           : faces.join(QStringLiteral(", "));
+    return QStringLiteral("%1: %2 → %3").arg(labelOf(procedure, thrown.name), QString::fromStdString(thrown.dice), fell);
 }
 
 QString describe(const ProcedureOutcome& outcome, qint64 value)

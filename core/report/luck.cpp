@@ -68,7 +68,7 @@ void count(const journal::Entry& entry, bool typed, DiceTally& tally)
         return;
     for (const dice::Throw& thrown : entry.throws)
         for (const dice::Die& die : thrown.fallen)
-            if (die.typed == typed)
+            if (die.typed == typed && !die.counted)
                 tally.add(*thrown.faces, die.face);
 }
 

@@ -20,6 +20,12 @@ QString titleOf(int round)
 
 QString diceOf(const dice::Throw& thrown)
 {
+    const QString name = thrown.name.empty() ? QString() : QString::fromStdString(thrown.name) + QStringLiteral(": ");
+    const QString opening = name + QString::fromStdString(thrown.dice) + QStringLiteral(" → ");
+    if (thrown.counted)
+        return opening + QStringLiteral("%1 of them %2 (counted on the table)")
+                             .arg(thrown.counted->dice)
+                             .arg(QString::fromStdString(thrown.counted->of));
     QStringList faces;
     for (const auto& die : thrown.fallen) {
         QString face = QString::number(die.face);
@@ -31,9 +37,7 @@ QString diceOf(const dice::Throw& thrown)
     }
     const bool typed =
         std::any_of(thrown.fallen.begin(), thrown.fallen.end(), [](const dice::Die& die) { return die.typed; });
-    const QString name = thrown.name.empty() ? QString() : QString::fromStdString(thrown.name) + QStringLiteral(": ");
-    return name + QString::fromStdString(thrown.dice) + QStringLiteral(" → ") +
-           (faces.isEmpty() ? QStringLiteral("no dice") : faces.join(QStringLiteral(", "))) +
+    return opening + (faces.isEmpty() ? QStringLiteral("no dice") : faces.join(QStringLiteral(", "))) +
            (typed ? QStringLiteral(" (thrown on the table)") : QString());
 }
 

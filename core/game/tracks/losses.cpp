@@ -162,16 +162,15 @@ private:
     {
         const QString pool = QStringLiteral("pool");
         const int count = cubeCount(game, side, pool);
-        const auto typed = readFaces(m_fields.json("faces"));
-        if (!typed)
-            return tl::unexpected(typed.error());
+        auto source = readFaces(m_fields.json("faces"), dice);
+        if (!source)
+            return tl::unexpected(source.error());
         if (count == 0)
             return QStringLiteral("its pool is empty, so no cube is lost");
-        dice::TypedFaces source(*typed, &dice);
         const auto program = dice::Program::parse("cube = 1d" + std::to_string(count));
-        auto thrown = program ? dice::throwDice(*program, {}, source) : tl::unexpected(program.error());
+        auto thrown = program ? dice::throwDice(*program, {}, *source) : tl::unexpected(program.error());
         auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
-        if (!run || source.left() > 0)
+        if (!run || source->left() > 0)
             return refuse(QStringLiteral("“faces” is the one die that draws the cube, from 1 to %1").arg(count));
         throws = run->throws;
         int face = static_cast<int>(run->value);

@@ -86,6 +86,19 @@ private Q_SLOTS:
         QCOMPARE(run(asked).out, run(asked).out);
     }
 
+    void aCountStandsForFacesWhereItIsEnough()
+    {
+        const QStringList shooting{"resolve", "ballot-boxes", "shooting", "dice=8", "to-hit=4"};
+        const Json json = run(shooting + QStringList{"--dice", "count=3", "--json"}).json();
+        QCOMPARE(json["outcomes"]["hits"].get<int>(), 3);
+        QCOMPARE(json["throws"][0]["counted"]["dice"].get<int>(), 3);
+        QCOMPARE(json["throws"][0]["source"].get<std::string>(), std::string("table"));
+        QVERIFY(run(shooting + QStringList{"--dice", "count=3"}).out.contains("3 of them >= 4, counted on the table"));
+        refused(run(shooting + QStringList{"--dice", "count=9"}), "cannot have 9 dice >= 4; it has 0 to 8");
+        refused(run(shooting + QStringList{"--dice", "count=3,5"}), "too many faces");
+        refused(run({"resolve", "brickaction", "roll-off", "--dice", "count=1"}), "a count is not enough");
+    }
+
     void thePackSaysAllOfItself()
     {
         const Json json = run({"pack", "quick-play", "--json"}).json();
@@ -158,19 +171,6 @@ private Q_SLOTS:
             QVERIFY2(ids.contains(QLatin1String(id)), id);
     }
 
-    void wordsForPeople_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("odds") << QStringList{"odds", "3d6"};
-        QTest::newRow("roll") << QStringList{"roll", "a = 3d6 kh 2; a + 1", "--times", "2"};
-        QTest::newRow("packs") << QStringList{"packs"};
-        QTest::newRow("pack") << QStringList{"pack", "quick-play"};
-        QTest::newRow("commands") << QStringList{"commands", "quick-play"};
-        QTest::newRow("lookup") << QStringList{"lookup", "quick-play", "cover"};
-        QTest::newRow("resolve") << QStringList{"resolve", "quick-play", "quality-check", "wounded=2",
-                                                "unwounded=3", "--dice", "2,5"};
-        QTest::newRow("odds of a procedure")
-            << QStringList{"resolve", "quick-play", "quality-check", "wounded=2", "unwounded=3", "--odds"};
     void thePackSaysAllOfItsTrack()
     {
         const Json quick = run({"pack", "quick", "--json"}).json()["tracks"];
@@ -200,6 +200,19 @@ private Q_SLOTS:
         QCOMPARE(first["first"][0]["rounds"].size(), std::size_t(6));
     }
 
+    void wordsForPeople_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("odds") << QStringList{"odds", "3d6"};
+        QTest::newRow("roll") << QStringList{"roll", "a = 3d6 kh 2; a + 1", "--times", "2"};
+        QTest::newRow("packs") << QStringList{"packs"};
+        QTest::newRow("pack") << QStringList{"pack", "quick-play"};
+        QTest::newRow("commands") << QStringList{"commands", "quick-play"};
+        QTest::newRow("lookup") << QStringList{"lookup", "quick-play", "cover"};
+        QTest::newRow("resolve") << QStringList{"resolve", "quick-play", "quality-check", "wounded=2",
+                                                "unwounded=3", "--dice", "2,5"};
+        QTest::newRow("odds of a procedure")
+            << QStringList{"resolve", "quick-play", "quality-check", "wounded=2", "unwounded=3", "--odds"};
     }
 
     void wordsForPeople()

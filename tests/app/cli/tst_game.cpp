@@ -258,6 +258,34 @@ private Q_SLOTS:
         QVERIFY(run({"game", "log", m_file}).out.contains("main") || run({"game", "log", m_file}).out.contains("Tank"));
     }
 
+    void diceOfTheTableMayOnlyBeCounted()
+    {
+        const auto ran = apply(R"({"do":"add-unit","side":"a","type":"rifle-squad"}
+{"do":"add-unit","side":"b","type":"rifle-squad"}
+{"do":"begin"}
+{"do":"set","unit":"a1","counter":"wounded","value":2}
+{"do":"set","unit":"a1","counter":"unwounded","value":3}
+{"do":"activate","unit":"a1"}
+{"do":"resolve","procedure":"quality-check","faces":[{"count":3}]}
+{"do":"resolve","procedure":"quality-check","faces":[{"count":1}]}
+)");
+        const auto answers = ran.lines();
+        QCOMPARE(answers.size(), qsizetype(8));
+        QVERIFY(answers[6]["error"].get<std::string>().find("cannot have 3 dice") != std::string::npos);
+        QVERIFY2(answers[7]["ok"].get<bool>(), ran.out.constData());
+        QCOMPARE(run({"game", "check", m_file}).status, 0);
+        const Json thrown = log().back()["throws"][0];
+        QCOMPARE(thrown["counted"]["dice"].get<int>(), 1);
+        const Json unit = run({"game", "show", m_file, "--json"}).json()["sides"][0]["units"][0];
+        QCOMPARE(unit["counters"]["unwounded"].get<int>(), 4);
+        const QString report = m_folder.filePath("counted.csv");
+        QCOMPARE(run({"game", "export", m_file, "--to", report}).status, 0);
+        QFile file(report);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("(counted on the table)"));
+        QVERIFY(file.remove());
+    }
+
     void reports_data()
     {
         QTest::addColumn<QString>("ending");

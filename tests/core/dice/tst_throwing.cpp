@@ -26,6 +26,7 @@ private Q_SLOTS:
     void inputsCalledByWordsOfTheNotation();
     void counts_data();
     void counts();
+    void countsStandBetweenFaces();
     void refusesCounts();
     void faceTests();
 
@@ -242,7 +243,8 @@ void TestThrowing::counts()
     QCOMPARE(QString::fromStdString(std::get<Waiting>(*throwDice(*program, {}, nothing)).ask.countOf), countOf);
 
     TypedFaces source({faces.begin(), faces.end()});
-    source.setCount(0, count);
+    if (!countOf.isEmpty())
+        source.addCount(0, count);
     const auto result = throwDice(*program, {}, source);
     QVERIFY2(result && std::holds_alternative<Run>(*result), result ? "" : result.error().words.c_str());
     const Run& run = std::get<Run>(*result);
@@ -250,9 +252,31 @@ void TestThrowing::counts()
     QCOMPARE(source.left(), std::size_t(0));
     for (const Die& die : run.throws.front().fallen)
         QCOMPARE(die.counted, !countOf.isEmpty());
+    const std::optional<TableCount>& counted = run.throws.front().counted;
+    QCOMPARE(counted.has_value(), !countOf.isEmpty());
+    QVERIFY(!counted || (counted->dice == count && QString::fromStdString(counted->of) == countOf));
     // The sum of dice that were only counted is not known.
     for (const auto& [name, sum] : run.names)
         QVERIFY(name == "x" || countOf.isEmpty());
+}
+
+void TestThrowing::countsStandBetweenFaces()
+{
+    const auto program = Program::parse("a = 3d6 count >= 5; b = 2d6; c = 4d6 count >= 5; d = 4d6 = 4; a + b * c");
+    QVERIFY(program);
+    TypedFaces source({1, 2, 1, 1, 1, 1});
+    source.addCount(0, 3);
+    source.addCount(2, 4);
+    const auto result = throwDice(*program, {}, source);
+    QVERIFY(result && std::holds_alternative<Run>(*result));
+    QCOMPARE(std::get<Run>(*result).value, std::int64_t(3 + 3 * 4));
+    QCOMPARE(source.left(), std::size_t(0));
+    TypedFaces early({});
+    early.addCount(0, 1);
+    const auto sums = Program::parse("2d6");
+    QVERIFY(std::holds_alternative<Waiting>(*throwDice(*sums, {}, early)));
+    QVERIFY(early.isAtCount());
+    QCOMPARE(early.left(), std::size_t(1));
 }
 
 void TestThrowing::refusesCounts()
@@ -260,7 +284,7 @@ void TestThrowing::refusesCounts()
     const auto refusal = [](const char* text, std::int64_t count) {
         const auto program = Program::parse(text);
         TypedFaces source({});
-        source.setCount(0, count);
+        source.addCount(0, count);
         const auto result = throwDice(*program, {}, source);
         return result ? std::string() : result.error().words;
     };
