@@ -16,6 +16,13 @@ QString diceText(const journal::Entry& entry, const game::Game& game)
         return {};
     QStringList throws;
     for (const dice::Throw& thrown : entry.throws) {
+        if (thrown.counted) {
+            throws.append(LogModel::tr("%1: %2 are %3 (table)")
+                              .arg(QString::fromStdString(thrown.dice))
+                              .arg(thrown.counted->dice)
+                              .arg(QString::fromStdString(thrown.counted->of)));
+            continue;
+        }
         QStringList faces;
         qsizetype typed = 0;
         for (const dice::Die& die : thrown.fallen) {

@@ -100,7 +100,12 @@ QString throwTitle(const dice::Throw& thrown)
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     const QString dice = QString::fromStdString(thrown.dice);
-    return name.isEmpty() ? dice : QStringLiteral("%1 · %2").arg(name, dice);
+    const QString title = name.isEmpty() ? dice : QStringLiteral("%1 · %2").arg(name, dice);
+    return thrown.counted ? tr("%1 · counted: %2 are %3")
+                                .arg(title)
+                                .arg(thrown.counted->dice)
+                                .arg(QString::fromStdString(thrown.counted->of))
+                          : title;
 }
 
 DieLook dieLook(const packs::MarkedDie& marked, const dice::Throw& thrown, const dice::Die& die)

@@ -159,21 +159,25 @@ void MendForm::addList(const std::string& key, const Json& now)
 void MendForm::addFaces(const Json& now)
 {
     QStringList faces;
+    const QString counting = QStringLiteral("count="); // as on the command line
     for (const Json& face : now)
-        faces.append(face.is_number_integer() ? QString::number(face.get<qint64>()) : QStringLiteral("_"));
+        faces.append(face.is_object()           ? counting + QString::number(face.value("count", 0))
+                     : face.is_number_integer() ? QString::number(face.get<qint64>())
+                                                : QStringLiteral("_"));
     auto* line = new QLineEdit(faces.join(QLatin1Char(' ')), this);
     line->setObjectName(QStringLiteral("mendFaces"));
     line->setPlaceholderText(tr("All thrown by the app"));
-    connect(line, &QLineEdit::textEdited, this, [this](const QString& text) {
+    connect(line, &QLineEdit::textEdited, this, [this, counting](const QString& text) {
         Json list = Json::array();
         QString wrong;
         static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
         for (const QString& word : text.split(gaps, Qt::SkipEmptyParts)) {
             bool good = false;
-            const int face = word.toInt(&good);
+            const bool count = word.startsWith(counting);
+            const int face = word.mid(count ? counting.size() : 0).toInt(&good);
             if (!good && word != QLatin1String("_"))
                 wrong = tr("“%1” is no face of a die; _ stands for one that the app throws").arg(word.left(20));
-            list.push_back(good ? Json(face) : Json(nullptr));
+            list.push_back(!good ? Json(nullptr) : count ? Json{{"count", face}} : Json(face));
         }
         if (list.size() > mostFaces)
             wrong = tr("more than %n dice", nullptr, mostFaces);

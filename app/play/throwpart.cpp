@@ -3,6 +3,7 @@
 
 #include "play/throwpart.h"
 
+#include "play/countrow.h"
 #include "shell/theme.h"
 #include "widgets/clearbutton.h"
 #include "widgets/textlabel.h"
@@ -57,6 +58,10 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent)
     row->addWidget(m_line, 1);
     row->addWidget(m_button);
     column->addLayout(row);
+    auto* count = new CountRow(theme, this);
+    column->addWidget(count);
+    connect(count, &CountRow::counted, this, &ThrowPart::takeCount);
+    connect(this, &ThrowPart::waitingChanged, count, [this, count] { count->setAwaited(m_awaited); });
     connect(m_button, &TouchButton::clicked, this, &ThrowPart::throwNow);
     connect(m_line, &QLineEdit::returnPressed, this, &ThrowPart::throwNow);
     connect(m_line, &QLineEdit::textEdited, this, [this] { say({}); });
@@ -98,7 +103,9 @@ bool ThrowPart::look()
         say(complete.error().words);
         return true;
     }
-    TypedOnly source(m_faces);
+    TypedOnly source(m_faces.faces);
+    for (const auto& [place, count] : m_faces.counts)
+        source.addCount(place, count);
     const Expected<packs::Resolved> resolved = packs::resolve(*m_pack, *m_procedure, *complete, m_rulings, source);
     if (!resolved) {
         say(resolved.error().words);
@@ -120,8 +127,13 @@ bool ThrowPart::look()
 Json ThrowPart::faces() const
 {
     Json faces = Json::array();
-    for (const auto& face : m_faces)
-        faces.push_back(face ? Json(*face) : Json(nullptr));
+    auto count = m_faces.counts.begin();
+    for (std::size_t place = 0; place <= m_faces.faces.size(); ++place) {
+        for (; count != m_faces.counts.end() && count->first == place; ++count)
+            faces.push_back({{"count", count->second}});
+        if (place < m_faces.faces.size())
+            faces.push_back(m_faces.faces[place] ? Json(*m_faces.faces[place]) : Json(nullptr));
+    }
     return faces;
 }
 
@@ -134,13 +146,29 @@ void ThrowPart::throwNow()
     if (!typed.fault.isEmpty())
         return say(typed.fault);
     const bool whole = typed.faces.size() == waiting.missing && typed.blanks() == 0;
-    m_faces.insert(m_faces.end(), typed.faces.begin(), typed.faces.end());
+    m_faces.faces.insert(m_faces.faces.end(), typed.faces.begin(), typed.faces.end());
     m_line->clear();
-    if (whole && look()) {
-        Q_EMIT waitingChanged();
+    if (whole)
+        goOn();
+    else
+        Q_EMIT thrown(faces());
+}
+
+void ThrowPart::takeCount(std::int64_t dice)
+{
+    if (!m_awaited)
         return;
-    }
-    Q_EMIT thrown(faces());
+    m_faces.counts.emplace_back(m_faces.faces.size(), dice);
+    m_line->clear();
+    goOn();
+}
+
+void ThrowPart::goOn()
+{
+    if (look())
+        Q_EMIT waitingChanged();
+    else
+        Q_EMIT thrown(faces());
 }
 
 void ThrowPart::startTyping()

@@ -11,6 +11,7 @@ class QLineEdit;
 
 namespace adjutant::app {
 
+class CountRow;
 class TextLabel;
 class Theme;
 class TouchButton;
@@ -47,6 +48,10 @@ private:
     /// Runs with the faces typed so far and sees what is missing. False: nothing is.
     bool look();
     void say(const QString& words);
+    /// So many dice of the throw that is waited for succeed.
+    void takeCount(std::int64_t dice);
+    /// Asks for what is still missing, or is done.
+    void goOn();
     Json faces() const;
 
     TouchButton* m_button = nullptr;
@@ -56,7 +61,14 @@ private:
     const packs::Procedure* m_procedure = nullptr;
     packs::Values m_values;
     packs::Rulings m_rulings;
-    std::vector<std::optional<std::int64_t>> m_faces;
+    /// What was typed so far, in its order.
+    struct Typed {
+        std::vector<std::optional<std::int64_t>> faces;
+        std::vector<std::pair<std::size_t, std::int64_t>> counts; ///< of the throw before the face at this place
+
+        void clear() { *this = {}; }
+    };
+    Typed m_faces;
     std::vector<std::int64_t> m_dieFaces; ///< of the dice that are waited for
     std::optional<packs::Awaited> m_awaited;
 };

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void throwsAndAccepts();
     void typedDiceThrowByThrow();
     void typedDiceInHalf();
+    void diceOfTheTableMayOnlyBeCounted();
     void wrongDiceAreSaidInLine();
     void correctsAnEffect();
     void checkComesFirst();
@@ -217,6 +218,29 @@ void TestGamePage::checkComesFirst()
     QCOMPARE(window.game().pending->procedure, QStringLiteral("quality-check"));
     window.key(Qt::Key_Return);
     QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("wounded")], 0);
+}
+
+// Who lives is all that matters: two of the three, whatever their faces are.
+void TestGamePage::diceOfTheTableMayOnlyBeCounted()
+{
+    auto session = test::quickPlay(m_path);
+    test::mustApply(*session, {{"do", "begin"}});
+    test::mustApply(*session, {{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", 3}});
+    test::mustApply(*session, {{"do", "set"}, {"unit", "a1"}, {"counter", "unwounded"}, {"value", 2}});
+    test::GameWindow window(std::move(session));
+    window.digit(1);
+    window.key(Qt::Key_A);
+    TouchButton* two = nullptr;
+    for (auto* button : window.page->findChildren<TouchButton*>())
+        if (button->isVisible() && button->accessibleName() == QStringLiteral("Dice that are 2 or less: 2"))
+            two = button;
+    QVERIFY(two);
+    two->setFocus();
+    window.key(Qt::Key_Space);
+    QTRY_VERIFY(window.game().pending);
+    QVERIFY(isWritten(window, QStringLiteral("2 wounded models are back in the ranks.")));
+    window.key(Qt::Key_Return);
+    QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("unwounded")], 4);
 }
 
 void TestGamePage::nextLeadsWhereItIsNotTaken()

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/countrow.h"
+
+#include "widgets/numberrow.h"
+#include "widgets/textlabel.h"
+
+#include <QHBoxLayout>
+
+namespace adjutant::app {
+
+namespace {
+
+// “5 or more” for “>= 5”; what is rarer stays as the dice notation has it.
+QString inWords(const std::string& condition)
+{
+    const QString text = QString::fromStdString(condition);
+    const QString number = text.section(QLatin1Char(' '), 1);
+    if (text.startsWith(QLatin1String(">= ")))
+        return CountRow::tr("%1 or more").arg(number);
+    if (text.startsWith(QLatin1String("<= ")))
+        return CountRow::tr("%1 or less").arg(number);
+    return text;
+}
+
+}
+
+CountRow::CountRow(const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_row(new QHBoxLayout(this)),
+      m_label(new TextLabel(this))
+{
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addWidget(m_label, 1);
+    hide();
+}
+
+void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
+{
+    constexpr std::size_t mostDice = 9; // a digit each
+    delete m_numbers;
+    m_numbers = nullptr;
+    const bool fits = awaited && !awaited->waiting.ask.countOf.empty() && awaited->waiting.ask.wave == 0 &&
+                      awaited->waiting.missing == awaited->waiting.ask.count && awaited->waiting.missing <= mostDice;
+    setVisible(fits);
+    if (!fits)
+        return;
+    const QString condition = inWords(awaited->waiting.ask.countOf);
+    m_label->setText(tr("Or only how many are %1:").arg(condition));
+    m_numbers = new NumberRow(m_theme, tr("Dice that are %1").arg(condition), static_cast<int>(awaited->waiting.missing), this);
+    m_row->addWidget(m_numbers);
+    m_numbers->show();
+    connect(m_numbers, &NumberRow::chosen, this, &CountRow::counted, Qt::QueuedConnection); // the row may go with it
+}
+
+}

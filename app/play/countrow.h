@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "packs/resolve.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace adjutant::app {
+
+class NumberRow;
+class TextLabel;
+class Theme;
+
+/// Where it is enough how many dice of a throw succeed: a number for each count, so that no face needs to be typed.
+class CountRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CountRow(const Theme& theme, QWidget* parent = nullptr);
+
+    /// Shows itself when the throw that is waited for can be counted and its dice are few enough for a row.
+    void setAwaited(const std::optional<packs::Awaited>& awaited);
+
+Q_SIGNALS:
+    void counted(int dice);
+
+private:
+    const Theme& m_theme;
+    QHBoxLayout* m_row;
+    TextLabel* m_label;
+    NumberRow* m_numbers = nullptr;
+};
+
+}
