@@ -3,6 +3,8 @@
 
 #include "packs/tomltable.h"
 
+#include "packs/tomlmistakes.h"
+
 #include <algorithm>
 
 namespace adjutant::packs
@@ -50,10 +52,11 @@ TomlFile::TomlFile(QString name, const QByteArray& text, Faults& faults) : m_nam
         m_root = toml::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     } catch (const toml::parse_error& problem) {
         const auto& where = problem.source().begin;
-        add(Fault::Severity::Error, static_cast<int>(where.line), static_cast<int>(where.column),
-            QStringLiteral("not TOML: %1")
-                .arg(QString::fromUtf8(problem.description().data(),
-                                       static_cast<qsizetype>(problem.description().size()))));
+        const std::string_view detail = problem.description();
+        const TomlMistake mistake =
+            tomlMistake(text, static_cast<int>(where.line), static_cast<int>(where.column),
+                        QString::fromUtf8(detail.data(), static_cast<qsizetype>(detail.size())));
+        add(Fault::Severity::Error, mistake.line, mistake.column, mistake.words);
     }
 }
 
