@@ -83,7 +83,7 @@ void readCubes(TomlTable& table, Pack& pack)
         cubes.declareOften = readRulingMap(inner, "declare-often", pack);
         cubes.support = inner.text("support");
         if (!cubes.support.isEmpty() && !pack.resource(cubes.support))
-            inner.errorAt("support", QStringLiteral("there is no resource “%1”").arg(cubes.support));
+            noSuch(inner, "support", QStringLiteral("there is no resource “%1”"), cubes.support, pack.resources);
         cubes.wander = inner.text("wander");
         cubes.markers = readQuestionId(inner, "markers", pack, false);
         cubes.formation = readQuestionId(inner, "formation", pack, true);
@@ -114,15 +114,20 @@ void readCubeAction(TomlTable& table, TrackAction& action)
 void checkCubes(TomlTable& top, const Pack& pack)
 {
     const CubeTrack& cubes = pack.track.cubes;
+    const QString wanderPlace = QStringLiteral("track.cubes.wander");
     const Procedure* wander = pack.procedure(cubes.wander);
     if (!cubes.wander.isEmpty() && !wander)
-        top.errorAt("track", QStringLiteral("there is no procedure “%1” to wander by").arg(cubes.wander));
+        top.errorInside(wanderPlace, QStringLiteral("there is no procedure “%1” to wander by").arg(cubes.wander) +
+                                         top.file().hint(cubes.wander, idsOf(pack.procedures)));
     if (wander && wander->inputs.size() != 1)
-        top.errorAt("track", QStringLiteral("“%1” needs one input: how many markers there are").arg(cubes.wander));
-    for (const QString& id : {cubes.actorLosses, cubes.targetLosses}) {
+        top.errorInside(wanderPlace,
+                        QStringLiteral("“%1” needs one input: how many markers there are").arg(cubes.wander));
+    for (const auto& [key, id] : {std::pair("actor-losses", cubes.actorLosses),
+                                  std::pair("target-losses", cubes.targetLosses)}) {
         const auto names = [&](const Procedure& one) { return one.outcome(id) != nullptr; };
         if (!id.isEmpty() && std::none_of(pack.procedures.begin(), pack.procedures.end(), names))
-            top.errorAt("track", QStringLiteral("no procedure has the outcome “%1”").arg(id));
+            top.errorInside(QStringLiteral("track.cubes.") + QLatin1String(key),
+                            QStringLiteral("no procedure has the outcome “%1”").arg(id));
     }
 }
 

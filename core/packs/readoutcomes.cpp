@@ -60,12 +60,22 @@ void checkCounter(TomlTable& table, const Effect& effect, const Role& role, cons
         table.errorAt("counter", QStringLiteral("no kind of unit has a counter “%1”").arg(effect.counter));
 }
 
+void noStatusOfUnits(TomlTable& table, const QString& id, const Pack& pack)
+{
+    QStringList there;
+    for (const Status& status : pack.statuses) {
+        if (!status.ofSide)
+            there << status.id;
+    }
+    table.errorAt("status", QStringLiteral("there is no status “%1” of units").arg(id) + table.file().hint(id, there));
+}
+
 void readStatusEffect(TomlTable& table, Effect& effect, const std::vector<dice::Input>& inputs, const Pack& pack)
 {
     effect.status = table.text("status", Required);
     const Status* status = pack.status(effect.status);
     if (effect.status != QLatin1String("destroyed") && (!status || status->ofSide))
-        noSuch(table, "status", QStringLiteral("there is no status “%1” of units"), effect.status, pack.statuses);
+        noStatusOfUnits(table, effect.status, pack);
     effect.on = readFormula(table, "on", inputs);
     effect.off = readFormula(table, "off", inputs);
     if (!table.has("on") && !table.has("off"))
@@ -150,9 +160,9 @@ void readUnitOfRefusal(TomlTable& table, Refusal& refusal, const Pack& pack)
     refusal.role = table.oneOf<QString>("unit", {{"actor", "actor"}, {"target", "target"}}, "target");
     const Status* status = pack.status(refusal.status);
     if (!refusal.status.isEmpty() && (!status || status->ofSide))
-        table.errorAt("status", QStringLiteral("there is no status “%1” of units").arg(refusal.status));
+        noStatusOfUnits(table, refusal.status, pack);
     if (!refusal.lacks.isEmpty() && !pack.member(refusal.lacks))
-        table.errorAt("lacks", QStringLiteral("there is no member “%1”").arg(refusal.lacks));
+        noSuch(table, "lacks", QStringLiteral("there is no member “%1”"), refusal.lacks, pack.members);
 }
 
 }

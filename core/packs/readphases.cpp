@@ -129,26 +129,30 @@ Reform readReform(TomlTable& table, const Pack& pack)
     return reform;
 }
 
-const Procedure* needProcedure(TomlTable& top, const QString& id, const QString& who, const Pack& pack)
+const Procedure* needProcedure(TomlTable& top, const QString& place, const QString& id, const QString& who,
+                               const Pack& pack)
 {
     const Procedure* procedure = pack.procedure(id);
     if (!procedure && !id.isEmpty())
-        top.errorAt("track", QStringLiteral("%1 names the procedure “%2”, which does not exist").arg(who, id));
+        top.errorInside(place, QStringLiteral("%1 names the procedure “%2”, which does not exist").arg(who, id) +
+                                   top.file().hint(id, idsOf(pack.procedures)));
     return procedure;
 }
 
 void checkInitiative(TomlTable& top, const InitiativeRoll& roll, const Pack& pack)
 {
-    const Procedure* procedure = needProcedure(top, roll.procedure, QStringLiteral("the initiative"), pack);
+    const Procedure* procedure = needProcedure(top, QStringLiteral("track.initiative.procedure"), roll.procedure,
+                                               QStringLiteral("the initiative"), pack);
     if (!procedure)
         return;
     const ProcedureOutcome* outcome = procedure->outcome(roll.winner);
     if (!outcome || outcome->kind != ProcedureOutcome::Kind::Choice)
-        top.errorAt("track", QStringLiteral("the initiative needs an outcome “%1” of “%2” that is a choice of sides")
-                                 .arg(roll.winner, roll.procedure));
+        top.errorInside(QStringLiteral("track.initiative.winner"),
+                        QStringLiteral("the initiative needs an outcome “%1” of “%2” that is a choice of sides")
+                            .arg(roll.winner, roll.procedure));
     if (procedure->actor.wanted)
-        top.errorAt("track",
-                    QStringLiteral("the initiative is thrown by sides, and “%1” has an actor").arg(roll.procedure));
+        top.errorInside(QStringLiteral("track.initiative.procedure"),
+                        QStringLiteral("the initiative is thrown by sides, and “%1” has an actor").arg(roll.procedure));
 }
 
 }
@@ -173,16 +177,20 @@ void readPhaseRules(TomlTable& track, Pack& pack)
 
 void checkPhaseRules(TomlTable& top, const Pack& pack)
 {
-    for (const Phase& phase : pack.track.phases) {
+    for (std::size_t i = 0; i < pack.track.phases.size(); ++i) {
+        const Phase& phase = pack.track.phases[i];
         for (const QString& id : phase.procedures)
-            needProcedure(top, id, QStringLiteral("the phase “%1”").arg(phase.id), pack);
+            needProcedure(top, QStringLiteral("track.phase[%1].procedures").arg(i), id,
+                          QStringLiteral("the phase “%1”").arg(phase.id), pack);
     }
     if (pack.track.initiative)
         checkInitiative(top, *pack.track.initiative, pack);
     const auto& tokens = pack.track.tokens;
-    const Procedure* rolled = tokens ? needProcedure(top, tokens->procedure, QStringLiteral("tokens"), pack) : nullptr;
+    const QString place = QStringLiteral("track.tokens.procedure");
+    const Procedure* rolled =
+        tokens ? needProcedure(top, place, tokens->procedure, QStringLiteral("tokens"), pack) : nullptr;
     if (rolled && !rolled->actor.wanted)
-        top.errorAt("track", QStringLiteral("a token is a roll for a unit, and “%1” has no actor").arg(rolled->id));
+        top.errorInside(place, QStringLiteral("a token is a roll for a unit, and “%1” has no actor").arg(rolled->id));
 }
 
 }

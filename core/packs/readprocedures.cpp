@@ -137,21 +137,36 @@ Procedure readLookup(TomlTable& table, const Pack& pack)
     return lookup;
 }
 
-// An input that a lookup works out names one of its outcomes. Lookups themselves take none from each other.
-void checkLookups(TomlTable& top, const Procedure& procedure, const Pack& pack, bool mayLookUp)
+QStringList sourcesOf(const std::vector<Procedure>& lookups)
 {
-    for (const ProcedureInput& input : procedure.inputs) {
-        const auto source = lookupOf(input.from);
-        if (!source)
-            continue;
-        const Procedure* lookup = pack.lookup(source->lookup);
-        const char* key = mayLookUp ? "procedure" : "lookup";
-        if (!mayLookUp)
-            top.errorAt(key, QStringLiteral("“%1” is a lookup itself, and its input “%2” is none that one works out")
-                                 .arg(procedure.id, input.id));
-        else if (!lookup || !lookup->outcome(source->outcome))
-            top.errorAt(key, QStringLiteral("“%1” takes “%2” from “%3”, which is no lookup.ID.OUTCOME")
-                                 .arg(procedure.id, input.id, input.from));
+    QStringList sources;
+    for (const Procedure& lookup : lookups) {
+        for (const ProcedureOutcome& outcome : lookup.outcomes)
+            sources << QStringLiteral("lookup.%1.%2").arg(lookup.id, outcome.id);
+    }
+    return sources;
+}
+
+// An input that a lookup works out names one of its outcomes. Lookups themselves take none from each other.
+void checkLookups(TomlTable& top, const std::vector<Procedure>& all, const char* key, const Pack& pack, bool mayLookUp)
+{
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        for (std::size_t j = 0; j < all[i].inputs.size(); ++j) {
+            const ProcedureInput& input = all[i].inputs[j];
+            const auto source = lookupOf(input.from);
+            if (!source)
+                continue;
+            const QString place = QStringLiteral("%1[%2].inputs[%3].from").arg(QLatin1String(key)).arg(i).arg(j);
+            const Procedure* lookup = pack.lookup(source->lookup);
+            if (!mayLookUp)
+                top.errorInside(place,
+                                QStringLiteral("“%1” is a lookup itself, and its input “%2” is none that one works out")
+                                    .arg(all[i].id, input.id));
+            else if (!lookup || !lookup->outcome(source->outcome))
+                top.errorInside(place, QStringLiteral("“%1” takes “%2” from “%3”, which is no lookup.ID.OUTCOME")
+                                               .arg(all[i].id, input.id, input.from) +
+                                           top.file().hint(input.from, sourcesOf(pack.lookups)));
+        }
     }
 }
 
@@ -178,10 +193,8 @@ void readProcedures(TomlTable& top, Pack& pack)
     };
     readInto(pack.procedures, "procedure", readProcedure);
     readInto(pack.lookups, "lookup", readLookup);
-    for (const Procedure& procedure : pack.procedures)
-        checkLookups(top, procedure, pack, true);
-    for (const Procedure& lookup : pack.lookups)
-        checkLookups(top, lookup, pack, false);
+    checkLookups(top, pack.procedures, "procedure", pack, true);
+    checkLookups(top, pack.lookups, "lookup", pack, false);
 }
 
 std::optional<dice::Program> readProgram(TomlTable& table, const char* key, const std::vector<dice::Input>& inputs)

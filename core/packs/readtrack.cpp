@@ -126,18 +126,18 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     action.heldBrings = table.text("held-brings");
     needStatus(table, "held-brings", action.heldBrings, pack);
     action.procedures = table.texts("procedures");
-    action.again = readIds(table, "again", QStringLiteral("procedure of the action"),
-                           [&](const QString& id) { return action.procedures.contains(id); });
+    action.again = table.texts("again");
+    for (const QString& id : action.again) {
+        if (!action.procedures.contains(id))
+            table.errorAt("again", QStringLiteral("“%1” is none of the “procedures” of this action").arg(id) +
+                                       table.file().hint(id, action.procedures));
+    }
     action.member = table.text("member");
     needMember(table, "member", action.member, pack);
     action.freeWith = table.text("free-with");
     needMember(table, "free-with", action.freeWith, pack);
     action.toggles = table.text("toggles");
     needStatus(table, "toggles", action.toggles, pack);
-    readCubeAction(table, action);
-    return action;
-}
-
     action.perGame = static_cast<int>(table.number("per-game", 1, 99));
     action.countedWith = table.text("counted-with");
     if (!action.countedWith.isEmpty() && !pack.track.action(action.countedWith))
@@ -145,6 +145,10 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
                pack.track.choices);
     if (!action.countedWith.isEmpty() && action.perGame == 0)
         table.errorAt("counted-with", QStringLiteral("“counted-with” needs “per-game”, how often both may be taken"));
+    readCubeAction(table, action);
+    return action;
+}
+
 Reaction readReaction(TomlTable& table, const Pack& pack)
 {
     Reaction reaction;
@@ -252,28 +256,39 @@ void checkTrack(TomlTable& top, const Pack& pack)
 {
     checkCubes(top, pack);
     checkPhaseRules(top, pack);
-    const auto need = [&](const QStringList& procedures, const char* key, const QString& who) {
+    const auto need = [&](const QStringList& procedures, const QString& place, const QString& who) {
         for (const QString& id : procedures) {
             if (!pack.procedure(id))
-                top.errorAt(key, QStringLiteral("%1 names the procedure “%2”, which does not exist").arg(who, id));
+                top.errorInside(place, QStringLiteral("%1 names the procedure “%2”, which does not exist").arg(who, id) +
+                                           top.file().hint(id, idsOf(pack.procedures)));
         }
     };
-    for (const ActivationCheck& check : pack.track.checks)
-        need({check.procedure}, "track", QStringLiteral("a check"));
-    for (const TrackAction& action : pack.track.choices)
-        need(action.procedures, "track", QStringLiteral("the action “%1”").arg(action.id));
-    for (const Reaction& reaction : pack.track.reactions)
-        need(reaction.procedures + reaction.asTarget, "track", QStringLiteral("the reaction “%1”").arg(reaction.id));
-    for (const Status& status : pack.statuses) {
+    const auto entry = [](const char* list, std::size_t i, const char* key) {
+        return QStringLiteral("%1[%2].%3").arg(QLatin1String(list)).arg(i).arg(QLatin1String(key));
+    };
+    const Track& track = pack.track;
+    for (std::size_t i = 0; i < track.checks.size(); ++i)
+        need({track.checks[i].procedure}, entry("track.check", i, "procedure"), QStringLiteral("a check"));
+    for (std::size_t i = 0; i < track.choices.size(); ++i)
+        need(track.choices[i].procedures, entry("track.action", i, "procedures"),
+             QStringLiteral("the action “%1”").arg(track.choices[i].id));
+    for (std::size_t i = 0; i < track.reactions.size(); ++i) {
+        const QString who = QStringLiteral("the reaction “%1”").arg(track.reactions[i].id);
+        need(track.reactions[i].procedures, entry("track.reaction", i, "procedures"), who);
+        need(track.reactions[i].asTarget, entry("track.reaction", i, "as-target"), who);
+    }
+    for (std::size_t i = 0; i < pack.statuses.size(); ++i) {
+        const Status& status = pack.statuses[i];
         const QString who = QStringLiteral("the status “%1”").arg(status.id);
-        need(status.begins, "status", who);
+        need(status.begins, entry("status", i, "begins"), who);
         for (const QString& bar : status.bars) {
             const packs::TrackAction* held =
                 bar.startsWith(QLatin1String("hold-")) ? pack.track.action(bar.mid(5)) : nullptr;
             if (!pack.procedure(bar) && !pack.track.action(bar) && !pack.track.reaction(bar) && !held &&
                 bar != QLatin1String("hold"))
-                top.errorAt("status",
-                            QStringLiteral("%1 bars “%2”, which is no procedure, action or reaction").arg(who, bar));
+                top.errorInside(
+                    entry("status", i, "bars"),
+                    QStringLiteral("%1 bars “%2”, which is no procedure, action or reaction").arg(who, bar));
         }
     }
 }

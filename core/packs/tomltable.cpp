@@ -5,6 +5,7 @@
 
 #include "base/plaintext.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -13,6 +14,17 @@ namespace adjutant::packs
 {
 
 constexpr std::size_t mostEntries = 1000;
+
+namespace
+{
+
+// Without an exponent.
+QString plain(double number)
+{
+    return QString::number(number, 'f', QLocale::FloatingPointShortest);
+}
+
+}
 
 TomlTable::TomlTable(TomlFile& file, const toml::table& table, QString what)
     : m_file(file),
@@ -56,6 +68,12 @@ void TomlTable::wrongKind(const char* key, const toml::node& node, const QString
 void TomlTable::errorAt(const char* key, const QString& words)
 {
     const toml::node* node = m_table.get(key);
+    m_file.error(node ? node->source() : m_table.source(), words);
+}
+
+void TomlTable::errorInside(const QString& path, const QString& words)
+{
+    const toml::node* node = toml::at_path(m_table, path.toStdString()).node();
     m_file.error(node ? node->source() : m_table.source(), words);
 }
 
@@ -120,7 +138,7 @@ std::optional<double> TomlTable::real(const char* key, double least, double most
     const auto value = found->value<double>();
     if (found->is_number() && value && *value >= least && *value <= most)
         return value;
-    wrongKind(key, *found, QStringLiteral("a number from %1 to %2").arg(least).arg(most));
+    wrongKind(key, *found, QStringLiteral("a number from %1 to %2").arg(plain(least), plain(most)));
     return std::nullopt;
 }
 

@@ -92,6 +92,8 @@ public:
     bool has(const char* key) const { return m_table.contains(key); }
     const toml::node* node(const char* key);
     void errorAt(const char* key, const QString& words);
+    /// At a place further inside, as `track.action[2].procedures`.
+    void errorInside(const QString& path, const QString& words);
     TomlFile& file() { return m_file; }
     const toml::table& raw() const { return m_table; }
 
