@@ -46,7 +46,8 @@ Dist<W> windowSum(Budget& budget, const OpenDie<W>& die, std::int64_t dice, Wind
     const std::int64_t high = checkedMultiply(most, kept, where);
     const auto range = static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low) + 1;
     const auto states = static_cast<std::size_t>(window.last);
-    budget.allow(range == 0 || range > Budget::fullBytes ? ~std::uint64_t(0) : range * (states + 1) * sizeof(W));
+    const std::uint64_t sums = states + 2; // those of each state, those that are done, and the answer
+    budget.allow(range == 0 || range > Budget::fullBytes ? ~std::uint64_t(0) : range * sums * sizeof(W));
     const auto width = static_cast<std::size_t>(range);
 
     struct Sums {
@@ -67,7 +68,7 @@ Dist<W> windowSum(Budget& budget, const OpenDie<W>& die, std::int64_t dice, Wind
     if constexpr (Weight<W>::exact)
         total = raisedTo(budget, die.total, static_cast<std::uint64_t>(dice));
     const std::uint64_t cost = Weight<W>::cost(total);
-    std::uint64_t held = range * (states + 1) * sizeof(W);
+    std::uint64_t held = range * sums * sizeof(W);
 
     const auto move = [&](const Sums& from, Sums& to, const W& share, std::int64_t by) {
         if (from.begin >= from.end || share == 0)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "dice/generator.h"
 #include "dice/throwing.h"
 
 #include <QtTest>
