@@ -3,10 +3,15 @@
 
 #include "models/newgameplan.h"
 
+#include "game/commands.h"
+#include "game/roster.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace adjutant::app
 {
@@ -28,13 +33,20 @@ Json sideCommand(const PlannedSide& side)
             {"shape", utf8(side.shape)}};
 }
 
-Json unitCommand(const PlannedSide& side, const PlannedUnit& unit)
+Json answerTo(const packs::Question* question, int answer)
+{
+    if (question && question->kind == packs::Question::Kind::Choice)
+        return utf8(question->choices.at(static_cast<std::size_t>(answer)).id);
+    return answer;
+}
+
+Json unitCommand(const packs::Pack& pack, const PlannedSide& side, const PlannedUnit& unit)
 {
     Json command = {{"do", "add-unit"}, {"side", utf8(side.id)}, {"type", utf8(unit.type)}, {"name", utf8(unit.name)}};
     if (!unit.with.isEmpty()) {
         Json with = Json::object();
         for (auto value = unit.with.begin(); value != unit.with.end(); ++value)
-            with[utf8(value.key())] = value.value();
+            with[utf8(value.key())] = answerTo(pack.question(value.key()), value.value());
         command["with"] = with;
     }
     return command;
@@ -63,7 +75,7 @@ Json setupCommand(const NewGamePlan& plan)
         else if (question.kind == packs::Question::Kind::Choice)
             command[utf8(question.id)] = utf8(question.choices[static_cast<std::size_t>(question.standard)].id);
         else
-            command[utf8(question.id)] = numberFor(plan, question);
+            command[utf8(question.id)] = plan.numbers.value(question.id, numberFor(plan, question));
     }
     return command;
 }
@@ -105,6 +117,64 @@ const packs::Question* sizeQuestion(const packs::Pack& pack, const packs::UnitTy
     return nullptr;
 }
 
+std::vector<const packs::Question*> questionsOf(const packs::Pack& pack, const packs::UnitType& type)
+{
+    std::vector<const packs::Question*> questions;
+    const packs::Question* size = sizeQuestion(pack, type);
+    if (size)
+        questions.push_back(size);
+    for (const packs::Question& question : pack.questions)
+        if (&question != size && question.kind != packs::Question::Kind::Side && question.asksFor(type.kind))
+            questions.push_back(&question);
+    return questions;
+}
+
+std::vector<const packs::Question*> tableNumbers(const packs::Pack& pack)
+{
+    std::vector<const packs::Question*> questions;
+    for (const packs::Question& question : pack.questions) {
+        const bool ofUnits = std::any_of(pack.units.begin(), pack.units.end(), [&](const packs::UnitType& type) {
+            return sizeQuestion(pack, type) == &question;
+        });
+        if (question.kind == packs::Question::Kind::Number && !question.ofUnit && !ofUnits)
+            questions.push_back(&question);
+    }
+    return questions;
+}
+
+PlannedUnit newUnit(const packs::UnitType& type, const std::vector<PlannedUnit>& others)
+{
+    const auto taken = [&](const QString& name) {
+        return std::any_of(others.begin(), others.end(), [&](const PlannedUnit& one) { return one.name == name; });
+    };
+    QString name = type.label;
+    for (int number = 2; taken(name); ++number)
+        name = QStringLiteral("%1 %2").arg(type.label).arg(number);
+    return {type.id, name, {}};
+}
+
+QString rosterWords(const NewGamePlan& plan, const QString& side)
+{
+    const packs::PackPtr pack = plan.pack.reading.pack;
+    if (!pack || pack->limits.empty())
+        return {};
+    QStringList names;
+    for (const PlannedSide& one : plan.sides)
+        names.append(one.id);
+    auto table = game::newGame(pack, names, {});
+    dice::TypedFaces none({});
+    for (const PlannedSide& one : plan.sides)
+        for (const PlannedUnit& unit : one.units)
+            if (table && !game::apply(*table, unitCommand(*pack, one, unit), none))
+                return {}; // what is wrong is said where the game begins
+    if (!table)
+        return {};
+    QStringList lines{say("%1 points").arg(game::pointsOf(*table, side))};
+    for (const QString& broken : game::brokenLimits(*table, side))
+        lines.append(QStringLiteral("! %1").arg(broken));
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString missingIn(const NewGamePlan& plan)
 {
     if (!plan.pack.reading.pack)
@@ -136,7 +206,7 @@ std::vector<Json> commandsOf(const NewGamePlan& plan)
     commands.push_back(setupCommand(plan));
     for (const PlannedSide& side : plan.sides) {
         for (const PlannedUnit& unit : side.units)
-            commands.push_back(unitCommand(side, unit));
+            commands.push_back(unitCommand(*plan.pack.reading.pack, side, unit));
     }
     commands.push_back({{"do", "begin"}});
     return commands;

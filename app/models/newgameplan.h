@@ -14,7 +14,9 @@ namespace adjutant::app
 
 struct PlannedUnit {
     QString type, name;
-    QMap<QString, int> with; ///< question → number, for this unit alone
+    QMap<QString, int> with; ///< question → number, or the place of a choice; for this unit alone
+
+    bool operator==(const PlannedUnit&) const = default;
 };
 
 struct PlannedSide {
@@ -27,6 +29,7 @@ struct NewGamePlan {
     packs::Found pack;
     std::vector<PlannedSide> sides;
     QMap<QString, QString> chosenSides; ///< question → side
+    QMap<QString, int> numbers;         ///< question → number, for the whole table
     packs::Rulings rulings;
     QString path;
 };
@@ -36,6 +39,17 @@ std::vector<PlannedUnit> standardForce(const packs::Pack& pack);
 
 /// The number question that gives units of this type their size; null when there is none.
 const packs::Question* sizeQuestion(const packs::Pack& pack, const packs::UnitType& type);
+
+/// What is asked of each unit of the type: its size first.
+std::vector<const packs::Question*> questionsOf(const packs::Pack& pack, const packs::UnitType& type);
+/// The numbers that are asked of the table as a whole, and of no unit.
+std::vector<const packs::Question*> tableNumbers(const packs::Pack& pack);
+
+/// A unit of the type, called unlike the others.
+PlannedUnit newUnit(const packs::UnitType& type, const std::vector<PlannedUnit>& others);
+/// What a side spends and which limits it breaks, in words; empty where the pack counts nothing. Nothing of it keeps a
+/// game from beginning.
+QString rosterWords(const NewGamePlan& plan, const QString& side);
 
 /// What is still missing, in words; empty when the game can begin.
 QString missingIn(const NewGamePlan& plan);

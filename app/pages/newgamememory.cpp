@@ -60,8 +60,56 @@ PlannedSide NewGameMemory::side(int number) const
     return side;
 }
 
+namespace {
+
+/// A roster as it is kept: `[["foot","First Company",{"bases":4}]]`.
+Json toKept(const std::vector<PlannedUnit>& units)
+{
+    Json list = Json::array();
+    for (const PlannedUnit& unit : units) {
+        Json with = Json::object();
+        for (auto value = unit.with.begin(); value != unit.with.end(); ++value)
+            with[utf8(value.key())] = *value;
+        list.push_back(Json::array({utf8(unit.type), utf8(unit.name), with}));
+    }
+    return list;
+}
+
+int within(const packs::Question& question, int value)
+{
+    return question.kind == packs::Question::Kind::Choice
+               ? std::clamp(value, 0, static_cast<int>(question.choices.size()) - 1)
+               : std::clamp(value, question.least, question.most);
+}
+
+/// What of it the pack still has.
+std::optional<std::vector<PlannedUnit>> fromKept(const packs::Pack& pack, const QString& text)
+{
+    const auto json = parseJson(text.toUtf8());
+    if (!json || !json->is_array())
+        return std::nullopt;
+    std::vector<PlannedUnit> units;
+    for (const Json& one : *json) {
+        const bool whole = one.is_array() && one.size() == 3 && one[0].is_string() && one[1].is_string() &&
+                           one[2].is_object();
+        const packs::UnitType* type = whole ? pack.unit(QString::fromStdString(one[0].get<std::string>())) : nullptr;
+        if (!type)
+            continue;
+        PlannedUnit unit{type->id, QString::fromStdString(one[1].get<std::string>()), {}};
+        for (const packs::Question* question : questionsOf(pack, *type))
+            if (const auto value = one[2].find(utf8(question->id)); value != one[2].end() && value->is_number_integer())
+                unit.with.insert(question->id, within(*question, value->get<int>()));
+        units.push_back(unit);
+    }
+    return units;
+}
+
+}
+
 std::vector<PlannedUnit> NewGameMemory::units(const QString& side) const
 {
+    if (const auto kept = fromKept(*m_pack, m_preferences.lastAnswer(key(sideKey(side, "roster")), {})))
+        return *kept;
     std::vector<PlannedUnit> units = standardForce(*m_pack);
     for (size_t i = 0; i < units.size(); ++i) {
         PlannedUnit& unit = units[i];
@@ -76,6 +124,17 @@ std::vector<PlannedUnit> NewGameMemory::units(const QString& side) const
         }
     }
     return units;
+}
+
+QMap<QString, int> NewGameMemory::numbers() const
+{
+    QMap<QString, int> numbers;
+    for (const packs::Question* question : tableNumbers(*m_pack)) {
+        bool isNumber = false;
+        const int last = m_preferences.lastAnswer(key(QStringLiteral("number/") + question->id), {}).toInt(&isNumber);
+        numbers.insert(question->id, isNumber ? within(*question, last) : question->standard);
+    }
+    return numbers;
 }
 
 packs::Rulings NewGameMemory::rulings() const
@@ -100,13 +159,10 @@ void NewGameMemory::remember(const NewGamePlan& plan)
         m_preferences.setLastAnswer(sideKey(side.id, "name"), named ? side.name : QString());
         m_preferences.setLastAnswer(sideKey(side.id, "colour"), side.colour);
         m_preferences.setLastAnswer(sideKey(side.id, "shape"), side.shape);
-        for (size_t i = 0; i < side.units.size(); ++i) {
-            const PlannedUnit& unit = side.units[i];
-            m_preferences.setLastAnswer(key(unitKey(side.id, i, unit.type)), unit.name);
-            for (auto value = unit.with.begin(); value != unit.with.end(); ++value)
-                m_preferences.setLastAnswer(key(unitKey(side.id, i, value.key())), QString::number(value.value()));
-        }
+        m_preferences.setLastAnswer(key(sideKey(side.id, "roster")), QString::fromUtf8(toText(toKept(side.units))));
     }
+    for (auto number = plan.numbers.begin(); number != plan.numbers.end(); ++number)
+        m_preferences.setLastAnswer(key(QStringLiteral("number/") + number.key()), QString::number(*number));
     for (auto ruling = plan.rulings.begin(); ruling != plan.rulings.end(); ++ruling)
         m_preferences.setLastAnswer(key(QStringLiteral("ruling/") + ruling.key()), ruling.value());
 }

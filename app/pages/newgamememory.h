@@ -20,6 +20,8 @@ public:
     /// The first side is 0. Colours and shapes differ between sides whatever was remembered.
     PlannedSide side(int number) const;
     packs::Rulings rulings() const;
+    /// The numbers of the table.
+    QMap<QString, int> numbers() const;
 
     void remember(const NewGamePlan& plan);
 

@@ -5,6 +5,7 @@
 
 #include "pages/choicebutton.h"
 #include "pages/newgamememory.h"
+#include "pages/numberscard.h"
 #include "pages/packbox.h"
 #include "pages/questioncard.h"
 #include "pages/sideform.h"
@@ -87,6 +88,7 @@ void NewGamePage::usePack(int index)
     m_ui->packSummary->setText(aboutPack(*m_pack));
     buildSides();
     buildQuestions();
+    buildNumbers();
     buildRulings();
     buildChecklist();
     refresh();
@@ -123,6 +125,15 @@ void NewGamePage::buildQuestions()
         m_questions.insert(question.id, card);
         connect(card, &QuestionCard::changed, this, &NewGamePage::refresh);
     }
+}
+
+/// What the table agrees on in numbers; a pack may have none.
+void NewGamePage::buildNumbers()
+{
+    delete m_numbers;
+    m_numbers = new NumbersCard(m_theme, *m_pack, NewGameMemory(m_preferences, m_pack).numbers(), this);
+    m_numbers->setVisible(!tableNumbers(*m_pack).empty());
+    m_ui->questions->addWidget(m_numbers);
 }
 
 void NewGamePage::buildRulings()
@@ -172,6 +183,7 @@ NewGamePlan NewGamePage::plan() const
     }
     for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
         plan.chosenSides.insert(card.key(), card.value()->answer());
+    plan.numbers = m_numbers->numbers();
     for (auto card = m_rulings.begin(); card != m_rulings.end(); ++card)
         plan.rulings.insert(card.key(), card.value()->answer());
     plan.path = m_path.isEmpty() ? freePath(m_preferences.gamesFolder(), names, QDate::currentDate()) : m_path;
@@ -186,6 +198,8 @@ void NewGamePage::refresh()
         for (QuestionCard* card : m_questions)
             card->setLabel(side.id, side.name);
     }
+    for (SideForm* form : m_sides)
+        form->setWords(rosterWords(plan, form->side().id));
     m_ui->file->setText(QDir::toNativeSeparators(plan.path));
     const QString missing = missingIn(plan);
     say(missing.isEmpty() ? tr("All set.") : missing, false);

@@ -14,6 +14,7 @@ class NewGamePage;
 namespace adjutant::app {
 
 class Preferences;
+class NumbersCard;
 class QuestionCard;
 class SideForm;
 class Theme;
@@ -45,6 +46,7 @@ private:
     void usePack(int index);
     void buildSides();
     void buildQuestions();
+    void buildNumbers();
     void buildRulings();
     void buildChecklist();
     void goTo(int step);
@@ -64,6 +66,7 @@ private:
     packs::PackPtr m_pack;
     QList<SideForm*> m_sides;
     QMap<QString, QuestionCard*> m_questions, m_rulings;
+    NumbersCard* m_numbers = nullptr;
     QString m_path; ///< chosen by hand; empty: from names and date
     std::unique_ptr<journal::Session> m_session;
 };

@@ -9,9 +9,11 @@
 #include "pages/unitrow.h"
 #include "shell/theme.h"
 #include "ui_sideform.h"
+#include "widgets/touchbutton.h"
 
 #include <QButtonGroup>
 #include <QLabel>
+#include <QMenu>
 
 namespace adjutant::app {
 
@@ -31,6 +33,7 @@ SideForm::SideForm(const Theme& theme, const PlannedSide& side, QWidget* parent)
         for (UnitRow* row : m_units)
             row->retint();
     });
+    buildAdding();
     refresh();
 }
 
@@ -78,13 +81,66 @@ void SideForm::setUnits(const packs::PackPtr& pack, const std::vector<PlannedUni
     m_pack = pack;
     qDeleteAll(m_units);
     m_units.clear();
-    for (const PlannedUnit& unit : units) {
-        auto* row = new UnitRow(m_theme, *pack, unit, this);
-        m_ui->units->addWidget(row);
-        m_units.append(row);
-        connect(row, &UnitRow::changed, this, &SideForm::changed);
-        connect(row, &UnitRow::nameWanted, this, [this, row] { makeUpName(row); });
+    for (const PlannedUnit& unit : units)
+        addUnit(unit);
+    m_add->setVisible(!pack->units.empty());
+}
+
+void SideForm::buildAdding()
+{
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    m_words = new QLabel(this);
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setProperty("role", QStringLiteral("quiet"));
+    m_words->hide();
+    m_add = new TouchButton(m_theme, tr("Add a unit…"), this);
+    m_add->setObjectName(QStringLiteral("addUnit"));
+    m_add->setAccessibleName(tr("Add a unit"));
+    connect(m_add, &TouchButton::clicked, this, &SideForm::openTypes);
+    column->addWidget(m_add, 0, Qt::AlignLeft);
+    column->addWidget(m_words);
+    column->addStretch(1);
+}
+
+void SideForm::openTypes()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const packs::UnitType& type : m_pack->units) {
+        const QString cost = type.cost ? tr("%1 (%2 points)").arg(type.label).arg(*type.cost) : type.label;
+        menu->addAction(cost, this, [this, id = type.id] {
+            addUnit(newUnit(*m_pack->unit(id), side().units));
+            Q_EMIT changed();
+        });
     }
+    menu->popup(m_add->mapToGlobal(QPoint(0, m_add->height())));
+}
+
+void SideForm::addUnit(const PlannedUnit& unit)
+{
+    auto* row = new UnitRow(m_theme, *m_pack, unit, this);
+    m_ui->units->addWidget(row);
+    m_units.append(row);
+    connect(row, &UnitRow::changed, this, &SideForm::changed);
+    connect(row, &UnitRow::nameWanted, this, [this, row] { makeUpName(row); });
+    connect(row, &UnitRow::removeWanted, this, [this, row] { removeUnit(row); });
+}
+
+void SideForm::removeUnit(UnitRow* row)
+{
+    m_units.removeAll(row);
+    row->hide();
+    row->deleteLater();
+    m_add->setFocus();
+    Q_EMIT changed();
+}
+
+void SideForm::setWords(const QString& words)
+{
+    m_words->setText(words);
+    m_words->setAccessibleName(words);
+    m_words->setVisible(!words.isEmpty());
 }
 
 void SideForm::makeUpName(UnitRow* row)

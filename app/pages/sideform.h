@@ -8,6 +8,7 @@
 #include <QFrame>
 
 class QHBoxLayout;
+class QLabel;
 
 namespace Ui
 {
@@ -19,6 +20,7 @@ namespace adjutant::app
 
 class SwatchButton;
 class Theme;
+class TouchButton;
 class UnitRow;
 
 /// One side of a game that is being set up: who plays it, its colour and shape, its units.
@@ -35,12 +37,18 @@ public:
     /// What the other sides have cannot be had.
     void setTaken(const QStringList& colours, const QStringList& shapes);
     void startTyping();
+    /// What the units cost and which limits they break.
+    void setWords(const QString& words);
 
 Q_SIGNALS:
     void changed();
 
 private:
     QList<SwatchButton*> addSwatches(QHBoxLayout* row, const QString& label, const QStringList& ids, bool areColours);
+    void buildAdding();
+    void addUnit(const PlannedUnit& unit);
+    void removeUnit(UnitRow* row);
+    void openTypes();
     void makeUpName(UnitRow* row);
     void refresh();
 
@@ -50,6 +58,8 @@ private:
     packs::PackPtr m_pack;
     QList<SwatchButton*> m_colours, m_shapes;
     QList<UnitRow*> m_units;
+    TouchButton* m_add = nullptr;
+    QLabel* m_words = nullptr;
 };
 
 }

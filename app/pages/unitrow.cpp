@@ -6,12 +6,14 @@
 #include "packs/names.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
+#include "widgets/flowlayout.h"
 #include "widgets/numberpad.h"
 #include "widgets/touchbutton.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 
 namespace adjutant::app {
@@ -43,8 +45,19 @@ UnitRow::UnitRow(const Theme& theme, const packs::Pack& pack, const PlannedUnit&
     connect(m_name, &QLineEdit::textChanged, this, &UnitRow::changed);
     if (packs::hasNames(pack, type.kind))
         addNameButton(type);
-    if (const packs::Question* question = sizeQuestion(pack, type))
-        addSizeButton(*question);
+    const auto questions = questionsOf(pack, type);
+    QLayout* place = m_row;
+    if (questions.size() > 1) { // more than stand beside the name
+        auto* inside = new QWidget(this);
+        place = new FlowLayout(inside, 6);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+        policy.setHeightForWidth(true);
+        inside->setSizePolicy(policy);
+        column->addWidget(inside);
+    }
+    for (const packs::Question* question : questions)
+        addQuestion(place, *question);
+    addRemoveButton();
     retint();
 }
 
@@ -60,36 +73,71 @@ void UnitRow::addNameButton(const packs::UnitType& type)
     connect(m_makeUp, &QPushButton::clicked, this, &UnitRow::nameWanted);
 }
 
-void UnitRow::addSizeButton(const packs::Question& question)
+void UnitRow::addRemoveButton()
 {
-    m_question = question;
-    m_size = new TouchButton(m_theme, {}, this);
-    m_size->setDetail(question.label);
-    m_row->addWidget(m_size);
-    setSize(m_unit.with.value(question.id, question.standard));
-    connect(m_size, &TouchButton::clicked, this, &UnitRow::openPad);
+    auto* remove = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
+    remove->setGlyph(Glyph::Cross);
+    remove->setAccessibleName(tr("Remove: %1").arg(m_label));
+    remove->setToolTip(tr("Remove"));
+    m_row->addWidget(remove);
+    connect(remove, &TouchButton::clicked, this, &UnitRow::removeWanted);
 }
 
-void UnitRow::openPad()
+/// The row keeps a copy of the question: packs may be read anew while it stands there.
+void UnitRow::addQuestion(QLayout* place, const packs::Question& question)
+{
+    auto* button = new TouchButton(m_theme, {}, this);
+    button->setDetail(question.label);
+    button->setToolTip(question.help);
+    place->addWidget(button);
+    if (!m_unit.with.contains(question.id))
+        m_unit.with.insert(question.id, question.standard);
+    show(button, question);
+    connect(button, &TouchButton::clicked, this, [this, button, question] {
+        if (question.kind == packs::Question::Kind::Choice)
+            openChoices(button, question);
+        else
+            openPad(button, question);
+    });
+}
+
+void UnitRow::openPad(TouchButton* button, const packs::Question& question)
 {
     auto* pad = new NumberPad(m_theme,
-                              {.title = m_question.label,
-                               .least = m_question.least,
-                               .most = m_question.most,
-                               .value = m_unit.with.value(m_question.id)},
+                              {.title = question.label,
+                               .least = question.least,
+                               .most = question.most,
+                               .value = m_unit.with.value(question.id)},
                               this);
-    connect(pad, &NumberPad::picked, this, [this](int size) {
-        setSize(size);
-        Q_EMIT changed();
-    });
-    pad->openBeside(m_size);
+    connect(pad, &NumberPad::picked, this, [this, button, question](int value) { answer(button, question, value); });
+    pad->openBeside(button);
 }
 
-void UnitRow::setSize(int size)
+void UnitRow::openChoices(TouchButton* button, const packs::Question& question)
 {
-    m_unit.with.insert(m_question.id, size);
-    m_size->setText(QString::number(size));
-    m_size->setAccessibleName(tr("%1, %2: %3").arg(m_label, m_question.label).arg(size));
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int i = 0; i < static_cast<int>(question.choices.size()); ++i)
+        menu->addAction(question.choices[static_cast<std::size_t>(i)].label, this,
+                        [this, button, question, i] { answer(button, question, i); });
+    menu->popup(button->mapToGlobal(QPoint(0, button->height())));
+}
+
+void UnitRow::answer(TouchButton* button, const packs::Question& question, int value)
+{
+    m_unit.with.insert(question.id, value);
+    show(button, question);
+    Q_EMIT changed();
+}
+
+void UnitRow::show(TouchButton* button, const packs::Question& question)
+{
+    const int value = m_unit.with.value(question.id);
+    const QString text = question.kind == packs::Question::Kind::Choice
+                             ? question.choices.at(static_cast<std::size_t>(value)).label
+                             : QString::number(value);
+    button->setText(text);
+    button->setAccessibleName(tr("%1, %2: %3").arg(m_label, question.label, text));
 }
 
 PlannedUnit UnitRow::unit() const

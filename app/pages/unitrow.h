@@ -17,8 +17,8 @@ namespace adjutant::app
 class Theme;
 class TouchButton;
 
-/// A unit that will be in the game: its name, which the pack can make up, and how many models it has when that is
-/// asked.
+/// A unit that will be in the game: its name, which the pack can make up, what the pack asks of it, and how it goes
+/// again.
 class UnitRow : public QWidget
 {
     Q_OBJECT
@@ -34,21 +34,23 @@ Q_SIGNALS:
     void changed();
     /// Somebody wants a name made up; `setName` gives it.
     void nameWanted();
+    void removeWanted();
 
 private:
     void addNameButton(const packs::UnitType& type);
-    void addSizeButton(const packs::Question& question);
-    void openPad();
-    void setSize(int size);
+    void addRemoveButton();
+    void addQuestion(QLayout* place, const packs::Question& question);
+    void openPad(TouchButton* button, const packs::Question& question);
+    void openChoices(TouchButton* button, const packs::Question& question);
+    void answer(TouchButton* button, const packs::Question& question, int value);
+    void show(TouchButton* button, const packs::Question& question);
 
     const Theme& m_theme;
     PlannedUnit m_unit;
-    packs::Question m_question;
     QString m_label;
     QHBoxLayout* m_row = nullptr;
     QLineEdit* m_name;
     QPushButton* m_makeUp = nullptr;
-    TouchButton* m_size = nullptr;
 };
 
 }
