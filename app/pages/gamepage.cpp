@@ -13,8 +13,10 @@
 #include "play/playkeys.h"
 #include "play/reportsaver.h"
 #include "play/savingstrip.h"
+#include "play/sidepart.h"
 #include "play/tableview.h"
 #include "play/tray.h"
+#include "play/unitmenu.h"
 #include "shell/actions.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
@@ -166,7 +168,11 @@ void GamePage::composeArmies(Theme& theme)
 {
     for (int side : {0, 1}) {
         m_armies[side] = new ArmyPanel(theme, side == 1, this);
-        (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(m_armies[side]);
+        m_sides[side] = new SidePart(*m_desk, theme, side == 1, this);
+        for (QWidget* part : std::initializer_list<QWidget*>{m_sides[side], m_armies[side]})
+            (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(part);
+        connect(m_armies[side], &ArmyPanel::menuOpens, this,
+                [this](const QString& unit, QMenu* menu) { addUnitActions(*menu, *m_desk, unit); });
         connect(m_armies[side], &ArmyPanel::tapped, m_desk, &Desk::tap);
         connect(m_armies[side], &ArmyPanel::activateWanted, m_desk, &Desk::activate);
         connect(m_armies[side], &ArmyPanel::renameWanted, this, &GamePage::rename);
@@ -265,8 +271,10 @@ void GamePage::refresh()
     const journal::Entry* past = m_session->log().find(m_desk->past());
     m_past->tell(past ? tr("You are looking at entry %1: %2").arg(past->number).arg(past->words) : QString());
     const auto& sides = m_desk->game().sides;
-    for (std::size_t side = 0; side < 2 && side < sides.size(); ++side)
+    for (std::size_t side = 0; side < 2 && side < sides.size(); ++side) {
+        m_sides[side]->refresh(sides[side].id);
         m_armies[side]->setArmy(armyLook(*m_desk, sides[side]));
+    }
     m_tray->refresh();
     m_bottom->refresh();
     m_drawer->refresh();
@@ -280,7 +288,9 @@ void GamePage::next()
     const game::Game& game = m_desk->game();
     if (game.pending)
         return m_tray->accept();
-    if (game.stage == game::Stage::Activation && game.active.isEmpty() && m_desk->actor())
+    if (m_tray->doChosen())
+        return;
+    if (m_desk->activatesChosen())
         return m_desk->activate(m_desk->actor()->id);
     if (game::nextIsTaken(game)) {
         if (!wouldWasteAttack() || std::exchange(m_asked, true))
@@ -289,7 +299,7 @@ void GamePage::next()
             m_bottom->ask(tr("End without the attack?"));
         return;
     }
-    if (!game::mustsOf(game).empty())
+    if (!game::mustsOf(game).empty() || game.pack->track.hand > 0)
         m_tray->lead();
     else if (ArmyPanel* army = armyOf(game.acting))
         army->focusFirst();

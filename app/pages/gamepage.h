@@ -33,6 +33,7 @@ class PlayKeys;
 class Preferences;
 class ReportSaver;
 class SavingStrip;
+class SidePart;
 class TableView;
 class Theme;
 class TrackBar;
@@ -103,6 +104,7 @@ private:
     TrackBar* m_track = nullptr;
     BannerBar* m_past = nullptr;
     BannerBar* m_held = nullptr;
+    SidePart* m_sides[2] = {};
     ArmyPanel* m_armies[2] = {};
     Tray* m_tray = nullptr;
     SavingStrip* m_saving = nullptr;

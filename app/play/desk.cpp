@@ -6,6 +6,7 @@
 #include "game/inputs.h"
 #include "game/roster.h"
 #include "game/track.h"
+#include "game/tracks/phases.h"
 
 #include <algorithm>
 
@@ -135,9 +136,19 @@ std::vector<const game::Unit*> Desk::targets() const
     if (!acting)
         return found;
     for (const game::Unit& unit : game().units)
-        if (unit.side != acting->side && unit.inPlay())
+        if (unit.side != acting->side && unit.inPlay() && mayBeAimedAt(unit))
             found.push_back(&unit);
     return found;
+}
+
+/// Where units act without being activated, or for one action only, a target is what they have something for.
+bool Desk::mayBeAimedAt(const game::Unit& unit) const
+{
+    if (game::activatesFirst(game()) && (pack().track.hand == 0 || game().active.isEmpty()))
+        return true;
+    const auto open = game::proceduresFor(game(), *actor(), &unit);
+    return std::any_of(open.begin(), open.end(),
+                       [&](const auto* one) { return game::mayResolve(game(), *one, actor(), &unit).has_value(); });
 }
 
 std::optional<game::Must> Desk::mustDo(const QString& command) const
@@ -148,9 +159,49 @@ std::optional<game::Must> Desk::mustDo(const QString& command) const
     return std::nullopt;
 }
 
+/// Of several units that have to resolve something, the one that was chosen.
 std::optional<game::Must> Desk::check() const
 {
-    return mustDo(QStringLiteral("resolve"));
+    const auto musts = game::mustsOf(game());
+    if (musts.empty() || musts.front().command != QLatin1String("resolve"))
+        return std::nullopt;
+    const auto chosen = std::find_if(musts.begin(), musts.end(), [&](const game::Must& must) {
+        return !m_actor.isEmpty() && textAt(must.prefilled, "actor") == m_actor;
+    });
+    return chosen == musts.end() ? musts.front() : *chosen;
+}
+
+bool Desk::activatesChosen() const
+{
+    if (!actor() || !game().active.isEmpty() || game().pending || check())
+        return false;
+    const packs::Phase* phase = pack().track.phase(game::phaseOf(game()));
+    if (pack().track.hand > 0 && (!action() || action()->does != packs::Cube::Unit))
+        return false;
+    const bool acts = game::activatesFirst(game()) || (phase && phase->activeOnly && phase->procedures.isEmpty());
+    return acts && may(QStringLiteral("activate"));
+}
+
+const packs::TrackAction* Desk::action() const
+{
+    return pack().track.action(m_action);
+}
+
+void Desk::takeAction(const QString& action)
+{
+    m_action = action;
+    Q_EMIT changed();
+}
+
+bool Desk::placesTokens() const
+{
+    return game().stage == game::Stage::Activation && !game().pending && game::placesTokens(game());
+}
+
+bool Desk::rollsForTokens() const
+{
+    const auto must = check();
+    return must && pack().track.tokens && textAt(must->prefilled, "procedure") == pack().track.tokens->procedure;
 }
 
 bool Desk::may(const QString& command) const
@@ -164,11 +215,14 @@ std::vector<const packs::Procedure*> Desk::procedures() const
     if (!acting || check())
         return {};
     auto found = game::proceduresFor(game(), *acting, target());
-    std::erase_if(found, [this](const packs::Procedure* one) {
+    std::erase_if(found, [this, acting](const packs::Procedure* one) {
         const auto& checks = pack().track.checks;
         const bool asked = std::any_of(checks.begin(), checks.end(),
                                        [&](const auto& due) { return due.procedure == one->id; });
-        return asked || (one->actor.weapon && !weapon());
+        // Before it is activated, a unit may be told what it could do.
+        const bool now = !game().active.isEmpty() || !game::activatesFirst(game());
+        return asked || (one->actor.weapon && !weapon()) ||
+               (now && !game::mayResolve(game(), *one, acting, target()));
     });
     return found;
 }
@@ -184,13 +238,6 @@ const packs::Procedure* Desk::procedure() const
     return target() && !open.empty() ? open.front() : nullptr;
 }
 
-bool Desk::mayActivate(const game::Unit& unit) const
-{
-    const auto ready = game().ready(unit.side);
-    return game().active.isEmpty() && unit.side == game().acting &&
-           std::any_of(ready.begin(), ready.end(), [&](const auto* one) { return one->id == unit.id; });
-}
-
 void Desk::tap(const QString& id)
 {
     const game::Unit* unit = game().unit(id);
@@ -201,11 +248,33 @@ void Desk::tap(const QString& id)
         return;
     }
     const game::Unit* acting = actor();
-    if (acting && unit->side != acting->side)
+    const bool turns = game::activatesFirst(game());
+    if (acting && unit->side != acting->side && (turns || mayBeAimedAt(*unit) || !game::mayBeChosen(game(), *unit)))
         return aim(id);
-    if (acting && game().active.isEmpty() && acting->id == id)
+    if (acting && acting->id == id && activatesChosen())
         return activate(id);
     choose(id);
+}
+
+void Desk::pass()
+{
+    if (pack().track.hand == 0) {
+        send({{"do", "pass"}});
+        return;
+    }
+    for (const packs::TrackAction& one : pack().track.choices)
+        if (one.does == packs::Cube::Pass)
+            takeAction(one.id);
+}
+
+void Desk::putToken(const QString& id)
+{
+    const game::Unit* unit = game().unit(id);
+    const auto& tokens = pack().track.tokens;
+    if (!unit || !tokens)
+        return;
+    const bool calls = tokens->sorties.contains(game().kindOf(*unit).id) && unit->counters.value(tokens->counter) == 0;
+    send({{"do", calls ? "sortie" : "token"}, {"unit", utf8(id)}});
 }
 
 void Desk::choose(const QString& id)
@@ -213,14 +282,21 @@ void Desk::choose(const QString& id)
     const game::Unit* unit = game().unit(id);
     if (!unit)
         return;
+    if (placesTokens())
+        return putToken(id);
+    const bool turns = game::activatesFirst(game());
+    if (!turns && !game().active.isEmpty() && game().active != id)
+        return activate(id);
     if (!game().active.isEmpty() && game().active != id) {
         Q_EMIT refused(tr("%1 is active. Next ends its activation.").arg(game().nameOf(game().active)));
     } else if (unit->destroyed) {
         Q_EMIT refused(tr("%1 is destroyed.").arg(unit->name));
-    } else if (unit->side != game().acting) {
+    } else if (turns && unit->side != game().acting) {
         Q_EMIT refused(tr("It is the turn of %1.").arg(game().nameOf(game().acting)));
     } else if (unit->done) {
         Q_EMIT refused(tr("%1 has been activated in this round.").arg(unit->name));
+    } else if (!turns && !game::mayBeChosen(game(), *unit)) {
+        Q_EMIT refused(tr("%1 has nothing to do in this phase.").arg(unit->name));
     } else if (m_actor != id) {
         m_actor = id;
         m_target.clear();
@@ -241,6 +317,18 @@ void Desk::aim(const QString& id)
     if (!game().pending)
         m_shown.reset();
     Q_EMIT changed();
+    if (!game::activatesFirst(game()) && procedures().empty())
+        sayWhyNot();
+}
+
+/// Why the chosen unit has nothing to resolve at its target.
+void Desk::sayWhyNot()
+{
+    for (const packs::Procedure* one : game::proceduresFor(game(), *actor(), target()))
+        if (const auto may = game::mayResolve(game(), *one, actor(), target()); !may) {
+            Q_EMIT refused(may.error().words);
+            return;
+        }
 }
 
 void Desk::takeProcedure(const QString& procedure)
@@ -272,6 +360,7 @@ void Desk::clearChoice()
 {
     m_target.clear();
     m_procedure.clear();
+    m_action.clear();
     if (game().active.isEmpty())
         m_actor.clear();
     Q_EMIT changed();
@@ -279,7 +368,10 @@ void Desk::clearChoice()
 
 void Desk::activate(const QString& unit)
 {
-    send({{"do", "activate"}, {"unit", utf8(unit)}});
+    Json command{{"do", "activate"}, {"unit", utf8(unit)}};
+    if (action())
+        command["action"] = utf8(m_action);
+    send(command);
 }
 
 bool Desk::resolve(const Json& inputs, const Json& faces)
@@ -302,7 +394,8 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
         command["inputs"].update(inputs);
     if (!faces.empty())
         command["faces"] = faces;
-    command["accept"] = "later";
+    if (!rollsForTokens())
+        command["accept"] = "later";
     const std::optional<ShownThrow> before = std::exchange(m_shown, std::nullopt);
     const Expected<journal::Entry> entry = m_session.apply(command);
     if (!entry) {
@@ -344,13 +437,32 @@ void Desk::follow()
     }
     if (game().pending && (!m_shown || m_shown->procedure->id != game().pending->procedure))
         findPendingThrow();
+    followChoice();
+    if (m_shown && !game().pending && !m_session.log().empty() && m_session.canRedo())
+        m_shown.reset();
+    Q_EMIT changed();
+}
+
+/// What was chosen stays chosen as long as it can be done.
+void Desk::followChoice()
+{
     const game::Unit* chosen = game().unit(m_actor);
+    const QString moment = QStringLiteral("%1/%2").arg(game().round).arg(game::phaseOf(game()));
+    const bool moved = std::exchange(m_moment, moment) != moment;
+    const bool busy = game().pending || !game().active.isEmpty();
+    const bool over = std::exchange(m_busy, busy) && !busy;
+    if (m_action != game().turn.action && (busy || over || moved || game().acting != m_side))
+        m_action.clear();
+    m_side = game().acting;
     if (game().active.isEmpty()) {
-        if (!chosen || !mayActivate(*chosen)) {
+        // Where both sides act in a phase, anybody may be next.
+        const bool anybody = !game::activatesFirst(game()) && (moved || over);
+        if (!game().pending && (anybody || !chosen || !game::mayBeChosen(game(), *chosen))) {
             m_actor.clear();
             m_target.clear();
         }
-        m_shown.reset();
+        if (!game().pending)
+            m_shown.reset();
     } else if (game().active != m_actor) {
         m_actor = game().active;
         m_target.clear();
@@ -358,9 +470,6 @@ void Desk::follow()
         if (!game().pending)
             m_shown.reset();
     }
-    if (m_shown && !game().pending && !m_session.log().empty() && m_session.canRedo())
-        m_shown.reset();
-    Q_EMIT changed();
 }
 
 }

@@ -60,6 +60,15 @@ public:
     std::optional<game::Must> check() const;
     std::optional<game::Must> mustDo(const QString& command) const;
     bool may(const QString& command) const;
+    /// Whether Next activates the chosen unit, rather than going on with the track.
+    bool activatesChosen() const;
+    /// What the acting side has taken to buy with a cube; null: nothing yet, or it buys nothing so.
+    const packs::TrackAction* action() const;
+    void takeAction(const QString& action);
+    /// Whether the acting side puts tokens on its units, one a tap.
+    bool placesTokens() const;
+    /// Whether what has to be resolved are the rolls for tokens, which take effect at once.
+    bool rollsForTokens() const;
 
     /// Somebody tapped a unit: it is chosen, aimed at or activated, as the moment has it.
     void tap(const QString& unit);
@@ -70,6 +79,10 @@ public:
     void nextWeapon();
     void clearChoice();
     void activate(const QString& unit);
+    /// The acting side passes; where that costs a cube, it is only taken as its action.
+    void pass();
+    /// Puts one more token on the unit; an aircraft is called with its first.
+    void putToken(const QString& unit);
 
     /// Null: nothing is ready to be thrown.
     const Prepared* prepared() const { return m_prepared ? &*m_prepared : nullptr; }
@@ -90,8 +103,10 @@ Q_SIGNALS:
 
 private:
     void follow();
+    void followChoice();
     void findPendingThrow();
-    bool mayActivate(const game::Unit& unit) const;
+    bool mayBeAimedAt(const game::Unit& unit) const;
+    void sayWhyNot();
 
     struct Past {
         qint64 entry = 0;
@@ -101,7 +116,10 @@ private:
 
     journal::Session& m_session;
     std::optional<Past> m_past;
-    QString m_actor, m_target, m_procedure;
+    QString m_actor, m_target, m_procedure, m_action;
+    QString m_side;           ///< whose choice it is
+    QString m_moment;         ///< the round and phase in which they were chosen
+    bool m_busy = false;      ///< a unit was active, or a result waited to be accepted
     QMap<QString, QString> m_weapons; ///< unit → the weapon it last took
     std::optional<Prepared> m_prepared;
     std::optional<ShownThrow> m_shown;

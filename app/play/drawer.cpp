@@ -9,6 +9,7 @@
 #include "pages/referencepanel.h"
 #include "play/desk.h"
 #include "play/logpart.h"
+#include "play/pointsbar.h"
 #include "report/luck.h"
 #include "play/starting.h"
 #include "shell/theme.h"
@@ -63,6 +64,8 @@ void Drawer::setUpLog()
 void Drawer::setUpScore()
 {
     m_ui->score->setModel(new ScoreModel(m_desk.session(), this));
+    m_points = new PointsBar(m_desk, m_theme, this);
+    m_ui->scorePlace->addWidget(m_points);
     m_ui->score->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 }
 
@@ -157,6 +160,7 @@ void Drawer::refresh()
     m_reference->setStartable(startableOn(m_desk));
     if (const packs::Phase* phase = m_desk.pack().track.phase(game::phaseOf(m_desk.game())))
         m_reference->followSections(phase->sections);
+    m_points->refresh();
     showLuck();
 }
 

@@ -19,6 +19,7 @@ class DicePage;
 class Evening;
 class LogPart;
 class LuckView;
+class PointsBar;
 class Preferences;
 class ReferencePanel;
 class Theme;
@@ -67,6 +68,7 @@ private:
     ReferencePanel* m_reference = nullptr;
     ChoiceRow* m_tabs = nullptr;
     LogPart* m_log = nullptr;
+    PointsBar* m_points = nullptr;
     LuckView* m_luck = nullptr;
     DicePage* m_dice = nullptr; ///< made when it is first opened
 };

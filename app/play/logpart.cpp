@@ -3,6 +3,7 @@
 
 #include "play/logpart.h"
 
+#include "game/hidden.h"
 #include "models/logmodel.h"
 #include "play/desk.h"
 #include "widgets/flowlayout.h"
@@ -104,7 +105,10 @@ void LogPart::refresh()
     const journal::Entry* entry = chosen();
     m_see->setEnabled(entry);
     m_branch->setEnabled(entry);
-    m_mend->setEnabled(entry && !entry->undone && !m_desk.session().readOnly());
+    // Its fields would tell what is hidden from the other side.
+    const bool open =
+        entry && game::openPart(m_desk.session().game(), entry->round, entry->command) == entry->command;
+    m_mend->setEnabled(entry && open && !entry->undone && !m_desk.session().readOnly());
 }
 
 void LogPart::look()

@@ -3,6 +3,7 @@
 
 #include "play/looks.h"
 
+#include "game/statuses.h"
 #include "game/track.h"
 #include "play/desk.h"
 
@@ -67,10 +68,13 @@ CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
     const packs::Kind& kind = game.kindOf(unit);
     CardLook look{
         unit.id, unit.name, type.label, kind.shape, game.side(unit.side)->colour, number, stateOf(desk, unit), false,
-        false,   {},        {},         {}};
-    const bool ready = unit.side == game.acting && !unit.done && unit.inPlay() && game.active.isEmpty();
+        false,   {},        {},         {},        {}};
+    const bool ready = game.active.isEmpty() && game::mayBeChosen(game, unit);
     look.canActivate = ready && desk.may(QStringLiteral("activate"));
     look.canPass = (ready || game.active == unit.id) && desk.may(QStringLiteral("pass"));
+    for (const packs::Status* status : game::statusesFor(game, unit))
+        if (unit.statuses.contains(status->id))
+            look.statuses.append(status->label);
     for (const packs::Counter& counter : kind.counters)
         look.counters.push_back(counterLook(game, unit, counter));
     look.weapons = weaponsOf(desk.pack(), unit, type);
@@ -79,8 +83,9 @@ CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
     return look;
 }
 
-QString turnText(const game::Game& game)
+QString turnText(const Desk& desk)
 {
+    const game::Game& game = desk.game();
     switch (game.stage) {
     case game::Stage::SetUp:
         return {};
@@ -91,6 +96,10 @@ QString turnText(const game::Game& game)
     case game::Stage::Activation:
         break;
     }
+    if (!game::activatesFirst(game) && game.active.isEmpty() && !desk.placesTokens() && !desk.rollsForTokens())
+        return game.first.isEmpty() ? tr("Who goes first?") : tr("%1 first").arg(game.nameOf(game.first));
+    if (game.acting.isEmpty() && game.pack->track.hand > 0)
+        return phaseLabel(game);
     return game.acting.isEmpty() ? tr("Who goes first?") : tr("%1 to act").arg(game.nameOf(game.acting));
 }
 
@@ -145,7 +154,7 @@ QString phaseLabel(const game::Game& game)
 TrackBar::Look trackLook(const Desk& desk)
 {
     const game::Game& game = desk.game();
-    TrackBar::Look look{game.round, game.pack->track.rounds, phaseLabel(game), {}, -1, turnText(game)};
+    TrackBar::Look look{game.round, game.pack->track.rounds, phaseLabel(game), {}, -1, turnText(desk)};
     for (const game::Side& side : game.sides) {
         if (side.id == game.acting)
             look.acting = static_cast<int>(look.sides.size());

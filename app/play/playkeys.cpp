@@ -4,6 +4,7 @@
 #include "play/playkeys.h"
 
 #include "pages/referencepanel.h"
+#include "game/track.h"
 #include "play/desk.h"
 #include "play/drawer.h"
 #include "play/tray.h"
@@ -49,13 +50,13 @@ void PlayKeys::tieGame()
     });
     tie("undo", [this] { m_desk.undo(); });
     tie("redo", [this] { m_desk.redo(); });
-    tie("pass", [this] { m_desk.send({{"do", "pass"}}); });
+    tie("pass", [this] { m_desk.pass(); });
     tie("note", [this] { Q_EMIT noteWanted(); });
     tie("pause", [this] { Q_EMIT pauseWanted(); });
     tie("correct", [this] { Q_EMIT correctWanted(); });
     tie("activate", [this] {
         m_tray.takeFocus();
-        if (m_desk.actor() && m_desk.game().active.isEmpty())
+        if (m_desk.activatesChosen())
             m_desk.activate(m_desk.actor()->id);
     });
     tie("focus-left", [this] { Q_EMIT focusWanted(0); });
@@ -98,7 +99,10 @@ void PlayKeys::tieUnits()
         });
         tie(numbered("target-", number).constData(), [this, number] {
             m_tray.takeFocus();
-            m_desk.aim(unitId(number, true));
+            if (m_desk.actor())
+                m_desk.aim(unitId(number, true));
+            else
+                m_desk.choose(unitId(number, true));
         });
     }
 }
@@ -132,15 +136,15 @@ void PlayKeys::refresh()
     m_actions["undo"]->setEnabled(now && m_desk.session().canUndo());
     m_actions["redo"]->setEnabled(now && m_desk.session().canRedo());
     m_actions["pass"]->setEnabled(now && m_desk.may(QStringLiteral("pass")));
-    m_actions["activate"]->setEnabled(units && game.active.isEmpty() && m_desk.actor());
+    m_actions["activate"]->setEnabled(units && m_desk.activatesChosen());
     m_actions["throw"]->setEnabled(now && m_tray.canThrow());
-    m_actions["type-dice"]->setEnabled(now && m_tray.canThrow());
+    m_actions["type-dice"]->setEnabled(now && (m_tray.canThrow() || m_desk.mustDo(QStringLiteral("loss"))));
     m_actions["cover"]->setEnabled(units && m_desk.procedure());
     m_actions["weapon"]->setEnabled(units && m_desk.weapons().size() > 1);
     m_actions["accept"]->setEnabled(now && m_tray.canAccept());
     for (int number = 1; number <= unitKeys; ++number) {
         m_actions[numbered("unit-", number).constData()]->setEnabled(units);
-        m_actions[numbered("target-", number).constData()]->setEnabled(units && m_desk.actor());
+        m_actions[numbered("target-", number).constData()]->setEnabled(units && (m_desk.actor() || !game::activatesFirst(game)));
     }
 }
 

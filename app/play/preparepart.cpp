@@ -4,6 +4,7 @@
 #include "play/preparepart.h"
 
 #include "game/inputs.h"
+#include "game/track.h"
 #include "play/desk.h"
 #include "play/factorspart.h"
 #include "play/looks.h"
@@ -28,6 +29,18 @@ QString stateOf(const game::Game& game, const game::Unit& unit)
     return words.isEmpty() ? PreparePart::tr("undamaged") : words.join(QLatin1String(", "));
 }
 
+/// What the track says of inputs that no unit gives.
+packs::Values withPrefilled(packs::Values values, const packs::Procedure& procedure,
+                            const std::optional<game::Must>& must)
+{
+    const Json given = must ? must->prefilled.value("inputs", Json::object()) : Json::object();
+    for (const auto& [key, json] : given.items())
+        if (const packs::ProcedureInput* input = procedure.input(QString::fromStdString(key)))
+            if (const auto value = packs::parseValue(*input, json))
+                values.insert(input->id, *value);
+    return values;
+}
+
 }
 
 PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWidget* parent)
@@ -40,6 +53,7 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWi
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     m_units = new ChoiceRow(theme, tr("Who"), this);
+    m_others = new ChoiceRow(theme, {}, this);
     m_weapons = new ChoiceRow(theme, tr("With"), this);
     m_targets = new ChoiceRow(theme, tr("At"), this);
     m_procedures = new ChoiceRow(theme, tr("What"), this);
@@ -47,12 +61,13 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWi
     m_odds = new OddsPart(theme, this);
     m_dice = new DiceTable(theme, this);
     for (QWidget* part :
-         {static_cast<QWidget*>(m_units), static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets),
-          static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds),
+         {static_cast<QWidget*>(m_units), static_cast<QWidget*>(m_others), static_cast<QWidget*>(m_weapons),
+          static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds),
           static_cast<QWidget*>(m_dice)})
         column->addWidget(part);
     column->addStretch(1);
     connect(m_units, &ChoiceRow::chosen, &desk, &Desk::choose);
+    connect(m_others, &ChoiceRow::chosen, &desk, &Desk::choose);
     connect(m_weapons, &ChoiceRow::chosen, &desk, &Desk::takeWeapon);
     connect(m_targets, &ChoiceRow::chosen, &desk, &Desk::aim);
     connect(m_procedures, &ChoiceRow::chosen, &desk, &Desk::takeProcedure);
@@ -79,7 +94,10 @@ void PreparePart::refresh()
     const game::Unit* target = check ? nullptr : m_desk.target();
     if (procedure)
         m_factors->setProcedure(
-            procedure, game::derivedInputs(m_desk.game(), *procedure, actor, target, check ? nullptr : m_desk.weapon()),
+            procedure,
+            withPrefilled(game::derivedInputs(m_desk.game(), *procedure, actor, target,
+                                              check ? nullptr : m_desk.weapon()),
+                          *procedure, m_desk.check()),
             QStringLiteral("%1/%2/%3")
                 .arg(m_desk.game().round)
                 .arg(actor ? actor->id : QString(), target ? target->id : QString()));
@@ -88,21 +106,39 @@ void PreparePart::refresh()
     showThrow();
 }
 
-/// Until one of them is active: those that may still be.
+/// Until one of them is active: those that may still be; of both sides where both act.
 void PreparePart::showUnits()
+{
+    const game::Game& game = m_desk.game();
+    const bool choosing = game.active.isEmpty() && !m_desk.check();
+    m_units->hide();
+    m_others->hide();
+    if (!choosing)
+        return;
+    const bool both = !game::activatesFirst(game);
+    for (const game::Side& side : game.sides)
+        if (both)
+            showUnitsOf(&side == &game.sides.front() ? m_units : m_others, side, side.name);
+        else if (side.id == game.acting)
+            showUnitsOf(m_units, side, tr("Who"));
+}
+
+void PreparePart::showUnitsOf(ChoiceRow* row, const game::Side& side, const QString& label)
 {
     const game::Game& game = m_desk.game();
     std::vector<ChoiceRow::Item> items;
     int number = 0;
     for (const game::Unit& unit : game.units) {
-        if (unit.side != game.acting)
+        if (unit.side != side.id)
             continue;
         ++number;
-        if (!unit.done && unit.inPlay())
-            items.push_back({unit.id, unit.name, stateOf(game, unit), QString::number(number)});
+        if (game::mayBeChosen(game, unit))
+            items.push_back(
+                {unit.id, unit.name, stateOf(game, unit), side.id == game.acting ? QString::number(number) : QString()});
     }
-    m_units->setVisible(!items.empty() && game.active.isEmpty());
-    m_units->setItems(items, m_desk.actor() ? m_desk.actor()->id : QString());
+    row->setLabel(label);
+    row->setVisible(!items.empty());
+    row->setItems(items, m_desk.actor() ? m_desk.actor()->id : QString());
 }
 
 void PreparePart::showWeapons()
@@ -153,7 +189,7 @@ void PreparePart::showThrow()
     }
     m_desk.prepare(Prepared{procedure, *complete});
     m_odds->ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
-    if (m_desk.game().active.isEmpty() && !m_desk.check())
+    if (m_desk.game().active.isEmpty() && !m_desk.check() && game::activatesFirst(m_desk.game()))
         m_thrower.clear();
     else
         m_thrower.setThrow(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);

@@ -5,6 +5,10 @@
 
 #include <QWidget>
 
+namespace adjutant::game {
+struct Side;
+}
+
 namespace adjutant::app {
 
 class ChoiceRow;
@@ -30,6 +34,7 @@ public:
 
 private:
     void showUnits();
+    void showUnitsOf(ChoiceRow* row, const game::Side& side, const QString& label);
     void showWeapons();
     void showTargets();
     void showProcedures();
@@ -40,6 +45,7 @@ private:
     const Theme& m_theme;
     ThrowPart& m_thrower;
     ChoiceRow* m_units;
+    ChoiceRow* m_others; ///< of the other side, where both act
     ChoiceRow* m_weapons;
     ChoiceRow* m_targets;
     ChoiceRow* m_procedures;

@@ -5,6 +5,7 @@
 
 #include "play/desk.h"
 #include "play/pointrow.h"
+#include "play/pointsbar.h"
 #include "widgets/textlabel.h"
 
 #include <QApplication>
@@ -16,10 +17,13 @@ ScoringPart::ScoringPart(Desk& desk, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
       m_theme(theme),
-      m_column(new QVBoxLayout(this))
+      m_column(new QVBoxLayout(this)),
+      m_byHand(new PointsBar(desk, theme, this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
+    m_column->addWidget(m_byHand);
+    m_byHand->setVisible(desk.pack().scoring.by == packs::Scoring::By::ByHand);
     m_column->addStretch(1);
 }
 
@@ -34,6 +38,7 @@ void ScoringPart::refresh()
         rebuild();
     for (PointRow* row : m_rows)
         row->refresh(game);
+    m_byHand->refresh();
 }
 
 void ScoringPart::rebuild()
@@ -47,7 +52,7 @@ void ScoringPart::rebuild()
     for (int point = 1; point <= count; ++point) {
         auto* row = new PointRow(m_theme, game, point, this);
         connect(row, &PointRow::judged, this, [this](const Json& command) { judge(command); });
-        m_column->insertWidget(m_column->count() - 1, row);
+        m_column->insertWidget(static_cast<int>(m_rows.size()), row);
         m_rows.push_back(row);
     }
 }

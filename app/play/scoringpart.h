@@ -15,6 +15,7 @@ namespace adjutant::app {
 
 class Desk;
 class PointRow;
+class PointsBar;
 class Theme;
 
 /// The end of a round: every objective, counted and judged.
@@ -42,6 +43,7 @@ private:
     QVBoxLayout* m_column;
     int m_round = 0;
     std::vector<PointRow*> m_rows;
+    PointsBar* m_byHand; ///< where nothing else gives points
 };
 
 }

@@ -3,6 +3,7 @@
 
 #include "play/shownthrow.h"
 
+#include "game/hidden.h"
 #include "game/inputs.h"
 #include "journal/session.h"
 #include "play/looks.h"
@@ -39,7 +40,8 @@ const journal::Entry* lastWithDice(const journal::Session& session)
 {
     const journal::Log& log = session.log();
     for (std::size_t i = log.size(); i-- > 0;)
-        if (!log.undone(i) && !log[i].throws.empty())
+        if (!log.undone(i) && !log[i].throws.empty() &&
+            !game::hidesDice(session.game(), log[i].round, log[i].command))
             return &log[i];
     return nullptr;
 }

@@ -3,14 +3,20 @@
 
 #include "play/tray.h"
 
+#include "play/cubespart.h"
 #include "play/desk.h"
+#include "play/handspart.h"
+#include "play/losspart.h"
 #include "play/overpart.h"
 #include "play/preparepart.h"
+#include "play/reformpart.h"
 #include "play/resultpart.h"
 #include "play/scoringpart.h"
 #include "play/setuppart.h"
 #include "play/throwpart.h"
+#include "play/tokenspart.h"
 #include "play/traywords.h"
+#include "game/track.h"
 #include "shell/theme.h"
 #include "widgets/glyphview.h"
 #include "widgets/textlabel.h"
@@ -72,13 +78,17 @@ void Tray::buildPages(QVBoxLayout* column)
     inside->setContentsMargins(0, 0, 0, 0);
     m_setUp = new SetUpPart(m_desk, m_theme, m_pages);
     m_first = new FirstPart(m_desk, m_theme, m_pages);
+    m_tokens = new TokensPart(m_desk, m_theme, m_pages);
+    m_reform = new ReformPart(m_desk, m_theme, m_pages);
     m_prepare = new PreparePart(m_desk, m_theme, *m_thrower, m_pages);
     m_result = new ResultPart(m_desk, m_theme, m_pages);
     m_scoring = new ScoringPart(m_desk, m_theme, m_pages);
     m_over = new OverPart(m_desk, m_theme, m_pages);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_setUp), static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_prepare),
-          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_scoring), static_cast<QWidget*>(m_over)})
+    m_hands = new HandsPart(m_desk, m_theme, m_pages);
+    m_cubes = new CubesPart(m_desk, m_theme, m_pages);
+    m_loss = new LossPart(m_desk, m_theme, m_pages);
+    m_parts = {m_setUp, m_first, m_tokens, m_reform, m_hands, m_cubes, m_loss, m_prepare, m_result, m_scoring, m_over};
+    for (QWidget* part : m_parts)
         inside->addWidget(part);
     scroll->setWidget(m_pages);
     column->addWidget(scroll, 1);
@@ -91,7 +101,7 @@ void Tray::buildFoot(QVBoxLayout* column)
 {
     m_pass = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_pass->setKeyHint(QStringLiteral("P"));
-    connect(m_pass, &TouchButton::clicked, this, [this] { m_desk.send({{"do", "pass"}}); });
+    connect(m_pass, &TouchButton::clicked, this, [this] { m_desk.pass(); });
     column->addWidget(m_pass, 0, Qt::AlignLeft);
     column->addWidget(m_thrower);
     column->addWidget(m_result->bar());
@@ -112,9 +122,23 @@ QWidget* Tray::page() const
     }
     if (m_desk.mustDo(QStringLiteral("first")))
         return m_first;
+    if (m_desk.mustDo(QStringLiteral("loss")))
+        return m_loss;
     if (m_desk.shown() && !m_desk.check())
         return m_result;
-    return m_prepare;
+    return m_desk.check() ? m_prepare : phasePage();
+}
+
+/// What a kind of phase has of its own; else units are chosen and throw.
+QWidget* Tray::phasePage() const
+{
+    if (m_tokens->isNow())
+        return m_tokens;
+    if (m_reform->isNow())
+        return m_reform;
+    if (m_hands->isNow())
+        return m_hands;
+    return m_cubes->isNow() ? static_cast<QWidget*>(m_cubes) : m_prepare;
 }
 
 void Tray::refresh()
@@ -134,23 +158,36 @@ void Tray::refresh()
     }
     if (shown == m_first)
         m_first->refresh();
+    m_tokens->refresh();
+    m_reform->refresh();
+    m_hands->refresh();
+    m_cubes->refresh();
+    m_loss->refresh();
     m_scoring->refresh();
     m_over->refresh();
     showPage(shown);
-    const game::Game& game = m_desk.game();
-    m_pass->setVisible(game.stage == game::Stage::Activation && game.active.isEmpty() && !game.acting.isEmpty());
-    m_pass->setText(tr("%1 passes for the rest of the round").arg(game.nameOf(game.acting)));
-    m_pass->setAccessibleName(m_pass->text());
+    showPass();
     Q_EMIT readyChanged();
 }
 
+/// Where sides take turns, a side passes; where both act in a phase, the unit that acts is done.
+void Tray::showPass()
+{
+    const game::Game& game = m_desk.game();
+    const bool turns = game::activatesFirst(game);
+    m_pass->setVisible(game.stage == game::Stage::Activation && game.active.isEmpty() == turns &&
+                       !game.acting.isEmpty() && !game.pending && game.pack->track.hand == 0);
+    m_pass->setText(turns ? tr("%1 passes for the rest of the round").arg(game.nameOf(game.acting))
+                          : tr("%1 is done").arg(game.nameOf(game.active)));
+    m_pass->setAccessibleName(m_pass->text());
+}
+
+/// The rolls for tokens stand above the one that is next.
 void Tray::showPage(QWidget* shown)
 {
     const bool entered = shown->isHidden();
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_setUp), static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_prepare),
-          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_scoring), static_cast<QWidget*>(m_over)})
-        part->setVisible(part == shown);
+    for (QWidget* part : m_parts)
+        part->setVisible(part == shown || (part == m_tokens && shown == m_prepare && m_tokens->isNow()));
     if (entered && shown == m_scoring)
         m_scoring->focusMissing();
 }
@@ -171,8 +208,19 @@ void Tray::lead()
         m_first->focusFirst();
     else if (page() == m_scoring)
         m_scoring->focusMissing();
+    else if (page() == m_loss)
+        m_loss->focusFirst();
+    else if (page() == m_hands)
+        m_hands->focusFirst();
+    else if (page() == m_cubes)
+        m_cubes->focusFirst();
     else if (canThrow())
         m_thrower->focusThrow();
+}
+
+bool Tray::doChosen()
+{
+    return page() == m_cubes && m_cubes->doIt();
 }
 
 void Tray::throwDice()
@@ -199,7 +247,9 @@ void Tray::toggleCover()
 
 void Tray::typeDice()
 {
-    if (canThrow())
+    if (page() == m_loss)
+        m_loss->startTyping();
+    else if (canThrow())
         m_thrower->startTyping();
 }
 

@@ -5,20 +5,27 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QVBoxLayout;
 
 namespace adjutant::app {
 
+class CubesPart;
 class Desk;
 class FirstPart;
+class HandsPart;
+class LossPart;
 class OverPart;
 class PreparePart;
+class ReformPart;
 class ResultPart;
 class ScoringPart;
 class SetUpPart;
 class TextLabel;
 class Theme;
 class ThrowPart;
+class TokensPart;
 class TouchButton;
 
 /// The middle of the table: shows the one thing that is to be done now, and says so in a sentence when nothing is
@@ -33,6 +40,8 @@ public:
     void refresh();
     bool canThrow() const;
     bool canAccept() const;
+    /// Does what was chosen on the tray, when Next stands for it.
+    bool doChosen();
     /// Takes the player to what has to be done before Next is taken.
     void lead();
     /// The keys of the tray work again, whatever had the focus.
@@ -57,7 +66,9 @@ private:
     void buildPages(QVBoxLayout* column);
     void buildFoot(QVBoxLayout* column);
     QWidget* page() const;
+    QWidget* phasePage() const;
     void showPage(QWidget* page);
+    void showPass();
     void notice(const QString& words);
 
     Desk& m_desk;
@@ -72,8 +83,14 @@ private:
     FirstPart* m_first = nullptr;
     PreparePart* m_prepare = nullptr;
     ResultPart* m_result = nullptr;
+    TokensPart* m_tokens = nullptr;
+    ReformPart* m_reform = nullptr;
+    HandsPart* m_hands = nullptr;
+    CubesPart* m_cubes = nullptr;
+    LossPart* m_loss = nullptr;
     ScoringPart* m_scoring = nullptr;
     OverPart* m_over = nullptr;
+    std::vector<QWidget*> m_parts;
     TouchButton* m_pass = nullptr;
 };
 

@@ -4,6 +4,8 @@
 #include "play/traywords.h"
 
 #include "game/track.h"
+#include "game/tracks/cubes.h"
+#include "game/tracks/phases.h"
 #include "play/desk.h"
 #include "play/looks.h"
 
@@ -18,14 +20,78 @@ QString tr(const char* text)
     return QCoreApplication::translate("Tray", text);
 }
 
+/// Where both sides act in a phase.
+QString phaseHeadline(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    if (desk.placesTokens()) {
+        const game::Allowance tokens = game::allowanceOf(game, game.acting);
+        return tr("%1 places tokens: %2 of %3 left").arg(game.nameOf(game.acting)).arg(tokens.left()).arg(tokens.most);
+    }
+    if (desk.rollsForTokens())
+        return tr("%1 rolls for %2").arg(game.nameOf(game.acting), desk.thrower()->name);
+    return phaseLabel(game);
+}
+
+/// What the phase is for, and what the pack says is to be done in it.
+QString phaseHint(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    if (desk.placesTokens())
+        return tr("Tap a unit to put a token on it, or press its number. Next when it is done.");
+    if (desk.rollsForTokens())
+        return tr("One die a token. Throw below, or type the dice of the table.");
+    const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
+    QStringList lines;
+    if (phase)
+        lines << (phase->help.isEmpty() ? QStringList() : QStringList{phase->help}) << phase->checklist;
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// Where cubes buy actions, while no unit acts.
+QString cubeHeadline(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    if (desk.mustDo(QStringLiteral("loss")))
+        return tr("Losses to satisfy");
+    if (game::isSelecting(game))
+        return phaseLabel(game);
+    if (game.acting.isEmpty())
+        return tr("All cubes are discarded");
+    return tr("%1: an action for a cube").arg(game.nameOf(game.acting));
+}
+
+QString cubeHint(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    if (desk.mustDo(QStringLiteral("loss")))
+        return tr("Each loss in one of the ways that are open to the unit.");
+    if (desk.action())
+        return desk.action()->help;
+    const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
+    return phase ? phase->help : QString();
+}
+
+bool isOfCubes(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    return game.pack->track.hand > 0 && !game.pending && !desk.check() &&
+           (game.active.isEmpty() || !game.turn.losses.empty());
+}
+
 QString activationHeadline(const Desk& desk)
 {
     const game::Game& game = desk.game();
+    if (isOfCubes(desk))
+        return cubeHeadline(desk);
     if (desk.mustDo(QStringLiteral("first")))
         return tr("Who goes first in round %1?").arg(game.round);
     if (const ShownThrow* shown = desk.shown(); shown && !desk.check())
         return shown->title;
     const game::Unit* actor = desk.thrower();
+    const bool both = !game::activatesFirst(game);
+    if (both && (!actor || desk.check()))
+        return phaseHeadline(desk);
     if (const auto check = desk.check(); check && !actor)
         return check->words;
     if (!actor)
@@ -61,12 +127,18 @@ QString activationHint(const Desk& desk)
     const game::Game& game = desk.game();
     if (desk.mustDo(QStringLiteral("first")))
         return tr("At this table the sheet's own words hold, and they leave this round open.");
+    if (isOfCubes(desk))
+        return cubeHint(desk);
+    if (!game::activatesFirst(game) && (!desk.actor() || desk.check()))
+        return phaseHint(desk);
     if (desk.check())
         return tr("This comes before anything else.");
     if (!desk.actor())
         return tr("Tap it, or press its number. Next activates it.");
     if (desk.shown())
         return game.pending ? QString() : tr("Done. Next goes on.");
+    if (!desk.target() && desk.targets().empty())
+        return tr("What it does is said at the table; its card takes what changes.");
     if (!desk.target())
         return tr("To attack: tap its target, or press Alt and its number. Otherwise: Next.");
     if (game.attacks > 0)
@@ -117,8 +189,9 @@ QString nextOf(const Desk& desk)
     const game::Game& game = desk.game();
     if (game.pending)
         return tr("Accept the result");
-    const bool choosing = game.stage == game::Stage::Activation && game.active.isEmpty() && !game.pending;
-    if (choosing && desk.actor())
+    if (desk.activatesChosen() && desk.action())
+        return tr("%1: %2").arg(desk.action()->label, desk.actor()->name);
+    if (desk.activatesChosen())
         return tr("Activate %1").arg(desk.actor()->name);
     return game::nextOf(game);
 }

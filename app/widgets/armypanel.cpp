@@ -68,6 +68,7 @@ UnitCard* ArmyPanel::addCard()
     connect(card, &UnitCard::activateWanted, this, [this, card] { Q_EMIT activateWanted(card->card().id); });
     connect(card, &UnitCard::passWanted, this, [this, card] { Q_EMIT passWanted(card->card().id); });
     connect(card, &UnitCard::renameWanted, this, [this, card] { Q_EMIT renameWanted(card->card().id); });
+    connect(card, &UnitCard::menuOpens, this, [this, card](QMenu* menu) { Q_EMIT menuOpens(card->card().id, menu); });
     connect(card, &UnitCard::corrected, this, [this, card](const QString& counter, int value, const QString& why) {
         Q_EMIT corrected(card->card().id, counter, value, why);
     });

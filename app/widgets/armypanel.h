@@ -38,6 +38,8 @@ Q_SIGNALS:
     void activateWanted(const QString& unit);
     void passWanted(const QString& unit);
     void renameWanted(const QString& unit);
+    /// The menu of a unit opens, with room at its end.
+    void menuOpens(const QString& unit, QMenu* menu);
     void corrected(const QString& unit, const QString& counter, int value, const QString& why);
 
 private:

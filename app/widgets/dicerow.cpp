@@ -43,6 +43,7 @@ void DiceRow::addDie()
 void DiceRow::setRow(const Look& look)
 {
     m_title->setText(look.title);
+    m_title->setVisible(!look.title.isEmpty());
     while (m_dice.size() < look.dice.size())
         addDie();
     for (std::size_t i = 0; i < m_dice.size(); ++i) {

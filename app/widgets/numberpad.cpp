@@ -8,6 +8,7 @@
 #include "widgets/touchbutton.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScreen>
@@ -18,13 +19,15 @@ namespace adjutant::app {
 namespace {
 
 constexpr int columns = 5;
+constexpr int mostShown = 5 * columns;
 
 }
 
 NumberPad::NumberPad(const Theme& theme, const Spec& spec, QWidget* parent)
     : QFrame(parent, Qt::Popup),
       m_theme(theme),
-      m_spec(spec)
+      m_spec(spec),
+      m_first(spec.least)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setFrameShape(QFrame::Box);
@@ -37,6 +40,8 @@ NumberPad::NumberPad(const Theme& theme, const Spec& spec, QWidget* parent)
     grid->setSpacing(4);
     fill(grid);
     column->addLayout(grid);
+    if (spec.most - spec.least >= mostShown)
+        addTurning();
     if (spec.asksWhy) {
         m_why = new QLineEdit(this);
         m_why->setMinimumHeight(Theme::touch);
@@ -48,21 +53,57 @@ NumberPad::NumberPad(const Theme& theme, const Spec& spec, QWidget* parent)
 
 void NumberPad::fill(QGridLayout* grid)
 {
-    for (int value = m_spec.least; value <= m_spec.most; ++value) {
-        const int place = value - m_spec.least;
-        addNumber(grid, value, place / columns, place % columns);
+    const int count = std::min(mostShown, m_spec.most - m_spec.least + 1);
+    for (int place = 0; place < count; ++place) {
+        auto* button = new TouchButton(m_theme, {}, this);
+        button->setRadio(true);
+        connect(button, &TouchButton::clicked, this, [this, place] { pick(m_first + place); });
+        grid->addWidget(button, place / columns, place % columns);
+        m_numbers.append(button);
+    }
+    turn(0);
+}
+
+void NumberPad::addTurning()
+{
+    auto* row = new QHBoxLayout;
+    m_back = new TouchButton(m_theme, tr("Smaller"), this);
+    m_on = new TouchButton(m_theme, tr("Larger"), this);
+    m_back->setAccessibleName(tr("Smaller numbers"));
+    m_on->setAccessibleName(tr("Larger numbers"));
+    row->addWidget(m_back);
+    row->addWidget(m_on);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    connect(m_back, &TouchButton::clicked, this, [this] { turn(-1); });
+    connect(m_on, &TouchButton::clicked, this, [this] { turn(1); });
+    turn(0);
+}
+
+void NumberPad::turn(int pages)
+{
+    const int shown = static_cast<int>(m_numbers.size());
+    m_first = std::clamp(m_first + pages * shown, m_spec.least, std::max(m_spec.least, m_spec.most - shown + 1));
+    for (int place = 0; place < shown; ++place) {
+        const int value = m_first + place;
+        m_numbers[place]->setText(QString::number(value));
+        m_numbers[place]->setAccessibleName(QString::number(value));
+        m_numbers[place]->setChecked(value == m_spec.value);
+    }
+    if (m_back) {
+        m_back->setEnabled(m_first > m_spec.least);
+        m_on->setEnabled(m_first + shown <= m_spec.most);
     }
 }
 
-void NumberPad::addNumber(QGridLayout* grid, int value, int row, int column)
+void NumberPad::lead(int value)
 {
-    auto* button = new TouchButton(m_theme, QString::number(value), this);
-    button->setRadio(true);
-    button->setChecked(value == m_spec.value);
-    button->setAccessibleName(QString::number(value));
-    connect(button, &TouchButton::clicked, this, [this, value] { pick(value); });
-    grid->addWidget(button, row, column);
-    m_numbers.append(button);
+    const int shown = static_cast<int>(m_numbers.size());
+    if (value < m_first || value >= m_first + shown) {
+        m_first = m_spec.least + (value - m_spec.least) / shown * shown;
+        turn(0);
+    }
+    if (value >= m_first && value < m_first + shown)
+        m_numbers[value - m_first]->setFocus(Qt::PopupFocusReason);
 }
 
 void NumberPad::openBeside(const QWidget* widget)
@@ -76,9 +117,7 @@ void NumberPad::openBeside(const QWidget* widget)
     at.setY(std::clamp(at.y(), room.top(), std::max(room.top(), room.bottom() - height())));
     move(at);
     show();
-    const int place = m_spec.value - m_spec.least;
-    if (place >= 0 && place < m_numbers.size())
-        m_numbers[place]->setFocus(Qt::PopupFocusReason);
+    lead(m_spec.value);
 }
 
 void NumberPad::keyPressEvent(QKeyEvent* event)
@@ -109,8 +148,7 @@ void NumberPad::moveFocus(int by)
     for (int i = 0; i < m_numbers.size(); ++i)
         if (m_numbers[i]->hasFocus())
             now = i;
-    if (now + by >= 0 && now + by < m_numbers.size())
-        m_numbers[now + by]->setFocus(Qt::TabFocusReason);
+    lead(std::clamp(m_first + now + by, m_spec.least, m_spec.most));
 }
 
 /// A number that no further digit can be added to is picked at once; otherwise it is marked and Return takes it.
@@ -126,7 +164,7 @@ void NumberPad::type(int digit)
         return;
     if (value == 0 || value * 10 > m_spec.most)
         return pick(value);
-    m_numbers[value - m_spec.least]->setFocus(Qt::TabFocusReason);
+    lead(value);
 }
 
 void NumberPad::pick(int value)

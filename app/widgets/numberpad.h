@@ -14,8 +14,9 @@ class TextLabel;
 class Theme;
 class TouchButton;
 
-/// A pad of numbers that lies over the table until one is picked: one tap sets the value. By keys: the number itself,
-/// arrows and Return; Escape leaves all as it was.
+/// A pad of numbers that lies over the table until one is picked: one tap sets the value. Of many numbers it shows those
+/// around the value, and turns over to the others. By keys: the number itself, arrows and Return; Escape leaves all as
+/// it was.
 class NumberPad : public QFrame
 {
     Q_OBJECT
@@ -40,7 +41,10 @@ protected:
 
 private:
     void fill(QGridLayout* grid);
-    void addNumber(QGridLayout* grid, int value, int row, int column);
+    void addTurning();
+    void turn(int pages);
+    /// Turns to where the number is, and marks it.
+    void lead(int value);
     void type(int digit);
     void pick(int value);
     void moveFocus(int by);
@@ -48,6 +52,9 @@ private:
     const Theme& m_theme;
     Spec m_spec;
     QString m_typed;
+    int m_first = 0; ///< the number in the first place
+    TouchButton* m_back = nullptr;
+    TouchButton* m_on = nullptr;
     QList<TouchButton*> m_numbers;
     TextLabel* m_title = nullptr;
     QLineEdit* m_why = nullptr;

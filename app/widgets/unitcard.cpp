@@ -8,9 +8,9 @@
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QPainter>
 
 namespace adjutant::app {
@@ -18,15 +18,6 @@ namespace adjutant::app {
 namespace {
 
 constexpr int edge = 6; ///< the stripe in the side's colour
-
-/// Mirrors a row by the order in which things are put in.
-void add(QBoxLayout* row, QWidget* widget, bool mirrored, int stretch = 0)
-{
-    if (mirrored)
-        row->insertWidget(0, widget, stretch);
-    else
-        row->addWidget(widget, stretch);
-}
 
 }
 
@@ -81,7 +72,7 @@ UnitCard::UnitCard(const Theme& theme, bool mirrored, QWidget* parent)
     column->setContentsMargins(mirrored ? 10 : 10 + edge, 6, mirrored ? 10 + edge : 10, 8);
     column->setSpacing(4);
     buildHead(column);
-    m_counterRow = new QHBoxLayout;
+    m_counterRow = new QGridLayout;
     m_counterRow->setSpacing(4);
     column->addLayout(m_counterRow);
     buildFacts(column);
@@ -131,8 +122,10 @@ void UnitCard::setCard(const CardLook& card)
 {
     m_card = card;
     m_name->setText(card.name);
-    m_state->setText(card.type == card.name ? stateWord(card.state)
-                                            : tr("%1 · %2").arg(stateWord(card.state), card.type));
+    QStringList state{stateWord(card.state)};
+    if (card.type != card.name)
+        state.append(card.type);
+    m_state->setText((state + card.statuses).join(tr(" · ")));
     m_sign->setGlyph(stateGlyph(card.state));
     const QColor side = m_theme.sideColour(card.sideColour);
     m_badge->setMark(card.kindShape, side, m_theme.textOn(side),
@@ -143,6 +136,7 @@ void UnitCard::setCard(const CardLook& card)
     QStringList words{tr("%1, %2").arg(card.type, stateWord(card.state))};
     for (const CounterLook& counter : card.counters)
         words.append(tr("%1 %2").arg(counter.value).arg(counter.label));
+    words.append(card.statuses);
     setAccessibleName(card.name);
     setAccessibleDescription(words.join(QLatin1String(", ")));
     update();
@@ -157,7 +151,9 @@ void UnitCard::showCounters()
             Q_EMIT corrected(m_card.counters.at(place).id, value, why);
         });
         m_counters.push_back(button);
-        add(m_counterRow, button, m_mirrored, 1);
+        // Two beside each other: more would make every card wider than its place.
+        const int column = int(place % 2);
+        m_counterRow->addWidget(button, int(place / 2), m_mirrored ? 1 - column : column);
     }
     for (std::size_t i = 0; i < m_counters.size(); ++i) {
         m_counters[i]->setVisible(i < m_card.counters.size());
@@ -210,6 +206,7 @@ void UnitCard::openMenu()
     for (std::size_t i = 0; i < m_card.counters.size(); ++i)
         menu->addAction(tr("Set %1…").arg(m_card.counters[i].label), m_counters[i], &CounterButton::click);
     menu->addAction(tr("Rename…"), this, &UnitCard::renameWanted);
+    Q_EMIT menuOpens(menu);
     menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 

@@ -6,10 +6,12 @@
 #include "widgets/counterbutton.h"
 
 #include <QAbstractButton>
+#include <QMenu>
 
 #include <vector>
 
 class QBoxLayout;
+class QGridLayout;
 
 namespace adjutant::app {
 
@@ -35,6 +37,7 @@ struct CardLook {
     std::vector<CounterLook> counters;
     std::vector<Pair> weapons; ///< name; dice and range
     std::vector<Pair> stats;
+    QStringList statuses; ///< those that it has, in words
 
     bool operator==(const CardLook&) const = default;
 };
@@ -63,6 +66,8 @@ Q_SIGNALS:
     void activateWanted();
     void passWanted();
     void renameWanted();
+    /// The menu at its corner opens: there is room at its end for what else can be done.
+    void menuOpens(QMenu* menu);
     void corrected(const QString& counter, int value, const QString& why);
 
 protected:
@@ -87,7 +92,7 @@ private:
     ShapeBadge* m_badge = nullptr;
     GlyphView* m_sign = nullptr;
     TouchButton* m_more = nullptr;
-    QBoxLayout* m_counterRow = nullptr;
+    QGridLayout* m_counterRow = nullptr;
     std::vector<CounterButton*> m_counters;
 };
 

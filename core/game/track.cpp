@@ -154,6 +154,21 @@ QString whoActs(const Game& game)
     return rulesOf(*game.pack).whoActs(game);
 }
 
+bool mayBeChosen(const Game& game, const Unit& unit)
+{
+    return game.stage == Stage::Activation && rulesOf(*game.pack).mayBeChosen(game, unit);
+}
+
+bool activatesFirst(const Game& game)
+{
+    return rulesOf(*game.pack).activatesFirst();
+}
+
+Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target)
+{
+    return rulesOf(*game.pack).mayResolve(game, procedure, actor, target);
+}
+
 QString firstComes(const Game& game)
 {
     const auto* check = checkDue(game);

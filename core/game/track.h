@@ -22,6 +22,12 @@ QString nextOf(const Game& game);
 bool nextIsTaken(const Game& game);
 /// Who does what now, as the end of a sentence.
 QString whoActs(const Game& game);
+/// Whether the unit can be chosen to act now, as far as the track knows.
+bool mayBeChosen(const Game& game, const Unit& unit);
+/// Whether a unit resolves only what it was activated for, in the turn of its side; else both sides act in a phase.
+bool activatesFirst(const Game& game);
+/// Whether the track lets the unit resolve the procedure at the target now; null stands for nobody.
+Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target);
 /// `; first comes its quality check`, when the active unit has to resolve one.
 QString firstComes(const Game& game);
 /// That the unit has to resolve this first.

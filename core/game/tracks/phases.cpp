@@ -140,6 +140,19 @@ public:
     QString phase(const Game& game) const override { return game.turn.phase; }
     bool findsFirst(const packs::Pack& pack) const override { return pack.track.initiative.has_value(); }
     bool checksOnActivation() const override { return false; }
+    bool activatesFirst() const override { return false; }
+
+    bool mayBeChosen(const Game& game, const Unit& unit) const override
+    {
+        if (!unit.inPlay())
+            return false;
+        if (!unitsAct(game)) {
+            const auto waiting = awaitingRolls(game);
+            const bool waits = std::any_of(waiting.begin(), waiting.end(), [&](const Unit* one) { return one->id == unit.id; });
+            return unit.side == game.acting && (waits || placesTokens(game));
+        }
+        return !phaseNow(game).activeOnly || isActive(game, unit) || wasAttacked(game, unit);
+    }
 
     QStringList may(const Game& game) const override
     {

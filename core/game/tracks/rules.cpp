@@ -27,6 +27,11 @@ std::vector<Must> TrackRules::musts(const Game& game) const
     return check ? std::vector<Must>{mustResolve(game, check->procedure, game.active)} : std::vector<Must>();
 }
 
+bool TrackRules::mayBeChosen(const Game& game, const Unit& unit) const
+{
+    return unit.side == game.acting && unit.inPlay() && !unit.done;
+}
+
 QString TrackRules::whoActs(const Game& game) const
 {
     return game.acting.isEmpty() ? QStringLiteral("the table says who goes first")

@@ -33,6 +33,10 @@ public:
     virtual bool nextIsTaken(const Game& game) const = 0;
     /// Whether the pack's checks come when a unit is activated, rather than when the turn of its side begins.
     virtual bool checksOnActivation() const { return true; }
+    /// Whether the unit can be chosen to act now, as far as the track knows.
+    virtual bool mayBeChosen(const Game& game, const Unit& unit) const;
+    /// Whether a unit resolves only what it was activated for, in the turn of its side.
+    virtual bool activatesFirst() const { return true; }
     /// Who does what now, as the end of a sentence.
     virtual QString whoActs(const Game& game) const;
     /// Whether the track finds out itself who goes first in a round, once the round has begun.

@@ -9,8 +9,10 @@
 #include "shell/theme.h"
 #include "walk.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -204,6 +206,66 @@ private Q_SLOTS:
         QVERIFY(again.plan().chosenSides.value(QStringLiteral("younger")).isEmpty());
     }
 
+    void buildsARosterUnitByUnit()
+    {
+        const auto pack = packs::find(QStringLiteral("ballot-boxes"));
+        QVERIFY(pack);
+        m_page->setPacks({*pack});
+        fillNames();
+        auto* side = m_page->findChildren<SideForm*>().first();
+        for (const char* type : {"Foot", "Scouts", "Foot", "Mob"})
+            addUnit(*side, QString::fromLatin1(type) == QLatin1String("Mob") ? QStringLiteral("Civilian mob")
+                                                                             : QString::fromLatin1(type));
+        QCOMPARE(side->side().units.size(), std::size_t(4));
+        QCOMPARE(side->side().units[2].name, QStringLiteral("Foot 2"));
+        press(*side, QStringLiteral("Remove: Civilian mob"));
+        press(*side, QStringLiteral("Foot, Class"));
+        takeFromMenu(QStringLiteral("Irregular: guerrilla, gangland, militia"));
+        press(*side, QStringLiteral("Foot, Bases of the unit"));
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_4);
+        QVERIFY2(button("beginNow")->isEnabled(), "a side without units may begin, too");
+        button("beginNow")->click();
+        const auto session = m_page->takeSession();
+        QVERIFY(session);
+        const auto& units = session->game().units;
+        QCOMPARE(units.size(), std::size_t(3));
+        QCOMPARE(units[0].options.value(QStringLiteral("class")), 2);
+        QCOMPARE(units[0].options.value(QStringLiteral("bases")), 4);
+        QCOMPARE(session->game().side(QStringLiteral("a"))->resources.value(QStringLiteral("bases")), 6);
+        NewGamePage again(*m_preferences, *m_theme);
+        again.setPacks({*pack});
+        QCOMPARE(again.plan().sides[0].units, m_page->plan().sides[0].units);
+    }
+
+    void numbersOfTheTableAreAsked()
+    {
+        const auto pack = packs::find(QStringLiteral("quick"));
+        QVERIFY(pack);
+        m_page->setPacks({*pack});
+        auto* rounds = m_page->findChild<QPushButton*>(QStringLiteral("rounds"));
+        QVERIFY(rounds);
+        rounds->click();
+        QVERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_6);
+        if (QApplication::activePopupWidget())
+            QTest::keyClick(QApplication::activePopupWidget()->focusWidget(), Qt::Key_Return);
+        QCOMPARE(m_page->plan().numbers.value(QStringLiteral("rounds")), 6);
+        QCOMPARE(m_page->plan().numbers.value(QStringLiteral("blue-cubes")), 4);
+    }
+
+    void limitsAreNamedAndNothingIsBlocked()
+    {
+        const auto pack = packs::find(QStringLiteral("double-tap"));
+        QVERIFY(pack);
+        m_page->setPacks({*pack});
+        const QString before = rosterWords(m_page->plan(), QStringLiteral("a"));
+        QVERIFY2(before.contains(QStringLiteral("points")), qPrintable(before));
+        auto* side = m_page->findChildren<SideForm*>().first();
+        for (int i = 0; i < 2; ++i)
+            addUnit(*side, QStringLiteral("Hero"));
+        QVERIFY2(rosterWords(m_page->plan(), QStringLiteral("a")).contains(QLatin1Char('!')), "one hero at most");
+    }
+
     void leavesNothingBehindWhenItCannot()
     {
         const QString blocked = m_folder->filePath(QStringLiteral("file"));
@@ -232,6 +294,36 @@ private Q_SLOTS:
 
 private:
     QPushButton* button(const char* name) const { return m_page->findChild<QPushButton*>(QString::fromLatin1(name)); }
+
+    static void press(const QWidget& within, const QString& accessibleName)
+    {
+        QTest::qWait(1); // what was made just now is in sight
+        for (auto* one : within.findChildren<QPushButton*>()) {
+            if (one->isVisible() && one->accessibleName().startsWith(accessibleName))
+                return one->click();
+        }
+        QFAIL(qPrintable(QStringLiteral("no button “%1”").arg(accessibleName)));
+    }
+
+    static void takeFromMenu(const QString& text)
+    {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        for (QAction* action : menu->actions()) {
+            if (action->text().section(QStringLiteral(" ("), 0, 0) == text) {
+                action->trigger();
+                menu->close();
+                return QTest::qWait(1);
+            }
+        }
+        QFAIL(qPrintable(QStringLiteral("no “%1” in the menu").arg(text)));
+    }
+
+    static void addUnit(const SideForm& side, const QString& type)
+    {
+        press(side, QStringLiteral("Add a unit"));
+        takeFromMenu(type);
+    }
 
     static SwatchButton* swatch(const SideForm& side, const QString& id)
     {

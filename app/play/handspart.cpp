@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/handspart.h"
+
+#include "game/track.h"
+#include "game/tracks/cubepools.h"
+#include "game/tracks/cubes.h"
+#include "play/desk.h"
+#include "shell/theme.h"
+#include "widgets/numberpad.h"
+#include "widgets/shapebadge.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <numeric>
+
+namespace adjutant::app {
+
+HandsPart::HandsPart(Desk& desk, const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_theme(theme),
+      m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+}
+
+bool HandsPart::isNow() const
+{
+    const game::Game& game = m_desk.game();
+    return game.pack->track.hand > 0 && game.stage == game::Stage::Activation && game::isSelecting(game) &&
+           !game.pending;
+}
+
+void HandsPart::refresh()
+{
+    if (!isNow())
+        return stopPicking();
+    if (!m_picking.isEmpty() && m_desk.past() > 0)
+        stopPicking();
+    rebuild();
+}
+
+/// The buttons are made anew; the one that was pressed lives until its click is over.
+void HandsPart::rebuild()
+{
+    const QWidget* focus = QApplication::focusWidget();
+    m_focus = focus && isAncestorOf(focus) ? focus->objectName() : QString();
+    if (m_inside) {
+        m_inside->hide();
+        m_inside->setParent(nullptr);
+        m_inside->deleteLater();
+    }
+    m_inside = new QWidget(this);
+    auto* column = new QVBoxLayout(m_inside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    addReturning(column);
+    if (m_picking.isEmpty())
+        addSides(column);
+    else
+        addPicker(column);
+    if (m_picking.isEmpty())
+        addCivilians(column);
+    column->addStretch(1);
+    m_column->addWidget(m_inside);
+    m_inside->show();
+    if (auto* button = m_focus.isEmpty() ? nullptr : m_inside->findChild<TouchButton*>(m_focus))
+        button->setFocus();
+}
+
+void HandsPart::addReturning(QVBoxLayout* column)
+{
+    const game::Game& game = m_desk.game();
+    for (const game::Must& must : game::mustsOf(game)) {
+        if (must.command != QLatin1String("return"))
+            continue;
+        const QString unit = textAt(must.prefilled, "unit");
+        auto* line = new QWidget(m_inside);
+        auto* row = new QHBoxLayout(line);
+        row->setContentsMargins(0, 0, 0, 0);
+        auto* words = new TextLabel(line);
+        words->setText(must.words);
+        auto* back = new TouchButton(m_theme, tr("It is back"), line);
+        back->setAccessibleName(tr("%1 is back on the map").arg(game.nameOf(unit)));
+        auto* away = new TouchButton(m_theme, tr("Stays away"), line);
+        away->setAccessibleName(tr("%1 stays away").arg(game.nameOf(unit)));
+        row->addWidget(words, 1);
+        row->addWidget(back);
+        row->addWidget(away);
+        column->addWidget(line);
+        connect(back, &TouchButton::clicked, this,
+                [this, unit] { m_desk.send({{"do", "return"}, {"unit", utf8(unit)}}); });
+        connect(away, &TouchButton::clicked, this,
+                [this, unit] { m_desk.send({{"do", "return"}, {"unit", utf8(unit)}, {"stays-away", true}}); });
+    }
+}
+
+/// Each side at its own side of the window.
+void HandsPart::addSides(QVBoxLayout* column)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    column->addLayout(row);
+    for (const game::Side& side : m_desk.game().sides)
+        addSide(row, side);
+}
+
+void HandsPart::addSide(QBoxLayout* row, const game::Side& side)
+{
+    const game::Game& game = m_desk.game();
+    auto* column = new QVBoxLayout;
+    row->addLayout(column, 1);
+    auto* head = new QHBoxLayout;
+    auto* badge = new ShapeBadge(m_inside, 1.4);
+    const QColor colour = m_theme.sideColour(side.colour);
+    badge->setMark(side.shape, colour, m_theme.textOn(colour));
+    auto* name = new TextLabel(m_inside, 1.2, true);
+    const bool ready = game.turn.ready.contains(side.id);
+    name->setText(ready ? tr("%1 has picked").arg(side.name) : side.name);
+    head->addWidget(badge);
+    head->addWidget(name, 1);
+    column->addLayout(head);
+    const int count = game::cubesToSelect(game, side.id);
+    auto* pick = new TouchButton(m_theme, ready ? tr("Pick again…") : tr("Pick the hand (%1)…").arg(count), m_inside);
+    pick->setObjectName(QStringLiteral("pick-%1").arg(side.id));
+    pick->setAccessibleName(tr("%1 picks a hand in secret").arg(side.name));
+    pick->setMinimumHeight(Theme::touchLarge);
+    pick->setEnabled(count > 0);
+    column->addWidget(pick);
+    connect(pick, &TouchButton::clicked, this, [this, id = side.id] { this->pick(id); });
+    if (const int back = game::cubeCount(game, side.id, QStringLiteral("discard")); back > 0) {
+        auto* refill = new TouchButton(m_theme, tr("Put the discards (%1) back").arg(back), m_inside);
+        refill->setObjectName(QStringLiteral("refill-%1").arg(side.id));
+        refill->setAccessibleName(tr("%1 puts the discards back into the pool").arg(side.name));
+        column->addWidget(refill);
+        connect(refill, &TouchButton::clicked, this,
+                [this, id = side.id] { m_desk.send({{"do", "refill"}, {"side", utf8(id)}}); });
+    }
+    column->addStretch(1);
+}
+
+void HandsPart::addPicker(QVBoxLayout* column)
+{
+    const game::Game& game = m_desk.game();
+    const int count = game::cubesToSelect(game, m_picking);
+    auto* title = new TextLabel(m_inside, 1.2, true);
+    title->setText(tr("%1 picks a hand of %2. Everybody else looks away.").arg(game.nameOf(m_picking)).arg(count));
+    column->addWidget(title);
+    // What is in hand or discarded can be picked, too: it goes back first.
+    for (const QString& colour : game::cubeColours(*game.pack)) {
+        int there = 0;
+        for (const char* group : {"pool", "discard", "hand"})
+            there += game::cubesIn(game, m_picking, QLatin1String(group)).value(colour);
+        addColour(column, colour, there);
+    }
+    auto* row = new QHBoxLayout;
+    auto* take = new TouchButton(m_theme, tr("Take this hand (%1 of %2)").arg(picked()).arg(count), m_inside,
+                                 TouchButton::Weight::Main);
+    take->setObjectName(QStringLiteral("handIn"));
+    take->setAccessibleName(tr("Take this hand"));
+    take->setEnabled(picked() == count);
+    auto* stop = new TouchButton(m_theme, tr("Not now"), m_inside);
+    stop->setObjectName(QStringLiteral("stopPicking"));
+    row->addWidget(stop);
+    row->addWidget(take, 1);
+    column->addLayout(row);
+    connect(take, &TouchButton::clicked, this, &HandsPart::handIn);
+    connect(stop, &TouchButton::clicked, this, [this] {
+        stopPicking();
+        rebuild();
+    });
+}
+
+void HandsPart::addColour(QVBoxLayout* column, const QString& colour, int there)
+{
+    auto* row = new QHBoxLayout;
+    auto* name = new TextLabel(m_inside, 1.2);
+    name->setText(tr("%1, of %2 there").arg(colour).arg(there));
+    auto* fewer = new TouchButton(m_theme, QStringLiteral("−"), m_inside);
+    fewer->setObjectName(QStringLiteral("fewer-%1").arg(colour));
+    fewer->setAccessibleName(tr("One %1 cube fewer").arg(colour));
+    fewer->setEnabled(m_cubes.value(colour) > 0);
+    auto* count = new TextLabel(m_inside, 1.6, true);
+    count->setText(QString::number(m_cubes.value(colour)));
+    count->setAlignment(Qt::AlignCenter);
+    count->setMinimumWidth(Theme::touch);
+    auto* more = new TouchButton(m_theme, QStringLiteral("+"), m_inside);
+    more->setObjectName(QStringLiteral("more-%1").arg(colour));
+    more->setAccessibleName(tr("One %1 cube more").arg(colour));
+    more->setEnabled(m_cubes.value(colour) < there && picked() < game::cubesToSelect(m_desk.game(), m_picking));
+    row->addWidget(name, 1);
+    for (QWidget* part : std::initializer_list<QWidget*>{fewer, count, more})
+        row->addWidget(part);
+    column->addLayout(row);
+    connect(fewer, &TouchButton::clicked, this, [this, colour] { change(colour, -1); });
+    connect(more, &TouchButton::clicked, this, [this, colour] { change(colour, 1); });
+}
+
+void HandsPart::addCivilians(QVBoxLayout* column)
+{
+    const game::Game& game = m_desk.game();
+    if (game.pack->track.cubes.wander.isEmpty())
+        return;
+    const int now = game.turn.cubes.civilians;
+    auto* button = new TouchButton(m_theme, tr("Civilian markers on the map: %1").arg(now), m_inside,
+                                   TouchButton::Weight::Quiet);
+    button->setObjectName(QStringLiteral("civilians"));
+    button->setAccessibleName(tr("Civilian markers on the map: %1. Opens a pad to put it right.").arg(now));
+    column->addWidget(button, 0, Qt::AlignLeft);
+    connect(button, &TouchButton::clicked, this, [this, button, now] {
+        auto* pad = new NumberPad(m_theme, {tr("Civilian markers on the map"), 0, 99, now, true}, this);
+        connect(pad, &NumberPad::picked, this, [this](int value, const QString& why) {
+            Json command{{"do", "civilians"}, {"value", value}};
+            if (!why.isEmpty())
+                command["why"] = utf8(why);
+            m_desk.send(command);
+        });
+        pad->openBeside(button);
+    });
+}
+
+int HandsPart::picked() const
+{
+    return std::accumulate(m_cubes.begin(), m_cubes.end(), 0);
+}
+
+void HandsPart::pick(const QString& side)
+{
+    m_picking = side;
+    m_cubes.clear();
+    rebuild();
+    if (auto* more = m_inside->findChild<TouchButton*>())
+        more->setFocus(Qt::OtherFocusReason);
+}
+
+void HandsPart::change(const QString& colour, int by)
+{
+    m_cubes[colour] += by;
+    rebuild();
+}
+
+void HandsPart::handIn()
+{
+    Json command{{"do", "cube"}, {"side", utf8(m_picking)}};
+    for (auto it = m_cubes.begin(); it != m_cubes.end(); ++it)
+        command[utf8(it.key())] = *it;
+    stopPicking();
+    m_desk.send(command);
+}
+
+void HandsPart::stopPicking()
+{
+    m_picking.clear();
+    m_cubes.clear();
+}
+
+void HandsPart::focusFirst()
+{
+    if (auto* button = m_inside ? m_inside->findChild<TouchButton*>() : nullptr)
+        button->setFocus(Qt::TabFocusReason);
+}
+
+/// Whoever comes to the window next must not see what was being picked.
+bool HandsPart::event(QEvent* event)
+{
+    if (event->type() == QEvent::WindowDeactivate && !m_picking.isEmpty() && !QApplication::activePopupWidget()) {
+        stopPicking();
+        rebuild();
+    }
+    return QWidget::event(event);
+}
+
+void HandsPart::hideEvent(QHideEvent* event)
+{
+    stopPicking();
+    QWidget::hideEvent(event);
+}
+
+}

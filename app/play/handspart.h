@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QMap>
+#include <QWidget>
+
+class QBoxLayout;
+class QVBoxLayout;
+
+namespace adjutant::game {
+struct Side;
+struct Unit;
+}
+
+namespace adjutant::app {
+
+class Desk;
+class Theme;
+class TouchButton;
+
+/// Before the actions: what comes back to the map, and each side's secret choice of a hand. While one side picks, the
+/// other looks away; once the hand is taken, nothing here tells it any more.
+class HandsPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    HandsPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
+
+    void refresh();
+    bool isNow() const;
+    /// Whose hand is picked just now; empty: nobody's.
+    const QString& picking() const { return m_picking; }
+    void focusFirst();
+
+protected:
+    bool event(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void rebuild();
+    void addReturning(QVBoxLayout* column);
+    void addSides(QVBoxLayout* column);
+    void addSide(QBoxLayout* row, const game::Side& side);
+    void addPicker(QVBoxLayout* column);
+    void addColour(QVBoxLayout* column, const QString& colour, int there);
+    void addCivilians(QVBoxLayout* column);
+    void pick(const QString& side);
+    void change(const QString& colour, int by);
+    void handIn();
+    void stopPicking();
+    int picked() const;
+
+    Desk& m_desk;
+    const Theme& m_theme;
+    QVBoxLayout* m_column;
+    QWidget* m_inside = nullptr;
+    QString m_picking;
+    QMap<QString, int> m_cubes; ///< picked so far, by colour
+    QString m_focus;            ///< the button that keeps the focus when all is built anew
+};
+
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+class QVBoxLayout;
+
+namespace adjutant::game {
+struct Losses;
+}
+
+namespace adjutant::app {
+
+class Desk;
+class Theme;
+
+/// What a fight has cost, unit by unit, with the ways in which the rules let each loss be satisfied.
+class LossPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LossPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
+
+    void refresh();
+    void focusFirst();
+    void startTyping();
+
+private:
+    void addLosses(QVBoxLayout* column, const game::Losses& losses);
+    void addWays(QLayout* ways, const game::Losses& losses);
+    void addButton(QLayout* ways, const QString& text, const QString& unit, const QString& by,
+                   const QString& enabler = {}, bool cannotRetreat = false);
+    void addDie(QVBoxLayout* column, const game::Losses& losses);
+    void satisfy(const QString& unit, const QString& by, const QString& enabler, bool cannotRetreat);
+
+    Desk& m_desk;
+    const Theme& m_theme;
+    QVBoxLayout* m_column;
+    QWidget* m_inside = nullptr;
+    QLineEdit* m_die = nullptr; ///< where a die of the table says which cube is lost; null: no cube can be
+};
+
+}

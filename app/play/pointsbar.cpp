@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/pointsbar.h"
+
+#include "play/desk.h"
+#include "widgets/flowlayout.h"
+#include "widgets/numberpad.h"
+#include "widgets/touchbutton.h"
+
+#include <QInputDialog>
+
+namespace adjutant::app {
+
+PointsBar::PointsBar(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m_desk(desk), m_theme(theme)
+{
+    setAccessibleName(tr("Points by hand"));
+    new FlowLayout(this, 6);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    for (const game::Side& side : desk.game().sides) {
+        auto* button = new TouchButton(theme, {}, this);
+        button->setObjectName(QStringLiteral("points-%1").arg(side.id));
+        connect(button, &TouchButton::clicked, this, [this, button, id = side.id] { askPoints(button, id); });
+        layout()->addWidget(button);
+        m_points.push_back(button);
+    }
+    m_end = new TouchButton(theme, tr("End the game…"), this);
+    m_end->setObjectName(QStringLiteral("endGame"));
+    m_end->setAccessibleName(tr("End the game"));
+    connect(m_end, &TouchButton::clicked, this, &PointsBar::askEnd);
+    layout()->addWidget(m_end);
+    refresh();
+}
+
+void PointsBar::refresh()
+{
+    const auto& sides = m_desk.game().sides;
+    for (std::size_t i = 0; i < m_points.size() && i < sides.size(); ++i) {
+        m_points[i]->setText(tr("Points for %1…").arg(sides[i].name));
+        m_points[i]->setAccessibleName(tr("Points for %1").arg(sides[i].name));
+        m_points[i]->setEnabled(m_desk.may(QStringLiteral("score")));
+    }
+    m_end->setEnabled(m_desk.may(QStringLiteral("end")));
+}
+
+void PointsBar::askPoints(TouchButton* button, const QString& side)
+{
+    NumberPad::Spec spec{tr("Points for %1").arg(m_desk.game().nameOf(side)), -99, 99, 1, true};
+    auto* pad = new NumberPad(m_theme, spec, this);
+    connect(pad, &NumberPad::picked, this, [this, side](int points, const QString& why) {
+        Json command{{"do", "score"}, {"side", utf8(side)}, {"points", points}};
+        if (!why.isEmpty())
+            command["why"] = utf8(why);
+        m_desk.send(command);
+    });
+    pad->openBeside(button);
+}
+
+void PointsBar::askEnd()
+{
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("End the game"));
+    dialog->setLabelText(tr("Why it ends now (may stay empty):"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& why) {
+        Json command{{"do", "end"}};
+        if (!why.trimmed().isEmpty())
+            command["why"] = utf8(why.trimmed());
+        m_desk.send(command);
+    });
+    dialog->open();
+}
+
+}

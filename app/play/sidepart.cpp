@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/sidepart.h"
+
+#include "game/hidden.h"
+#include "game/tracks/cubepools.h"
+#include "play/desk.h"
+#include "play/sidewords.h"
+#include "widgets/numberpad.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace adjutant::app {
+
+SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_theme(theme),
+      m_words(new TextLabel(this, 0.95)),
+      m_hand(new TextLabel(this, 1.2, true)),
+      m_hold(new TouchButton(theme, {}, this)),
+      m_more(new TouchButton(theme, {}, this, TouchButton::Weight::Quiet))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 0, 4, 2);
+    column->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_words, 1);
+    row->addWidget(m_more, 0, Qt::AlignTop);
+    column->addLayout(row);
+    column->addWidget(m_hold);
+    column->addWidget(m_hand);
+    m_hold->setObjectName(QStringLiteral("holdToSee"));
+    m_hand->setObjectName(QStringLiteral("hand"));
+    m_more->setGlyph(Glyph::More);
+    const auto side = mirrored ? Qt::AlignRight : Qt::AlignLeft;
+    m_words->setAlignment(side | Qt::AlignTop);
+    m_hand->setAlignment(side | Qt::AlignVCenter);
+    if (mirrored)
+        row->setDirection(QBoxLayout::RightToLeft);
+    connect(m_hold, &TouchButton::pressed, this, &SidePart::showHand);
+    connect(m_hold, &TouchButton::released, this, &SidePart::hideHand);
+    connect(m_more, &TouchButton::clicked, this, &SidePart::openMenu);
+    hideHand();
+}
+
+void SidePart::refresh(const QString& id)
+{
+    hideHand();
+    m_side = id;
+    const game::Game& game = m_desk.game();
+    const game::Side& side = *game.side(id);
+    const QStringList lines = linesOf(game, side);
+    m_words->setText(lines.join(QLatin1Char('\n')));
+    const int hand = handOf(game, id);
+    m_hold->setVisible(hand > 0 && !side.revealed && m_desk.past() == 0);
+    m_hold->setText(tr("Hold to see the hand (%1)").arg(hand));
+    m_hold->setAccessibleName(tr("Hand of %1, cubes: %2. Hold to see them.").arg(side.name).arg(hand));
+    m_more->setAccessibleName(tr("More for %1").arg(side.name));
+    setAccessibleName(tr("What %1 has").arg(side.name));
+    setVisible(!lines.isEmpty());
+}
+
+void SidePart::showHand()
+{
+    m_hand->setText(cubesText(game::cubesIn(m_desk.game(), m_side, QStringLiteral("hand"))));
+    m_hand->show();
+}
+
+/// Not a letter of it is left, so that nothing that looks at the window can find it.
+void SidePart::hideHand()
+{
+    m_hand->hide();
+    m_hand->setText({});
+}
+
+bool SidePart::event(QEvent* event)
+{
+    if (event->type() == QEvent::WindowDeactivate)
+        hideHand();
+    return QWidget::event(event);
+}
+
+void SidePart::hideEvent(QHideEvent* event)
+{
+    hideHand();
+    QWidget::hideEvent(event);
+}
+
+void SidePart::openMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const game::Side& side = *m_desk.game().side(m_side);
+    for (const packs::Status& status : m_desk.pack().statuses) {
+        if (!status.ofSide)
+            continue;
+        QAction* action = menu->addAction(status.label);
+        action->setCheckable(true);
+        action->setChecked(side.statuses.contains(status.id));
+        connect(action, &QAction::triggered, this, [this, id = status.id](bool on) {
+            m_desk.send({{"do", "status"}, {"side", utf8(m_side)}, {"status", utf8(id)}, {"on", on}});
+        });
+    }
+    addResources(*menu);
+    if (handOf(m_desk.game(), m_side) > 0 && !side.revealed)
+        menu->addAction(tr("Show the hand to everybody"), this, [this] {
+            m_desk.send({{"do", "reveal"}, {"side", utf8(m_side)}});
+        });
+    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
+}
+
+/// A menu a group; what is hidden is not among them.
+void SidePart::addResources(QMenu& menu)
+{
+    QMap<QString, QMenu*> groups;
+    const game::Side& side = *m_desk.game().side(m_side);
+    for (const packs::Resource& one : m_desk.pack().resources) {
+        if (game::isHidden(m_desk.game(), side, one) || one.hidden)
+            continue;
+        const bool grouped = !one.colour.isEmpty() || !one.counter.isEmpty();
+        QMenu* place = &menu;
+        if (grouped) {
+            QMenu*& group = groups[one.group];
+            group = group ? group : menu.addMenu(tr("Set: %1").arg(groupLabel(one.group)));
+            place = group;
+        }
+        place->addAction(tr("Set %1…").arg(one.label), this, [this, id = one.id] { setResource(id); });
+    }
+}
+
+void SidePart::setResource(const QString& id)
+{
+    const packs::Resource& resource = *m_desk.pack().resource(id);
+    const game::Side& side = *m_desk.game().side(m_side);
+    auto* pad = new NumberPad(
+        m_theme, {tr("%1: %2").arg(side.name, resource.label), 0, resource.most, side.resources.value(id), true}, this);
+    connect(pad, &NumberPad::picked, this, [this, id](int value, const QString& why) {
+        Json command{{"do", "set"}, {"side", utf8(m_side)}, {"counter", utf8(id)}, {"value", value}};
+        if (!why.isEmpty())
+            command["why"] = utf8(why);
+        m_desk.send(command);
+    });
+    pad->openBeside(m_more);
+}
+
+}

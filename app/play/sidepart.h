@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QMenu;
+
+namespace adjutant::app {
+
+class Desk;
+class TextLabel;
+class Theme;
+class TouchButton;
+
+/// What a side has beside its units, at its own side of the table: cubes, enablers, tokens, states. What only its
+/// player may see is written nowhere until the button is held down, and gone when it is let go.
+class SidePart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* parent = nullptr);
+
+    void refresh(const QString& side);
+
+protected:
+    bool event(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void showHand();
+    void hideHand();
+    void openMenu();
+    void addResources(QMenu& menu);
+    void setResource(const QString& resource);
+
+    Desk& m_desk;
+    const Theme& m_theme;
+    QString m_side;
+    TextLabel* m_words;
+    TextLabel* m_hand;
+    TouchButton* m_hold;
+    TouchButton* m_more;
+};
+
+}

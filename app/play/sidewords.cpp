@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/sidewords.h"
+
+#include "game/hidden.h"
+#include "game/tracks/cubepools.h"
+#include "game/tracks/enablers.h"
+#include "game/tracks/phases.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace adjutant::app {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("SideWords", text);
+}
+
+bool hidesCubes(const game::Game& game, const game::Side& side, const QString& group)
+{
+    const auto& all = game.pack->resources;
+    return std::any_of(all.begin(), all.end(), [&](const packs::Resource& one) {
+        return one.group == group && !one.colour.isEmpty() && game::isHidden(game, side, one);
+    });
+}
+
+QStringList groupsWith(const packs::Pack& pack, QString packs::Resource::*what)
+{
+    QStringList groups;
+    for (const packs::Resource& one : pack.resources)
+        if (!(one.*what).isEmpty() && !groups.contains(one.group))
+            groups.append(one.group);
+    return groups;
+}
+
+QStringList cubeLines(const game::Game& game, const game::Side& side)
+{
+    QStringList lines;
+    for (const QString& group : groupsWith(*game.pack, &packs::Resource::colour)) {
+        const int count = game::cubeCount(game, side.id, group);
+        const bool hidden = hidesCubes(game, side, group);
+        const QString what = hidden ? tr("%1 face down").arg(count) : cubesText(game::cubesIn(game, side.id, group));
+        const bool shown = count > 0 || group == QLatin1String("pool");
+        if (shown && !(hidden && group == QLatin1String("hand")))
+            lines.append(tr("%1: %2").arg(groupLabel(group), what));
+    }
+    return lines;
+}
+
+QStringList enablerLines(const game::Game& game, const game::Side& side)
+{
+    QStringList lines;
+    for (const QString& group : groupsWith(*game.pack, &packs::Resource::counter)) {
+        QStringList there;
+        for (const QString& enabler : game::enablersOf(*game.pack))
+            if (const int count = game::enablersIn(game, side.id, group, enabler); count > 0)
+                there.append(tr("%1 %2").arg(count).arg(game::enablerLabel(*game.pack, enabler)));
+        if (!there.isEmpty())
+            lines.append(tr("%1: %2").arg(groupLabel(group), there.join(tr(", "))));
+    }
+    return lines;
+}
+
+}
+
+QString groupLabel(const QString& group)
+{
+    static const QMap<QString, const char*> labels{{QStringLiteral("pool"), QT_TRANSLATE_NOOP("SideWords", "Pool")},
+                                                   {QStringLiteral("hand"), QT_TRANSLATE_NOOP("SideWords", "Hand")},
+                                                   {QStringLiteral("discard"), QT_TRANSLATE_NOOP("SideWords", "Discards")},
+                                                   {QStringLiteral("supply"), QT_TRANSLATE_NOOP("SideWords", "In Supply")},
+                                                   {QStringLiteral("out"), QT_TRANSLATE_NOOP("SideWords", "Out of the game")},
+                                                   {QStringLiteral("available"), QT_TRANSLATE_NOOP("SideWords", "Available")},
+                                                   {QStringLiteral("exhausted"), QT_TRANSLATE_NOOP("SideWords", "Exhausted")}};
+    const char* label = labels.value(group, nullptr);
+    return label ? tr(label) : group;
+}
+
+QString cubesText(const QMap<QString, int>& cubes)
+{
+    QStringList words;
+    for (auto it = cubes.begin(); it != cubes.end(); ++it)
+        if (*it > 0)
+            words.append(tr("%1 %2").arg(*it).arg(it.key()));
+    return words.isEmpty() ? tr("none") : words.join(tr(", "));
+}
+
+int handOf(const game::Game& game, const QString& side)
+{
+    return game.pack->track.hand > 0 ? game::cubeCount(game, side, QStringLiteral("hand")) : 0;
+}
+
+QStringList linesOf(const game::Game& game, const game::Side& side)
+{
+    QStringList lines;
+    if (game.turn.cubes.marker == side.id)
+        lines.append(tr("Holds the marker: its side begins"));
+    lines << cubeLines(game, side) << enablerLines(game, side);
+    for (const packs::Resource& one : game.pack->resources)
+        if (one.colour.isEmpty() && one.counter.isEmpty() && !game::isHidden(game, side, one))
+            lines.append(tr("%1: %2").arg(one.label).arg(side.resources.value(one.id)));
+    if (game.pack->track.tokens && game.stage == game::Stage::Activation) {
+        const game::Allowance tokens = game::allowanceOf(game, side.id);
+        lines.append(tr("Tokens: %1 of %2 on units").arg(tokens.placed).arg(tokens.most));
+    }
+    for (const QString& status : side.statuses.keys())
+        if (const packs::Status* one = game.pack->status(status))
+            lines.append(one->label);
+    return lines;
+}
+
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+
+namespace adjutant::app {
+
+// What a side has beside its units, in words that everybody at the table may read.
+
+/// What is called a group of resources: `Pool`, `In Supply`.
+QString groupLabel(const QString& group);
+/// `3 blue, 1 pink`
+QString cubesText(const QMap<QString, int>& cubes);
+/// How many cubes it has in hand; 0 as well where there are none in the game.
+int handOf(const game::Game& game, const QString& side);
+/// A line a group, and what else there is of it.
+QStringList linesOf(const game::Game& game, const game::Side& side);
+
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/tokenrow.h"
+
+#include "shell/theme.h"
+#include "widgets/shapebadge.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QHBoxLayout>
+
+namespace adjutant::app {
+
+TokenRow::TokenRow(const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_badge(new ShapeBadge(this)),
+      m_name(new TextLabel(this, 1.1, true)),
+      m_words(new TextLabel(this, 0.95)),
+      m_dice(new DiceRow(theme, this)),
+      m_take(new TouchButton(theme, QStringLiteral("−"), this)),
+      m_count(new TextLabel(this, 1.5, true)),
+      m_add(new TouchButton(theme, QStringLiteral("+"), this)),
+      m_roll(new TouchButton(theme, {}, this))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addStretch(1);
+    words->addWidget(m_name);
+    words->addWidget(m_words);
+    words->addStretch(1);
+    m_words->setProperty("role", QStringLiteral("quiet"));
+    m_count->setAlignment(Qt::AlignCenter);
+    m_count->setWordWrap(false);
+    m_roll->setRadio(true);
+    row->addWidget(m_badge);
+    row->addLayout(words, 1);
+    row->addWidget(m_dice);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_take, m_count, m_add, m_roll})
+        row->addWidget(part);
+    connect(m_take, &TouchButton::clicked, this, &TokenRow::taken);
+    connect(m_add, &TouchButton::clicked, this, &TokenRow::added);
+    connect(m_roll, &TouchButton::clicked, this, [this] {
+        m_roll->setChecked(true);
+        Q_EMIT chosen();
+    });
+}
+
+void TokenRow::setLook(const Look& look)
+{
+    m_unit = look.id;
+    const QColor colour = m_theme.sideColour(look.colour);
+    m_badge->setMark(look.shape, colour, m_theme.textOn(colour),
+                     look.number > 0 ? QString::number(look.number) : QString());
+    m_name->setText(look.name);
+    m_words->setText(look.words);
+    m_words->setVisible(!look.words.isEmpty());
+    m_count->setText(QString::number(look.tokens));
+    m_count->setAccessibleName(tr("Tokens on %1: %2").arg(look.name).arg(look.tokens));
+    m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(QLatin1String("20")) + 4);
+    m_dice->setVisible(!look.dice.dice.empty());
+    if (!look.dice.dice.empty())
+        m_dice->setRow(look.dice);
+    setAccessibleName(look.name);
+    showButtons(look);
+}
+
+void TokenRow::showButtons(const Look& look)
+{
+    m_take->setVisible(look.placing);
+    m_count->setVisible(look.placing);
+    m_add->setVisible(look.placing);
+    m_roll->setVisible(!look.placing && look.due);
+    m_take->setEnabled(look.tokens > 0);
+    m_take->setAccessibleName(tr("Take a token back from %1").arg(look.name));
+    m_add->setEnabled(look.mayAdd);
+    m_add->setText(look.add.isEmpty() ? QStringLiteral("+") : look.add);
+    m_add->setAccessibleName(look.add.isEmpty() ? tr("Put a token on %1").arg(look.name)
+                                                : tr("%1: %2").arg(look.add, look.name));
+    m_roll->setText(look.chosen ? tr("Next") : tr("Roll"));
+    m_roll->setChecked(look.chosen);
+    m_roll->setAccessibleName(tr("Roll for %1").arg(look.name));
+}
+
+}

@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "accessible.h"
+#include "game/state.h"
+#include "play/tablesheet.h"
+#include "recordplayer.h"
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QLabel>
+#include <QSet>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// Whole games of the packs whose tracks have tokens, phases and cubes, as they were written down by hand, done on the
+/// real page by mouse and keys; the table must come to the same as by the commands, line by line.
+class TestFlows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void recordedGame_data();
+    void recordedGame();
+    void tokensAreTakenBack();
+    void allRollsAtOnce();
+    void handIsSeenOnlyWhileHeld();
+    void pickingEndsWhenTheWindowIsLeft();
+    void hiddenHandIsNotMended();
+    void longPadTurnsOver();
+
+private:
+    static std::vector<Json> record(const QString& name);
+    std::unique_ptr<journal::Session> begun(const QString& pack);
+    static QStringList wordsIn(const QWidget* widget);
+    void keep(test::GameWindow& window, const QString& name);
+
+    QTemporaryDir m_folder;
+    int m_games = 0;
+};
+
+std::vector<Json> TestFlows::record(const QString& name)
+{
+    QFile file(QStringLiteral(TEST_DATA "/play/%1.jsonl").arg(name));
+    std::vector<Json> commands;
+    if (file.open(QIODevice::ReadOnly))
+        for (const QByteArray& line : file.readAll().split('\n'))
+            if (!line.trimmed().isEmpty() && !line.startsWith('#'))
+                commands.push_back(*parseJson(line));
+    return commands;
+}
+
+/// The recorded game as far as the set-up goes, and begun.
+std::unique_ptr<journal::Session> TestFlows::begun(const QString& pack)
+{
+    auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("%1.adjutant").arg(++m_games)));
+    for (const Json& command : record(pack)) {
+        test::mustApply(*session, command);
+        if (textAt(command, "do") == QLatin1String("begin"))
+            break;
+    }
+    return session;
+}
+
+/// Every word that can be read, or that a screen reader finds.
+QStringList TestFlows::wordsIn(const QWidget* widget)
+{
+    QStringList words;
+    for (const auto* child : widget->findChildren<QWidget*>()) {
+        words << child->accessibleName() << child->accessibleDescription() << child->toolTip();
+        if (const auto* label = qobject_cast<const QLabel*>(child))
+            words << label->text();
+        if (const auto* button = qobject_cast<const QAbstractButton*>(child))
+            words << button->text();
+    }
+    return words;
+}
+
+/// For the eye, where ADJUTANT_SCREENS says.
+void TestFlows::keep(test::GameWindow& window, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
+    if (folder.isEmpty())
+        return;
+    QDir().mkpath(folder);
+    QTest::qWait(60);
+    QVERIFY(window.window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)));
+}
+
+void TestFlows::recordedGame_data()
+{
+    QTest::addColumn<QString>("pack");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<Preferences::Appearance>("appearance");
+    for (const char* pack : {"ballot-boxes", "quick"}) {
+        QTest::addRow("%s", pack) << QString::fromLatin1(pack) << QSize(1280, 800) << Preferences::Appearance::Light;
+        if (qEnvironmentVariableIsSet("ADJUTANT_SCREENS"))
+            QTest::addRow("%s large dark", pack)
+                << QString::fromLatin1(pack) << QSize(1920, 1080) << Preferences::Appearance::Dark;
+    }
+}
+
+void TestFlows::recordedGame()
+{
+    QFETCH(QString, pack);
+    QFETCH(QSize, size);
+    QFETCH(Preferences::Appearance, appearance);
+    const auto replayed = test::gameOf(pack, m_folder.filePath(QStringLiteral("r%1.adjutant").arg(++m_games)));
+    test::GameWindow window(test::gameOf(pack, m_folder.filePath(QStringLiteral("p%1.adjutant").arg(m_games))), size,
+                            appearance);
+    test::RecordPlayer player(window);
+    QSet<QString> kept;
+    int line = 0;
+    for (const Json& command : record(pack)) {
+        ++line;
+        const QString text = QStringLiteral("%1, %2").arg(line).arg(QString::fromUtf8(toText(command)));
+        const QString moment = replayed->game().turn.phase + textAt(command, "do") + textAt(command, "procedure");
+        test::mustApply(*replayed, command);
+        if (replayed->game().stage == game::Stage::SetUp) { // built on the page before
+            test::mustApply(window.session(), command);
+            continue;
+        }
+        const QString fault = player.play(command);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault + QStringLiteral(", line ") + text));
+        const Json differences = Json::diff(game::toJson(replayed->game()), game::toJson(window.game()));
+        QVERIFY2(window.game() == replayed->game(),
+                 qPrintable(QStringLiteral("line %1: %2").arg(text, QString::fromUtf8(toText(differences)))));
+        if (!kept.contains(moment)) {
+            kept.insert(moment);
+            QCOMPARE(test::unnamedIn(window.page), QStringList());
+            keep(window, QStringLiteral("%1-%2-%3").arg(QString::fromLatin1(QTest::currentDataTag()), QString::number(line), moment));
+        }
+    }
+    QCOMPARE(window.game().stage, game::Stage::Over);
+}
+
+void TestFlows::tokensAreTakenBack()
+{
+    test::GameWindow window(begun(QStringLiteral("ballot-boxes")));
+    test::RecordPlayer player(window);
+    QCOMPARE(player.play({{"do", "resolve"}, {"procedure", "initiative"}, {"inputs", {{"a-scouts", 1}}}, {"faces", {6, 6, 1}}}),
+             QString());
+    window.key(Qt::Key_N);
+    const auto tokens = [&] { return window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("tokens")]; };
+    window.digit(1);
+    window.digit(1);
+    QCOMPARE(tokens(), 2);
+    for (auto* button : window.page->findChildren<TouchButton*>())
+        if (button->isVisible() && button->accessibleName() == QLatin1String("Take a token back from First Company")) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            break;
+        }
+    QCOMPARE(tokens(), 1);
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(tokens(), 2);
+    for (int i = 0; i < 4; ++i)
+        window.digit(2);
+    QVERIFY2(window.game().unit(QStringLiteral("a2"))->counters[QStringLiteral("tokens")] == 2, "four in all");
+    QVERIFY2(wordsIn(window.page).filter(QStringLiteral("at most for this unit")).size() > 0, "it says why not");
+}
+
+void TestFlows::allRollsAtOnce()
+{
+    test::GameWindow window(begun(QStringLiteral("ballot-boxes")));
+    test::RecordPlayer player(window);
+    player.play({{"do", "resolve"}, {"procedure", "initiative"}, {"inputs", {{"a-scouts", 0}}}, {"faces", {1, 1, 6}}});
+    window.key(Qt::Key_N);
+    for (int unit : {1, 2, 3})
+        window.digit(unit);
+    window.key(Qt::Key_N);
+    window.key(Qt::Key_N);
+    auto* all = window.page->findChild<TouchButton*>(QStringLiteral("rollAll"));
+    QVERIFY(all && all->isVisible());
+    const std::size_t before = window.session().log().size();
+    QTest::mouseClick(all, Qt::LeftButton);
+    QCOMPARE(window.session().log().size(), before + 3);
+    QVERIFY(!all->isVisible());
+    int dice = 0;
+    for (const auto* die : window.page->findChildren<DieView*>())
+        dice += die->isVisible() && !die->look().blank;
+    QCOMPARE(dice, 3);
+    window.key(Qt::Key_N);
+    QCOMPARE(window.game().turn.phase, QStringLiteral("actions"));
+}
+
+void TestFlows::handIsSeenOnlyWhileHeld()
+{
+    test::GameWindow window(begun(QStringLiteral("quick")));
+    test::RecordPlayer player(window);
+    player.play({{"do", "resolve"}, {"procedure", "wander"}, {"inputs", {{"markers", 1}}}, {"faces", {4}}});
+    QCOMPARE(player.play({{"do", "cube"}, {"side", "a"}, {"blue", 3}, {"pink", 1}}), QString());
+    const QString hand = QStringLiteral("3 blue, 1 pink");
+    const QString rest = QStringLiteral("2 blue, 2 pink"); // would tell it as well
+    window.key(Qt::Key_2, Qt::ControlModifier);
+    window.key(Qt::Key_F11);
+    const auto told = [&](const QString& what) { return !wordsIn(window.page).filter(what).isEmpty(); };
+    QVERIFY(!told(hand) && !told(rest));
+    window.key(Qt::Key_F11);
+    TouchButton* hold = nullptr;
+    for (auto* button : window.page->findChildren<TouchButton*>(QStringLiteral("holdToSee")))
+        hold = button->isVisible() ? button : hold;
+    QVERIFY(hold);
+    QTest::mousePress(hold, Qt::LeftButton);
+    QVERIFY(told(hand));
+    QTest::mouseRelease(hold, Qt::LeftButton);
+    QVERIFY(!told(hand));
+    hold->setFocus();
+    QTest::keyPress(hold, Qt::Key_Space);
+    QVERIFY(told(hand));
+    QTest::keyRelease(hold, Qt::Key_Space);
+    QVERIFY(!told(hand));
+    QTest::keyPress(hold, Qt::Key_Space);
+    window.page->setFocus(); // the key is let go elsewhere
+    QVERIFY(!told(hand));
+}
+
+void TestFlows::pickingEndsWhenTheWindowIsLeft()
+{
+    test::GameWindow window(begun(QStringLiteral("quick")));
+    test::RecordPlayer player(window);
+    player.play({{"do", "resolve"}, {"procedure", "wander"}, {"inputs", {{"markers", 1}}}, {"faces", {4}}});
+    auto* pick = window.page->findChild<TouchButton*>(QStringLiteral("pick-a"));
+    QVERIFY(pick);
+    QTest::mouseClick(pick, Qt::LeftButton);
+    QVERIFY(window.page->findChild<TouchButton*>(QStringLiteral("handIn")));
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    QTRY_VERIFY(!window.page->findChild<TouchButton*>(QStringLiteral("handIn")));
+    QVERIFY(window.game().turn.ready.isEmpty());
+}
+
+void TestFlows::hiddenHandIsNotMended()
+{
+    test::GameWindow window(begun(QStringLiteral("quick")));
+    test::RecordPlayer player(window);
+    player.play({{"do", "resolve"}, {"procedure", "wander"}, {"inputs", {{"markers", 1}}}, {"faces", {4}}});
+    player.play({{"do", "cube"}, {"side", "a"}, {"blue", 3}, {"pink", 1}});
+    window.key(Qt::Key_2, Qt::ControlModifier);
+    auto* list = window.page->findChild<QAbstractItemView*>(QStringLiteral("log"));
+    auto* mend = window.page->findChild<TouchButton*>(QStringLiteral("mendEntry"));
+    QVERIFY(list && mend);
+    const int last = list->model()->rowCount() - 1;
+    list->setCurrentIndex(list->model()->index(last, 0));
+    QVERIFY(!mend->isEnabled());
+    list->setCurrentIndex(list->model()->index(last - 1, 0));
+    QVERIFY(mend->isEnabled());
+}
+
+void TestFlows::longPadTurnsOver()
+{
+    test::GameWindow window(begun(QStringLiteral("ballot-boxes")));
+    auto* desk = window.page->findChild<Desk*>();
+    test::RecordPlayer player(window);
+    player.play({{"do", "resolve"}, {"procedure", "initiative"}, {"inputs", {{"a-scouts", 0}}}, {"faces", {6, 6, 1}}});
+    for (int i = 0; i < 4; ++i)
+        window.key(Qt::Key_N);
+    desk->choose(QStringLiteral("a1"));
+    window.key(Qt::Key_E);
+    QWidget* pad = QApplication::activePopupWidget();
+    QVERIFY(pad);
+    QVERIFY2(pad->height() < 600, "a hundred numbers do not stand in a window at once");
+    window.digit(4);
+    window.digit(2);
+    if (QApplication::activePopupWidget())
+        window.key(Qt::Key_Return);
+    QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("hit-tokens")], 42);
+}
+
+QTEST_MAIN(TestFlows)
+
+#include "tst_flows.moc"
