@@ -22,6 +22,7 @@
 #include "shell/theme.h"
 #include "ui_gamepage.h"
 #include "widgets/bannerbar.h"
+#include "widgets/focusfollower.h"
 #include "widgets/noticebar.h"
 
 #include <QApplication>
@@ -147,6 +148,7 @@ void GamePage::compose(Theme& theme, Evening& evening)
     m_past->setObjectName(QStringLiteral("pastBanner"));
     m_ui->trackPlace->addWidget(m_past);
     composeArmies(theme);
+    new FocusFollower(this);
     m_tray = new Tray(*m_desk, theme, this);
     m_ui->trayPlace->addWidget(m_tray);
     m_drawer = new Drawer(*m_desk, theme, m_preferences, evening, this);
@@ -220,6 +222,7 @@ void GamePage::connectKeys(Actions& actions)
     });
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
     connect(actions["table-view"], &QAction::triggered, this, &GamePage::toggleTableView);
+    connect(m_keys, &PlayKeys::findWanted, this, &GamePage::findUnit);
     connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });
 }
 
@@ -322,6 +325,13 @@ ArmyPanel* GamePage::armyOf(const QString& side) const
     return nullptr;
 }
 
+void GamePage::findUnit(bool other)
+{
+    const ArmyPanel* acting = armyOf(m_desk->actor() ? m_desk->actor()->side : m_desk->game().acting);
+    const int side = acting == m_armies[1] ? 1 : 0;
+    m_armies[other ? 1 - side : side]->startFinding();
+}
+
 bool GamePage::clockRuns() const
 {
     return m_session->game().stage != game::Stage::Over && !m_session->readOnly();
@@ -409,9 +419,13 @@ void GamePage::correct()
     if (auto* card = qobject_cast<UnitCard*>(QApplication::focusWidget()))
         return card->openCounter();
     const game::Unit* unit = m_desk->target() ? m_desk->target() : m_desk->actor();
-    for (ArmyPanel* army : m_armies)
-        if (UnitCard* card = unit ? army->card(unit->id) : nullptr)
-            card->openCounter();
+    for (ArmyPanel* army : m_armies) {
+        UnitCard* card = unit ? army->card(unit->id) : nullptr;
+        if (!card)
+            continue;
+        army->reveal(card);
+        card->openCounter();
+    }
 }
 
 }

@@ -94,6 +94,7 @@ private:
     void askBranch(qint64 entry);
     void branch(qint64 entry, const QString& path);
     bool wouldWasteAttack() const;
+    void findUnit(bool other);
     ArmyPanel* armyOf(const QString& side) const;
 
     std::unique_ptr<journal::Session> m_session;

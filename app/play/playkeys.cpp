@@ -105,6 +105,8 @@ void PlayKeys::tieUnits()
                 m_desk.choose(unitId(number, true));
         });
     }
+    tie("find-unit", [this] { Q_EMIT findWanted(false); });
+    tie("find-target", [this] { Q_EMIT findWanted(true); });
 }
 
 void PlayKeys::tieDrawer()
@@ -142,6 +144,8 @@ void PlayKeys::refresh()
     m_actions["cover"]->setEnabled(units && m_desk.procedure());
     m_actions["weapon"]->setEnabled(units && m_desk.weapons().size() > 1);
     m_actions["accept"]->setEnabled(now && m_tray.canAccept());
+    m_actions["find-unit"]->setEnabled(!game.sides.empty());
+    m_actions["find-target"]->setEnabled(!game.sides.empty());
     for (int number = 1; number <= unitKeys; ++number) {
         m_actions[numbered("unit-", number).constData()]->setEnabled(units);
         m_actions[numbered("target-", number).constData()]->setEnabled(units && (m_desk.actor() || !game::activatesFirst(game)));

@@ -29,6 +29,8 @@ Q_SIGNALS:
     void pauseWanted();
     void correctWanted();
     void focusWanted(int side);
+    /// By typing, among the units of the side that acts, or of the other.
+    void findWanted(bool other);
 
 private:
     template<typename Slot>

@@ -77,6 +77,11 @@ const std::vector<ActionSpec>& actionTable()
         {"target-8", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 8"), "Alt+8", targetHelp},
         {"target-9", units, QT_TRANSLATE_NOOP("Actions", "Aim at unit 9"), "Alt+9", targetHelp},
 
+        {"find-unit", units, QT_TRANSLATE_NOOP("Actions", "Find a unit"), "Ctrl+F",
+         QT_TRANSLATE_NOOP("Actions", "Type a part of its name or its number; in armies of many units")},
+        {"find-target", units, QT_TRANSLATE_NOOP("Actions", "Find a target"), "Ctrl+Shift+F",
+         QT_TRANSLATE_NOOP("Actions", "The same for the other side")},
+
         {"search", rules, QT_TRANSLATE_NOOP("Actions", "Find a rule"), "/; Ctrl+K",
          QT_TRANSLATE_NOOP("Actions", "Open the reference with the cursor in its search line"), true},
         {"pin", rules, QT_TRANSLATE_NOOP("Actions", "Pin this section"), "Ctrl+B",

@@ -6,7 +6,10 @@
 #include "shell/theme.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+#include "widgets/unitfilter.h"
 
+#include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
@@ -17,6 +20,16 @@
 
 namespace adjutant::app {
 
+namespace {
+
+bool isCurrent(const CardLook& look)
+{
+    using State = CardLook::State;
+    return look.state == State::Active || look.state == State::Chosen || look.state == State::Target;
+}
+
+}
+
 ArmyPanel::ArmyPanel(const Theme& theme, bool mirrored, QWidget* parent)
     : QWidget(parent),
       m_theme(theme),
@@ -26,20 +39,36 @@ ArmyPanel::ArmyPanel(const Theme& theme, bool mirrored, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(buildHead());
-    auto* scroll = new QScrollArea(this);
-    m_scroll = scroll;
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setAccessibleName(mirrored ? tr("Units on the right") : tr("Units on the left"));
-    auto* inside = new QWidget(scroll);
+    buildFilter();
+    buildCards();
+    column->addWidget(m_filter);
+    column->addWidget(m_none);
+    column->addWidget(m_scroll, 1);
+}
+
+void ArmyPanel::buildFilter()
+{
+    m_filter = new UnitFilter(m_theme, this);
+    m_none = new TextLabel(this);
+    m_none->setText(tr("No unit of this army fits."));
+    connect(m_filter, &UnitFilter::changed, this, &ArmyPanel::showFitting);
+    connect(m_filter, &UnitFilter::taken, this, &ArmyPanel::takeFound);
+}
+
+void ArmyPanel::buildCards()
+{
+    m_scroll = new QScrollArea(this);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setAccessibleName(m_mirrored ? tr("Units on the right") : tr("Units on the left"));
+    auto* inside = new QWidget(m_scroll);
     m_column = new QVBoxLayout(inside);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
     m_column->addStretch();
-    scroll->setWidget(inside);
-    column->addWidget(scroll, 1);
+    m_scroll->setWidget(inside);
 }
 
 QWidget* ArmyPanel::buildHead()
@@ -72,7 +101,7 @@ UnitCard* ArmyPanel::addCard()
     connect(card, &UnitCard::corrected, this, [this, card](const QString& counter, int value, const QString& why) {
         Q_EMIT corrected(card->card().id, counter, value, why);
     });
-    m_column->insertWidget(m_column->count() - 1, card);
+    card->installEventFilter(this);
     m_cards.push_back(card);
     return card;
 }
@@ -85,13 +114,22 @@ void ArmyPanel::setArmy(const Look& army)
     m_turn->setText(tr("to act"));
     m_turn->setVisible(army.acting);
     setAccessibleName(tr("Army of %1").arg(army.name));
-    while (m_cards.size() < army.cards.size())
+    m_looks = army.cards;
+    while (m_cards.size() < m_looks.size())
         addCard();
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setVisible(i < army.cards.size());
-        if (i < army.cards.size())
-            m_cards[i]->setCard(army.cards[i]);
+    for (std::size_t i = 0; i < m_looks.size(); ++i) {
+        CardLook look = m_looks[i];
+        if (isMany() && !isCurrent(look)) {
+            look.weapons.clear();
+            look.stats.clear();
+        }
+        m_cards[i]->setCard(look);
     }
+    m_filter->setVisible(isMany());
+    if (isMany())
+        m_filter->setCards(m_looks);
+    arrange();
+    showFitting();
     showCurrent();
     // Never narrower than the cards, however large the text.
     m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
@@ -101,13 +139,9 @@ void ArmyPanel::setArmy(const Look& army)
 // Scrolls to the unit that acts, is chosen or aimed at, once it becomes that: nobody has to look for it.
 void ArmyPanel::showCurrent()
 {
-    const auto isCurrent = [](const UnitCard* card) {
-        const CardLook::State state = card->card().state;
-        return card->isVisibleTo(card->parentWidget()) &&
-               (state == CardLook::State::Active || state == CardLook::State::Chosen ||
-                state == CardLook::State::Target);
-    };
-    const auto current = std::find_if(m_cards.begin(), m_cards.end(), isCurrent);
+    const auto current = std::find_if(m_cards.begin(), m_cards.end(), [](const UnitCard* card) {
+        return card->isVisibleTo(card->parentWidget()) && isCurrent(card->card());
+    });
     const QString id = current == m_cards.end() ? QString() : (*current)->card().id;
     if (std::exchange(m_current, id) == id || id.isEmpty())
         return;
@@ -115,28 +149,170 @@ void ArmyPanel::showCurrent()
     QTimer::singleShot(0, *current, [this, card = *current] { m_scroll->ensureWidgetVisible(card, 0, 0); });
 }
 
+TouchButton* ArmyPanel::heading(const QString& type)
+{
+    TouchButton*& heading = m_headings[type];
+    if (!heading) {
+        heading = new TouchButton(m_theme, type, this, TouchButton::Weight::Quiet);
+        heading->installEventFilter(this);
+        connect(heading, &TouchButton::clicked, this, [this, type] { fold(type); });
+    }
+    return heading;
+}
+
+/// In the order of the army, or type by type when there are many.
+void ArmyPanel::arrange()
+{
+    QStringList order, types;
+    for (const CardLook& look : m_looks) {
+        order.append(look.type);
+        if (!types.contains(look.type))
+            types.append(look.type);
+    }
+    if (order == m_order)
+        return;
+    m_order = order;
+    while (QLayoutItem* item = m_column->takeAt(0))
+        delete item;
+    for (const QString& type : isMany() ? types : QStringList{QString()}) {
+        if (isMany())
+            m_column->addWidget(heading(type));
+        for (std::size_t i = 0; i < m_looks.size(); ++i)
+            if (!isMany() || m_looks[i].type == type)
+                m_column->addWidget(m_cards[i]);
+    }
+    m_column->addStretch();
+}
+
+/// What is looked for is found in folded groups, too.
+bool ArmyPanel::isShown(const CardLook& look) const
+{
+    if (!isMany() || isCurrent(look))
+        return true;
+    return m_filter->shows(look) && (m_filter->isFinding() || !m_folded.contains(look.type));
+}
+
+void ArmyPanel::showFitting()
+{
+    QMap<QString, int> fitting, ready;
+    int shown = 0;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const bool isHere = i < m_looks.size();
+        m_cards[i]->setVisible(isHere && isShown(m_looks[i]));
+        if (!isHere)
+            continue;
+        const bool fits = isMany() && (m_filter->shows(m_looks[i]) || isCurrent(m_looks[i]));
+        fitting[m_looks[i].type] += fits;
+        ready[m_looks[i].type] += fits && m_looks[i].state == CardLook::State::Ready;
+        shown += fits;
+    }
+    for (const QString& type : m_headings.keys())
+        showHeading(type, fitting.value(type), ready.value(type));
+    m_none->setVisible(isMany() && shown == 0);
+}
+
+void ArmyPanel::showHeading(const QString& type, int count, int ready)
+{
+    TouchButton* heading = m_headings[type];
+    const bool folded = m_folded.contains(type) && !m_filter->isFinding();
+    heading->setVisible(count > 0);
+    heading->setText(tr("%1 · %2").arg(type).arg(count));
+    heading->setDetail(ready == 0 ? tr("none ready") : tr("%n ready", nullptr, ready));
+    heading->setGlyph(folded ? Glyph::Play : Glyph::Unfolded);
+    heading->setAccessibleName(tr("%1: %2, %3").arg(type).arg(count).arg(heading->detail()));
+    heading->setAccessibleDescription(folded ? tr("Folded. Shows them.") : tr("Unfolded. Folds them away."));
+}
+
+void ArmyPanel::fold(const QString& type)
+{
+    if (!m_folded.remove(type))
+        m_folded.insert(type);
+    showFitting();
+}
+
+void ArmyPanel::startFinding()
+{
+    if (isMany())
+        m_filter->startTyping();
+    else
+        focusFirst();
+}
+
+/// The first that fits is taken, and the words have done their work.
+void ArmyPanel::takeFound()
+{
+    if (!m_filter->isFinding())
+        return;
+    const auto found = std::find_if(m_looks.begin(), m_looks.end(), [this](const CardLook& look) {
+        return look.state != CardLook::State::Destroyed && m_filter->shows(look);
+    });
+    if (found == m_looks.end())
+        return;
+    UnitCard* taken = m_cards[static_cast<std::size_t>(found - m_looks.begin())];
+    Q_EMIT tapped(found->id);
+    m_filter->clearWords();
+    reveal(taken);
+    taken->setFocus(Qt::OtherFocusReason);
+}
+
+void ArmyPanel::reveal(UnitCard* card)
+{
+    if (card->isHidden()) {
+        m_folded.remove(card->card().type);
+        m_filter->clear();
+    }
+    m_scroll->widget()->layout()->activate();
+    m_scroll->ensureWidgetVisible(card, 0, 0);
+}
+
+/// By arrows from card to card, past what lies on them.
+bool ArmyPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up) {
+            step(qobject_cast<QWidget*>(watched), key == Qt::Key_Down ? 1 : -1);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ArmyPanel::step(QWidget* from, int by)
+{
+    for (int i = m_column->indexOf(from) + by; i >= 0 && i < m_column->count(); i += by) {
+        QWidget* to = m_column->itemAt(i)->widget();
+        if (to && !to->isHidden())
+            return to->setFocus(Qt::TabFocusReason);
+    }
+    if (by < 0 && isMany())
+        m_filter->startTyping();
+}
+
 UnitCard* ArmyPanel::card(const QString& unit) const
 {
-    for (UnitCard* card : m_cards)
-        if (card->card().id == unit)
-            return card;
+    for (std::size_t i = 0; i < m_looks.size(); ++i)
+        if (m_looks[i].id == unit)
+            return m_cards[i];
     return nullptr;
 }
 
 void ArmyPanel::focusFirst()
 {
     UnitCard* found = nullptr;
-    for (UnitCard* card : m_cards) {
-        const CardLook::State state = card->card().state;
+    for (std::size_t i = 0; i < m_looks.size(); ++i) {
+        const CardLook::State state = m_looks[i].state;
         if (state == CardLook::State::Chosen || state == CardLook::State::Active)
-            found = card;
-        else if (!found && state == CardLook::State::Ready)
-            found = card;
+            found = m_cards[i];
+        else if (!found && state == CardLook::State::Ready && !m_cards[i]->isHidden())
+            found = m_cards[i];
     }
-    if (!found && !m_cards.empty())
+    if (!found && !m_looks.empty())
         found = m_cards.front();
-    if (found)
-        found->setFocus(Qt::TabFocusReason);
+    if (!found)
+        return;
+    reveal(found);
+    found->setFocus(Qt::TabFocusReason);
 }
 
 }

@@ -5,6 +5,8 @@
 
 #include "widgets/unitcard.h"
 
+#include <QMap>
+#include <QSet>
 #include <QWidget>
 
 class QScrollArea;
@@ -13,8 +15,11 @@ class QVBoxLayout;
 namespace adjutant::app {
 
 class ShapeBadge;
+class UnitFilter;
 
-/// One side's army: its mark and name, and the cards of its units below one another.
+/// One side's army: its mark and name, and the cards of its units below one another. Many of them are grouped by their
+/// type under headings that fold, can be filtered and found by typing, and say of weapons only what is needed now. A
+/// unit that acts, is chosen or aimed at is always in sight.
 class ArmyPanel : public QWidget
 {
     Q_OBJECT
@@ -30,6 +35,10 @@ public:
 
     void setArmy(const Look& army);
     UnitCard* card(const QString& unit) const;
+    /// The cursor goes to where a unit is found by typing; of a few units it goes to the first.
+    void startFinding();
+    /// Unfolds and scrolls until the card is in sight.
+    void reveal(UnitCard* card);
     /// Focus goes to the chosen card, or else to the first that is ready.
     void focusFirst();
 
@@ -42,9 +51,25 @@ Q_SIGNALS:
     void menuOpens(const QString& unit, QMenu* menu);
     void corrected(const QString& unit, const QString& counter, int value, const QString& why);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    static constexpr std::size_t few = 9; ///< so many are taken in at a glance, and have a key each
+
     QWidget* buildHead();
+    void buildFilter();
+    void buildCards();
     UnitCard* addCard();
+    TouchButton* heading(const QString& type);
+    bool isMany() const { return m_looks.size() > few; }
+    bool isShown(const CardLook& look) const;
+    void arrange();
+    void showFitting();
+    void showHeading(const QString& type, int count, int ready);
+    void fold(const QString& type);
+    void takeFound();
+    void step(QWidget* from, int by);
     void showCurrent();
 
     const Theme& m_theme;
@@ -54,8 +79,14 @@ private:
     TextLabel* m_turn = nullptr;
     QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_column = nullptr;
-    std::vector<UnitCard*> m_cards;
-    QString m_current; ///< the unit that was last scrolled to
+    UnitFilter* m_filter = nullptr;
+    TextLabel* m_none = nullptr;
+    std::vector<CardLook> m_looks;
+    std::vector<UnitCard*> m_cards;         ///< one each, and those that were used before
+    QMap<QString, TouchButton*> m_headings; ///< by the type of the units below
+    QSet<QString> m_folded;
+    QStringList m_order; ///< as the cards lie now
+    QString m_current;   ///< the unit that was last scrolled to
 };
 
 }

@@ -130,6 +130,10 @@ void paintGlyph(QPainter& painter, Glyph glyph, const QRectF& where, const QColo
         painter.setBrush(colour);
         painter.drawPath(closed(on24(at, {{6, 4}, {20, 12}, {6, 20}})));
         break;
+    case Glyph::Unfolded:
+        painter.setBrush(colour);
+        painter.drawPath(closed(on24(at, {{4, 6}, {20, 6}, {12, 20}})));
+        break;
     case Glyph::Target:
         paintTarget(painter, at);
         break;
