@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QScreen>
+#include <QStyle>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -26,16 +27,19 @@ const QString easiest = QStringLiteral("quick-play"); // for who has chosen none
 class PackDelegate : public QStyledItemDelegate
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit PackDelegate(const QComboBox* box) : QStyledItemDelegate(nullptr), m_box(box) {}
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        const int width = option.widget ? option.widget->width() - 4 * pad : 400;
+        // As wide as the list will be when it is open: it is asked before it has that width.
+        const QAbstractItemView* view = m_box->view();
+        const int bar = view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view);
+        const QRect room(0, 0, view->minimumWidth() - bar - 2 * view->frameWidth() - 2 * pad, 10'000);
+        const QFont bold = scaledFont(option.font, 1, true);
+        const QRect title = QFontMetrics(bold).boundingRect(room, Qt::TextWordWrap, index.data().toString());
         const QRect about =
-            QFontMetrics(option.font)
-                .boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, index.data(aboutRole).toString());
-        const int title = QFontMetrics(scaledFont(option.font, 1, true)).height();
-        return {100, std::max(Theme::touch, title + about.height() + 2 * pad)};
+            QFontMetrics(option.font).boundingRect(room, Qt::TextWordWrap, index.data(aboutRole).toString());
+        return {100, std::max(Theme::touch, title.height() + about.height() + 2 * pad)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -48,12 +52,16 @@ public:
         painter->setPen(ink);
         QRect inside = option.rect.adjusted(pad, pad, -pad, -pad);
         painter->setFont(scaledFont(option.font, 1, true));
-        painter->drawText(inside, Qt::AlignLeft | Qt::AlignTop, index.data(Qt::DisplayRole).toString());
-        inside.setTop(inside.top() + painter->fontMetrics().height());
+        QRect title;
+        painter->drawText(inside, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString(), &title);
+        inside.setTop(title.bottom() + 1);
         painter->setFont(option.font);
         painter->drawText(inside, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data(aboutRole).toString());
         painter->restore();
     }
+
+private:
+    const QComboBox* m_box;
 };
 
 }
@@ -62,7 +70,9 @@ PackBox::PackBox(QWidget* parent) : QComboBox(parent)
 {
     setMinimumHeight(Theme::touch);
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    setItemDelegate(new PackDelegate(this));
+    auto* delegate = new PackDelegate(this);
+    delegate->setParent(this);
+    setItemDelegate(delegate);
 }
 
 void PackBox::setPacks(const std::vector<packs::Found>& packs, const QString& current)
