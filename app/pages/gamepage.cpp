@@ -125,6 +125,23 @@ void GamePage::showEvent(QShowEvent* event)
     m_tray->setFocus(Qt::OtherFocusReason);
 }
 
+void GamePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitDrawer();
+}
+
+/// Where there is no room for both, the drawer takes the place of the army on the right as long as it is open.
+void GamePage::fitDrawer()
+{
+    int needed = 0;
+    for (int i = 0; i < m_ui->table->count(); ++i) {
+        const QWidget* part = m_ui->table->widget(i);
+        needed += std::max(part->minimumWidth(), part->minimumSizeHint().width()) + m_ui->table->handleWidth();
+    }
+    m_ui->rightArmy->setVisible(m_drawer->open() < 0 || needed <= width());
+}
+
 /// What goes out of sight gives its focus back to the tray, so that the next key does not press what happens to come
 /// after it.
 bool GamePage::focusNextPrevChild(bool next)
@@ -198,6 +215,7 @@ void GamePage::connectParts()
     connect(m_bottom, &BottomBar::drawerWanted, m_drawer, &Drawer::toggle);
     connect(m_drawer, &Drawer::started, m_tray, &Tray::takeFocus);
     connect(m_drawer, &Drawer::opened, m_bottom, &BottomBar::showDrawer);
+    connect(m_drawer, &Drawer::opened, this, &GamePage::fitDrawer);
     connect(m_held, &BannerBar::pressed, this, &GamePage::readAgainWanted);
     connect(m_past, &BannerBar::pressed, m_desk, &Desk::lookAtNow);
     connect(m_drawer, &Drawer::mendWanted, this, &GamePage::mend);

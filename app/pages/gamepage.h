@@ -72,6 +72,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
@@ -94,6 +95,7 @@ private:
     void askBranch(qint64 entry);
     void branch(qint64 entry, const QString& path);
     bool wouldWasteAttack() const;
+    void fitDrawer();
     void findUnit(bool other);
     ArmyPanel* armyOf(const QString& side) const;
 
