@@ -35,10 +35,17 @@ ReminderStrip::ReminderStrip(const Theme& theme, Preferences& preferences, QWidg
       m_preferences(preferences)
 {
     setAccessibleName(tr("Don't forget"));
-    new FlowLayout(this, 8);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* notes = new QWidget(this);
+    m_notesPlace = new FlowLayout(notes, 8);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
+    notes->setSizePolicy(policy);
     setSizePolicy(policy);
+    row->addWidget(notes, 1);
+    buildRest();
+    row->addWidget(m_rest, 0, Qt::AlignTop);
     connect(&preferences, &Preferences::remindersChanged, this, &ReminderStrip::rebuild);
     hide();
 }
@@ -72,15 +79,14 @@ void ReminderStrip::rebuild()
     if (shown == m_shown)
         return;
     m_shown = shown;
-    while (QLayoutItem* item = layout()->takeAt(0)) {
+    while (QLayoutItem* item = m_notesPlace->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
     for (std::size_t i = 0; i < (fold ? most : notes.size()); ++i)
         addNote(notes[i]);
-    if (notes.size() > most)
-        addRest(notes.size() - most);
+    showRest(notes.size());
     setVisible(!notes.empty());
     updateGeometry();
 }
@@ -92,19 +98,23 @@ void ReminderStrip::putAway(const std::vector<game::Note>& notes)
     rebuild();
 }
 
-// Unfolds and folds what is more than a few.
-void ReminderStrip::addRest(std::size_t count)
+// Unfolds and folds what is more than a few. It stands beside them, so that it takes no line of its own.
+void ReminderStrip::buildRest()
 {
-    auto* rest = new TouchButton(m_theme, m_unfolded ? tr("Fewer") : tr("%n more", nullptr, int(count)), this,
-                                 TouchButton::Weight::Quiet);
-    rest->setObjectName(QStringLiteral("rest"));
-    rest->setAccessibleName(m_unfolded ? tr("Fewer reminders") : tr("%n more reminders", nullptr, int(count)));
-    connect(rest, &TouchButton::clicked, this, [this] {
+    m_rest = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
+    m_rest->setObjectName(QStringLiteral("rest"));
+    connect(m_rest, &TouchButton::clicked, this, [this] {
         m_unfolded = !m_unfolded;
         rebuild();
     });
-    layout()->addWidget(rest);
-    rest->show();
+}
+
+void ReminderStrip::showRest(std::size_t count)
+{
+    m_rest->setVisible(count > most);
+    const int rest = count > most ? static_cast<int>(count - most) : 0;
+    m_rest->setText(m_unfolded ? tr("Fewer") : tr("%n more", nullptr, rest));
+    m_rest->setAccessibleName(m_unfolded ? tr("Fewer reminders") : tr("%n more reminders", nullptr, rest));
 }
 
 void ReminderStrip::addNote(const game::Note& note)
@@ -134,7 +144,7 @@ void ReminderStrip::addNote(const game::Note& note)
                         [this, note] { m_preferences.setReminderShown(note.id, false); });
         menu->popup(away->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
     });
-    layout()->addWidget(chip);
+    m_notesPlace->addWidget(chip);
     chip->show();
 }
 

@@ -10,10 +10,13 @@
 
 #include <vector>
 
+class QLayout;
+
 namespace adjutant::app {
 
 class Preferences;
 class Theme;
+class TouchButton;
 
 /// What must not be forgotten now. Each note can be put away for the round, or its kind for good. Never more than a few
 /// at once: what is said of a unit comes first, and the rest waits behind a button.
@@ -30,11 +33,14 @@ private:
     void rebuild();
     std::vector<game::Note> wanted() const;
     void addNote(const game::Note& note);
-    void addRest(std::size_t count);
+    void buildRest();
+    void showRest(std::size_t count);
     void putAway(const std::vector<game::Note>& notes);
 
     const Theme& m_theme;
     Preferences& m_preferences;
+    QLayout* m_notesPlace = nullptr;
+    TouchButton* m_rest = nullptr;
     int m_round = 0;
     std::vector<game::Note> m_notes;
     QSet<QString> m_dismissed; ///< in this round
