@@ -3,6 +3,7 @@
 
 #include "play/effectspart.h"
 
+#include "play/looks.h"
 #include "shell/theme.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
@@ -12,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -32,8 +34,20 @@ void EffectsPart::setProposals(const game::Game& game, const std::vector<game::P
     inside->setSpacing(4);
     m_column->addWidget(m_inside);
     m_lines.clear();
-    for (const game::Proposal& proposal : proposals)
+    QString unit;
+    for (const game::Proposal& proposal : proposals) {
+        if (std::exchange(unit, proposal.unit) != proposal.unit)
+            addUnit(game, proposal.unit);
         addLine(game, proposal);
+    }
+}
+
+/// Its name stands above its numbers, so that the longest leaves them in sight.
+void EffectsPart::addUnit(const game::Game& game, const QString& id)
+{
+    auto* name = new TextLabel(m_inside, 1.2, true);
+    name->setText(game.nameOf(id));
+    m_inside->layout()->addWidget(name);
 }
 
 void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal)
@@ -48,8 +62,7 @@ void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal
     auto* words = new TextLabel(line, 1.2);
     words->setWordWrap(false);
     const QString what = counter ? counter->label : proposal.status;
-    words->setText(counter ? tr("%1: %2 %3 →").arg(unit->name, what).arg(proposal.before)
-                           : tr("%1: %2 →").arg(unit->name, what));
+    words->setText(counter ? tr("%1 %2 →").arg(what).arg(proposal.before) : tr("%1 →").arg(what));
     row->addWidget(words);
     auto* button = new TouchButton(m_theme, QString::number(proposal.after), line);
     button->setAccessibleName(
@@ -62,7 +75,7 @@ void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal
         button->setText(proposal.on ? tr("yes") : tr("no"));
     const std::size_t place = m_lines.size() - 1;
     const QString title = tr("%1: %2").arg(unit->name, what);
-    const int most = counter ? counter->most : 1;
+    const int most = counter ? std::max(mostOnPad(game, *unit, *counter), proposal.after) : 1;
     connect(button, &TouchButton::clicked, this,
             [this, button, place, title, most] { correct(button, place, title, most); });
 }

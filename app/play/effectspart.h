@@ -36,6 +36,7 @@ private:
         game::Proposal proposal;
         int value = 0;
     };
+    void addUnit(const game::Game& game, const QString& id);
     void addLine(const game::Game& game, const game::Proposal& proposal);
     void correct(TouchButton* button, std::size_t line, const QString& title, int most);
 

@@ -34,13 +34,22 @@ CardLook::State stateOf(const Desk& desk, const game::Unit& unit)
     return unit.done ? CardLook::State::Done : CardLook::State::Ready;
 }
 
+int startOf(const game::Game& game, const packs::Counter& counter)
+{
+    return counter.startFrom.isEmpty() ? counter.start : game.answers.value(counter.startFrom).toInt();
+}
+
 CounterLook counterLook(const game::Game& game, const game::Unit& unit, const packs::Counter& counter)
 {
-    CounterLook look{counter.id,   counter.label, unit.counters.value(counter.id),
-                     counter.most, counter.start, isHarm(counter)};
-    if (!counter.startFrom.isEmpty())
-        look.start = game.answers.value(counter.startFrom).toInt();
-    return look;
+    const int usual = mostOnPad(game, unit, counter);
+    return {counter.id,   counter.label,          unit.counters.value(counter.id),
+            counter.most, startOf(game, counter), isHarm(counter),
+            usual < counter.most ? usual : 0};
+}
+
+QString helpOf(const packs::Pack& pack, const packs::Weapon& weapon)
+{
+    return weapon.range.isEmpty() ? QString() : reachText(pack, weapon);
 }
 
 // What the unit carries, or else what its type may: unless that is so much that it tells nothing on the table.
@@ -50,13 +59,13 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
     std::vector<CardLook::Pair> weapons;
     for (auto carried = unit.weapons.begin(); carried != unit.weapons.end(); ++carried) {
         if (const packs::Weapon* weapon = pack.weapon(carried.key()))
-            weapons.push_back({tr("%1 × %2").arg(carried.value()).arg(weapon->label), weapon->summary()});
+            weapons.push_back({tr("%1 × %2").arg(carried.value()).arg(weapon->label), weapon->summary(), helpOf(pack, *weapon)});
     }
     if (!unit.weapons.isEmpty() || type.weapons.size() > mostOfAType)
         return weapons;
     for (const QString& id : type.weapons) {
         if (const packs::Weapon* weapon = pack.weapon(id))
-            weapons.push_back({weapon->label, weapon->summary()});
+            weapons.push_back({weapon->label, weapon->summary(), helpOf(pack, *weapon)});
     }
     return weapons;
 }
@@ -140,6 +149,17 @@ DieLook dieLook(const packs::MarkedDie& marked, const dice::Throw& thrown, const
 
 }
 
+int mostOnPad(const game::Game& game, const game::Unit& unit, const packs::Counter& counter)
+{
+    int began = 0, now = 0;
+    for (const packs::Counter& other : game.kindOf(unit).counters)
+        if (other.most == counter.most) { // those share the same models
+            began += startOf(game, other);
+            now += unit.counters.value(other.id);
+        }
+    return began > 0 ? std::clamp(std::max(began, now), 1, std::max(1, counter.most)) : counter.most;
+}
+
 bool isHarm(const packs::Counter& counter)
 {
     return counter.start == 0 && counter.startFrom.isEmpty();
@@ -200,6 +220,16 @@ DiceRow::Look waitingLook(const packs::Awaited& awaited)
     DiceRow::Look row{tr("%1: %2d%3 to throw").arg(awaited.label).arg(awaited.waiting.missing).arg(blank.sides), {}};
     row.dice.assign(awaited.waiting.missing, blank);
     return row;
+}
+
+QString weaponText(const packs::Pack& pack, const packs::Weapon& weapon)
+{
+    const QString summary = weapon.summary();
+    const packs::Length* length = pack.measure.length(weapon.range);
+    if (!length || !summary.endsWith(weapon.range))
+        return summary;
+    return length->length ? tr("%1, %2 %3").arg(summary, QLocale().toString(*length->length, 'g', 4), pack.measure.unit)
+                          : tr("%1, any distance").arg(summary);
 }
 
 QString reachText(const packs::Pack& pack, const packs::Weapon& weapon)

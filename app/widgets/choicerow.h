@@ -23,6 +23,7 @@ class ChoiceRow : public QWidget
 public:
     struct Item {
         QString id, text, detail, key;
+        QString help = {}; ///< in full words, what the others only say in short
         bool operator==(const Item&) const = default;
     };
 

@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -54,8 +56,12 @@ QSize CounterButton::sizeHint() const
 
 void CounterButton::openPad()
 {
-    auto* pad = new NumberPad(
-        m_theme, {tr("%1: %2").arg(m_unit, m_counter.label), 0, m_counter.most, m_counter.value, true}, this);
+    NumberPad::Spec spec{tr("%1: %2").arg(m_unit, m_counter.label), 0, m_counter.most, m_counter.value, true};
+    if (m_counter.usual > 0) {
+        spec.most = std::max(m_counter.usual, m_counter.value);
+        spec.utmost = m_counter.most;
+    }
+    auto* pad = new NumberPad(m_theme, spec, this);
     connect(pad, &NumberPad::picked, this, [this](int value, const QString& why) {
         if (value != m_counter.value)
             Q_EMIT corrected(value, why);

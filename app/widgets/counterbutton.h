@@ -13,6 +13,7 @@ struct CounterLook {
     int value = 0, most = 99;
     int start = 0;     ///< what it began with
     bool harm = false; ///< more of it is worse: crosses rather than dots
+    int usual = 0;     ///< up to here the pad offers at once; 0: all of it
 
     bool operator==(const CounterLook&) const = default;
 };

@@ -36,12 +36,14 @@ NumberPad::NumberPad(const Theme& theme, const Spec& spec, QWidget* parent)
     m_title = new TextLabel(this, 1, true);
     m_title->setText(spec.title);
     column->addWidget(m_title);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(4);
-    fill(grid);
-    column->addLayout(grid);
-    if (spec.most - spec.least >= mostShown)
-        addTurning();
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(4);
+    column->addLayout(m_grid);
+    m_turning = new QHBoxLayout;
+    column->addLayout(m_turning);
+    fill();
+    if (spec.utmost > spec.most)
+        addMore();
     if (spec.asksWhy) {
         m_why = new QLineEdit(this);
         m_why->setMinimumHeight(Theme::touch);
@@ -51,32 +53,31 @@ NumberPad::NumberPad(const Theme& theme, const Spec& spec, QWidget* parent)
     }
 }
 
-void NumberPad::fill(QGridLayout* grid)
+void NumberPad::fill()
 {
-    const int count = std::min(mostShown, m_spec.most - m_spec.least + 1);
-    for (int place = 0; place < count; ++place) {
+    const int numbers = m_spec.most - m_spec.least + 1;
+    for (int place = static_cast<int>(m_numbers.size()); place < std::min(mostShown, numbers); ++place) {
         auto* button = new TouchButton(m_theme, {}, this);
         button->setRadio(true);
         connect(button, &TouchButton::clicked, this, [this, place] { pick(m_first + place); });
-        grid->addWidget(button, place / columns, place % columns);
+        m_grid->addWidget(button, place / columns, place % columns);
         m_numbers.append(button);
     }
+    if (numbers > mostShown && !m_back)
+        addTurning();
     turn(0);
 }
 
 void NumberPad::addTurning()
 {
-    auto* row = new QHBoxLayout;
     m_back = new TouchButton(m_theme, tr("Smaller"), this);
     m_on = new TouchButton(m_theme, tr("Larger"), this);
     m_back->setAccessibleName(tr("Smaller numbers"));
     m_on->setAccessibleName(tr("Larger numbers"));
-    row->addWidget(m_back);
-    row->addWidget(m_on);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    m_turning->addWidget(m_back);
+    m_turning->addWidget(m_on);
     connect(m_back, &TouchButton::clicked, this, [this] { turn(-1); });
     connect(m_on, &TouchButton::clicked, this, [this] { turn(1); });
-    turn(0);
 }
 
 void NumberPad::turn(int pages)
@@ -106,8 +107,25 @@ void NumberPad::lead(int value)
         m_numbers[value - m_first]->setFocus(Qt::PopupFocusReason);
 }
 
+void NumberPad::addMore()
+{
+    m_more = new TouchButton(m_theme, tr("More…"), this, TouchButton::Weight::Quiet);
+    m_more->setAccessibleName(tr("Numbers up to %1").arg(m_spec.utmost));
+    layout()->addWidget(m_more);
+    connect(m_more, &TouchButton::clicked, this, &NumberPad::showMore);
+}
+
+void NumberPad::showMore()
+{
+    m_spec.most = m_spec.utmost;
+    m_more->hide();
+    fill();
+    openBeside(m_beside);
+}
+
 void NumberPad::openBeside(const QWidget* widget)
 {
+    m_beside = widget;
     adjustSize();
     QPoint at = widget->mapToGlobal(QPoint(0, widget->height() + 2));
     const QRect room = widget->screen()->availableGeometry();

@@ -6,6 +6,7 @@
 #include <QFrame>
 
 class QGridLayout;
+class QHBoxLayout;
 class QLineEdit;
 
 namespace adjutant::app {
@@ -26,6 +27,7 @@ public:
         QString title;
         int least = 0, most = 9, value = 0;
         bool asksWhy = false; ///< a line for the reason, which may stay empty
+        int utmost = 0;       ///< above `most`: a button offers the numbers up to here, too
     };
 
     NumberPad(const Theme& theme, const Spec& spec, QWidget* parent = nullptr);
@@ -40,8 +42,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void fill(QGridLayout* grid);
+    void fill();
     void addTurning();
+    void addMore();
+    void showMore();
     void turn(int pages);
     /// Turns to where the number is, and marks it.
     void lead(int value);
@@ -53,9 +57,13 @@ private:
     Spec m_spec;
     QString m_typed;
     int m_first = 0; ///< the number in the first place
+    QGridLayout* m_grid = nullptr;
+    QHBoxLayout* m_turning = nullptr;
     TouchButton* m_back = nullptr;
     TouchButton* m_on = nullptr;
     QList<TouchButton*> m_numbers;
+    TouchButton* m_more = nullptr;
+    const QWidget* m_beside = nullptr;
     TextLabel* m_title = nullptr;
     QLineEdit* m_why = nullptr;
 };

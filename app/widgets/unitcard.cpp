@@ -18,6 +18,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int edge = 6; ///< the stripe in the side's colour
+constexpr int usualWidth = 280; ///< of what lies in a card
 
 }
 
@@ -155,18 +156,27 @@ void UnitCard::showCounters()
         const int column = int(place % 2);
         m_counterRow->addWidget(button, int(place / 2), m_mirrored ? 1 - column : column);
     }
+    int width = 0;
     for (std::size_t i = 0; i < m_counters.size(); ++i) {
         m_counters[i]->setVisible(i < m_card.counters.size());
-        if (i < m_card.counters.size())
-            m_counters[i]->setCounter(m_card.name, m_card.counters[i]);
+        if (i >= m_card.counters.size())
+            continue;
+        m_counters[i]->setCounter(m_card.name, m_card.counters[i]);
+        width += m_counters[i]->sizeHint().width() + m_counterRow->spacing();
     }
+    // With large text they lie below one another, so that the card leaves room to the tray.
+    m_counterRow->setDirection(width > usualWidth ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void UnitCard::showFacts()
 {
-    QStringList lines;
-    for (const CardLook::Pair& weapon : m_card.weapons)
+    QStringList lines, help;
+    for (const CardLook::Pair& weapon : m_card.weapons) {
         lines.append(tr("%1 %2").arg(weapon.label, weapon.text));
+        if (!weapon.help.isEmpty())
+            help.append(weapon.help);
+    }
+    setToolTip(help.join(QLatin1Char('\n')));
     QStringList stats;
     for (const CardLook::Pair& stat : m_card.stats)
         stats.append(tr("%1 %2").arg(stat.label, stat.text));

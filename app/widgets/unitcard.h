@@ -26,6 +26,7 @@ struct CardLook {
     enum class State { Ready, Chosen, Active, Target, Done, Destroyed };
     struct Pair {
         QString label, text;
+        QString help = {}; ///< in full words
         bool operator==(const Pair&) const = default;
     };
 
