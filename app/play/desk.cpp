@@ -51,7 +51,8 @@ void Desk::lookAtNow()
 bool Desk::isPast()
 {
     if (m_past)
-        Q_EMIT refused(tr("This is how the table stood after entry %1. Back to now (Esc) plays on.").arg(m_past->entry));
+        Q_EMIT refused(
+            tr("This is how the table stood after entry %1. Back to now (Esc) plays on.").arg(m_past->entry));
     return m_past.has_value();
 }
 
@@ -211,18 +212,22 @@ bool Desk::may(const QString& command) const
 
 std::vector<const packs::Procedure*> Desk::procedures() const
 {
+    return proceduresAt(target());
+}
+
+std::vector<const packs::Procedure*> Desk::proceduresAt(const game::Unit* target) const
+{
     const game::Unit* acting = actor();
     if (!acting || check())
         return {};
-    auto found = game::proceduresFor(game(), *acting, target());
-    std::erase_if(found, [this, acting](const packs::Procedure* one) {
+    auto found = game::proceduresFor(game(), *acting, target);
+    std::erase_if(found, [this, acting, target](const packs::Procedure* one) {
         const auto& checks = pack().track.checks;
-        const bool asked = std::any_of(checks.begin(), checks.end(),
-                                       [&](const auto& due) { return due.procedure == one->id; });
+        const bool asked =
+            std::any_of(checks.begin(), checks.end(), [&](const auto& due) { return due.procedure == one->id; });
         // Before it is activated, a unit may be told what it could do.
         const bool now = !game().active.isEmpty() || !game::activatesFirst(game());
-        return asked || (one->actor.weapon && !weapon()) ||
-               (now && !game::mayResolve(game(), *one, acting, target()));
+        return asked || (one->actor.weapon && !weapon()) || (now && !game::mayResolve(game(), *one, acting, target));
     });
     return found;
 }
@@ -231,11 +236,17 @@ const packs::Procedure* Desk::procedure() const
 {
     if (const auto must = check())
         return pack().procedure(textAt(must->prefilled, "procedure"));
-    const auto open = procedures();
+    const packs::Procedure* found = procedureAt(target());
+    return target() || (found && found->id == m_procedure) ? found : nullptr;
+}
+
+const packs::Procedure* Desk::procedureAt(const game::Unit* target) const
+{
+    const auto open = proceduresAt(target);
     const auto taken = std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == m_procedure; });
     if (taken != open.end())
         return *taken;
-    return target() && !open.empty() ? open.front() : nullptr;
+    return open.empty() ? nullptr : open.front();
 }
 
 void Desk::tap(const QString& id)
@@ -408,9 +419,9 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
 
 void Desk::prepare(std::optional<Prepared> prepared)
 {
-    const bool same = m_prepared && prepared ? m_prepared->procedure == prepared->procedure &&
-                                                   m_prepared->values == prepared->values
-                                             : !m_prepared && !prepared;
+    const bool same = m_prepared && prepared
+                          ? m_prepared->procedure == prepared->procedure && m_prepared->values == prepared->values
+                          : !m_prepared && !prepared;
     m_prepared = std::move(prepared);
     if (!same)
         Q_EMIT preparedChanged();

@@ -26,6 +26,7 @@ public:
     explicit Desk(journal::Session& session, QObject* parent = nullptr);
 
     journal::Session& session() { return m_session; }
+    const journal::Session& session() const { return m_session; }
     /// As it is now, or as it was when somebody looks back.
     const game::Game& game() const { return m_past ? m_past->game : m_session.game(); }
     const packs::Pack& pack() const { return *game().pack; }
@@ -53,6 +54,9 @@ public:
     std::vector<const game::Unit*> targets() const;
     /// What the actor could throw now, at the target when there is one; not what the track asks for by itself.
     std::vector<const packs::Procedure*> procedures() const;
+    std::vector<const packs::Procedure*> proceduresAt(const game::Unit* target) const;
+    /// Of those, the one that was taken, or else the first; null: there is none.
+    const packs::Procedure* procedureAt(const game::Unit* target) const;
     /// What is to be thrown now: a check that comes first, the procedure that was taken, or the first that fits the
     /// target. Null: nothing yet.
     const packs::Procedure* procedure() const;

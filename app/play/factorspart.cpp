@@ -3,6 +3,8 @@
 
 #include "play/factorspart.h"
 
+#include "packs/factorwords.h"
+#include "play/factorgroups.h"
 #include "shell/theme.h"
 #include "widgets/choicerow.h"
 #include "widgets/flowlayout.h"
@@ -19,6 +21,7 @@ using Kind = packs::ProcedureInput::Kind;
 
 /// The pad shows no more numbers than can be taken in at a glance.
 constexpr qint64 mostOnPad = 24;
+constexpr qint64 mostDice = 12;
 
 qint64 numberOf(const packs::Value& value)
 {
@@ -29,30 +32,46 @@ qint64 numberOf(const packs::Value& value)
 
 }
 
-FactorsPart::FactorsPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+FactorsPart::FactorsPart(const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_groups(new FactorGroups(theme, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_groups);
+    hide();
 }
 
-void FactorsPart::setProcedure(const packs::Procedure* procedure, const packs::Values& derived, const QString& key)
+bool FactorsPart::asks(const packs::Procedure* procedure, const QString& key) const
 {
-    if (key != m_key || procedure != m_procedure)
-        m_given.clear();
-    else if (derived == m_derived)
+    return procedure == m_question.procedure && key == m_question.key;
+}
+
+void FactorsPart::setQuestion(const Question& question)
+{
+    const packs::Values& derived = question.derived;
+    if (!asks(question.procedure, question.key))
+        m_given = question.remembered;
+    else if (derived == m_question.derived && question.rulings == m_question.rulings &&
+             question.most == m_question.most)
         return;
     else
         for (auto it = m_given.begin(); it != m_given.end();)
             it = derived.contains(it.key()) ? m_given.erase(it) : std::next(it);
-    m_key = key;
-    m_procedure = procedure;
-    m_derived = derived;
+    for (auto it = m_given.begin(); it != m_given.end();)
+        it = derived.contains(it.key()) && derived[it.key()] == it.value() ? m_given.erase(it) : std::next(it);
+    const packs::Values remembered =
+        asks(question.procedure, question.key) ? m_question.remembered : question.remembered;
+    m_question = question;
+    m_question.remembered = remembered;
     rebuild();
 }
 
 packs::Values FactorsPart::values() const
 {
-    packs::Values values = m_derived;
+    packs::Values values = m_question.derived;
     for (auto it = m_given.begin(); it != m_given.end(); ++it)
         values[it.key()] = it.value();
     return values;
@@ -61,8 +80,8 @@ packs::Values FactorsPart::values() const
 Json FactorsPart::inputs() const
 {
     Json inputs = Json::object();
-    if (m_procedure)
-        for (const packs::ProcedureInput& input : m_procedure->inputs)
+    if (m_question.procedure)
+        for (const packs::ProcedureInput& input : m_question.procedure->inputs)
             if (const auto given = m_given.find(input.id); given != m_given.end())
                 inputs[utf8(input.id)] = packs::toJson(input, *given);
     return inputs;
@@ -76,59 +95,118 @@ void FactorsPart::toggleFirstFlag()
 
 void FactorsPart::give(const packs::ProcedureInput& input, const packs::Value& value)
 {
-    if (const auto derived = m_derived.find(input.id); derived != m_derived.end() && *derived == value)
+    const auto& derived = m_question.derived;
+    if (const auto known = derived.find(input.id); known != derived.end() && *known == value)
         m_given.remove(input.id);
     else
         m_given[input.id] = value;
+    showSum();
     Q_EMIT changed();
+}
+
+qint64 FactorsPart::valueOf(const packs::ProcedureInput& input) const
+{
+    const packs::Values now = values();
+    const auto value = now.find(input.id);
+    return numberOf(value != now.end() ? *value : input.standard.value_or(packs::Value(qint64(0))));
 }
 
 void FactorsPart::rebuild()
 {
     delete m_inside;
+    m_groups->clear();
     m_flags.clear();
+    m_factors.clear();
     m_inside = new QWidget(this);
     new FlowLayout(m_inside, 6);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     m_inside->setSizePolicy(policy);
-    layout()->addWidget(m_inside);
-    setVisible(m_procedure);
-    if (!m_procedure)
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_inside);
+    setVisible(m_question.procedure);
+    if (!m_question.procedure)
         return;
-    for (const packs::ProcedureInput& input : m_procedure->inputs) {
-        if (input.kind == Kind::Flag)
-            addFlag(input);
-        else if (input.kind == Kind::Choice)
-            addChoice(input);
-    }
-    for (const packs::ProcedureInput& input : m_procedure->inputs)
-        if (input.kind == Kind::Number || input.kind == Kind::Dice)
-            addNumber(input);
+    // What is ticked comes before the numbers, which the game knows mostly by itself.
+    for (const bool number : {false, true})
+        for (const packs::ProcedureInput& input : m_question.procedure->inputs)
+            if (input.factors.isEmpty() && number == (input.kind == Kind::Number || input.kind == Kind::Dice))
+                addInput(input);
+    for (const packs::ProcedureInput& input : m_question.procedure->inputs)
+        if (!input.factors.isEmpty())
+            addFactor(input);
+    m_inside->setVisible(m_inside->layout()->count() > 0);
+    m_groups->setVisible(!m_groups->isEmpty());
+    showSum();
 }
 
-void FactorsPart::addFlag(const packs::ProcedureInput& input)
+void FactorsPart::addInput(const packs::ProcedureInput& input)
+{
+    if (input.kind == Kind::Choice)
+        addChoice(input);
+    else if (input.kind == Kind::Flag)
+        m_inside->layout()->addWidget(m_flags.emplace_back(addFlag(input)));
+    else
+        m_inside->layout()->addWidget(addNumber(input));
+}
+
+TouchButton* FactorsPart::addFlag(const packs::ProcedureInput& input)
 {
     auto* toggle = new TouchButton(m_theme, input.label, m_inside);
     toggle->setCheckable(true);
     if (m_flags.empty() && input.id == QLatin1String("cover"))
         toggle->setKeyHint(QStringLiteral("C"));
-    toggle->setChecked(m_given.contains(input.id) && numberOf(m_given[input.id]) != 0);
+    toggle->setChecked(valueOf(input) != 0);
     toggle->setAccessibleName(input.label);
+    explain(toggle, input);
     connect(toggle, &TouchButton::toggled, this, [this, &input](bool on) { give(input, packs::Value(qint64(on))); });
-    m_inside->layout()->addWidget(toggle);
-    m_flags.push_back(toggle);
+    return toggle;
+}
+
+void FactorsPart::addFactor(const packs::ProcedureInput& input)
+{
+    const packs::FactorTable* table = m_question.pack->factorTable(input.factors);
+    TouchButton* line = input.kind == Kind::Flag ? addFlag(input) : addNumber(input);
+    m_factors[input.id] = line;
+    m_groups->addLine(input.factors, table ? table->label : input.factors, line);
+}
+
+/// The help of the pack, what a factor does, and whether it is as it was the last time.
+void FactorsPart::explain(TouchButton* button, const packs::ProcedureInput& input)
+{
+    QStringList detail;
+    if (const packs::FactorLine* line = packs::factorLine(*m_question.pack, input))
+        detail << packs::effectOf(*line);
+    const auto last = m_question.remembered.constFind(input.id);
+    if (last != m_question.remembered.constEnd() && values().value(input.id) == *last)
+        detail << tr("as last time");
+    button->setDetail(detail.join(QStringLiteral(" · ")));
+    button->setToolTip(input.help);
+    button->setAccessibleDescription((detail << input.help).join(QStringLiteral(". ")));
+}
+
+void FactorsPart::showSum()
+{
+    if (m_groups->isEmpty())
+        return;
+    QSet<TouchButton*> counting;
+    for (const packs::ProcedureInput& input : m_question.procedure->inputs)
+        if (TouchButton* line = m_factors.value(input.id); line && valueOf(input) != 0)
+            counting.insert(line);
+    m_groups->setCounting(counting);
+    const auto complete = packs::complete(*m_question.procedure, values());
+    m_groups->setSum(complete ? packs::explainFactors(*m_question.pack, *m_question.procedure, *complete,
+                                                      m_question.rulings)
+                              : QString());
 }
 
 void FactorsPart::addChoice(const packs::ProcedureInput& input)
 {
     auto* row = new ChoiceRow(m_theme, input.label, m_inside);
+    row->setToolTip(input.help);
     std::vector<ChoiceRow::Item> items;
     for (const packs::InputChoice& choice : input.choices)
-        items.push_back({choice.id, choice.label, {}, {}});
-    const qint64 now = m_given.contains(input.id) ? numberOf(m_given[input.id])
-                                                  : numberOf(input.standard.value_or(packs::Value(qint64(0))));
-    row->setItems(items, items.at(static_cast<std::size_t>(now)).id);
+        items.push_back({choice.id, choice.label, {}, {}, {}});
+    row->setItems(items, items.at(static_cast<std::size_t>(valueOf(input))).id);
     connect(row, &ChoiceRow::chosen, this, [this, row, items, &input](const QString& id) {
         row->setItems(items, id);
         for (std::size_t i = 0; i < items.size(); ++i)
@@ -138,37 +216,40 @@ void FactorsPart::addChoice(const packs::ProcedureInput& input)
     m_inside->layout()->addWidget(row);
 }
 
-void FactorsPart::addNumber(const packs::ProcedureInput& input)
+TouchButton* FactorsPart::addNumber(const packs::ProcedureInput& input)
 {
     auto* chip = new TouchButton(m_theme, {}, m_inside);
     showNumber(chip, input);
     connect(chip, &TouchButton::clicked, this, [this, chip, &input] { openPad(chip, input); });
-    m_inside->layout()->addWidget(chip);
+    return chip;
 }
 
 void FactorsPart::showNumber(TouchButton* chip, const packs::ProcedureInput& input)
 {
     const packs::Values now = values();
+    const auto& derived = m_question.derived;
     const auto value = now.find(input.id);
-    const QString text = value == now.end() ? QStringLiteral("?") : packs::toText(input, *value);
-    const bool overruled = m_given.contains(input.id) && m_derived.contains(input.id);
+    const auto shown = value != now.end() ? std::optional(*value) : input.standard;
+    const QString text = shown ? packs::toText(input, *shown) : QStringLiteral("?");
+    const bool overruled = m_given.contains(input.id) && derived.contains(input.id);
+    explain(chip, input);
     chip->setText(tr("%1: %2").arg(input.label, text));
     chip->setGlyph(overruled ? Glyph::Pencil : Glyph::None);
-    chip->setDetail(overruled ? tr("overruled; the game says %1").arg(packs::toText(input, m_derived[input.id]))
-                              : QString());
+    if (overruled)
+        chip->setDetail(tr("overruled; the game says %1").arg(packs::toText(input, derived[input.id])));
     chip->setAccessibleName(tr("%1: %2. Opens a pad to overrule it.").arg(input.label, text));
 }
 
 void FactorsPart::openPad(TouchButton* chip, const packs::ProcedureInput& input)
 {
-    const packs::Values now = values();
     const bool dice = input.kind == Kind::Dice;
-    const qint64 value = now.contains(input.id) ? numberOf(now[input.id]) : input.least;
+    const qint64 value = valueOf(input);
     const qint64 least = dice ? 1 : input.least;
+    const qint64 most = m_question.most.value(input.id, dice ? mostDice : input.most);
     NumberPad::Spec spec;
     spec.title = dice ? tr("%1: how many?").arg(input.label) : input.label;
     spec.least = static_cast<int>(least);
-    spec.most = static_cast<int>(std::min({dice ? qint64(12) : input.most, least + mostOnPad}));
+    spec.most = static_cast<int>(std::max({value, least, std::min(most, least + mostOnPad)}));
     spec.value = static_cast<int>(value);
     auto* pad = new NumberPad(m_theme, spec, this);
     connect(pad, &NumberPad::picked, chip, [this, chip, dice, &input](int picked) {

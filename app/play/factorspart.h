@@ -5,31 +5,48 @@
 
 #include "packs/resolve.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <vector>
 
+class QLayout;
+
 namespace adjutant::app {
 
-class ChoiceRow;
+class FactorGroups;
 class Theme;
 class TouchButton;
 
 /// What else counts in a procedure: flags as large toggles, numbers as chips that say where they come from and can be
-/// overruled, choices as rows.
+/// overruled, choices as rows, and tables of factors as a checklist with its running total.
 class FactorsPart : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// What is asked about.
+    struct Question {
+        packs::PackPtr pack;
+        const packs::Procedure* procedure = nullptr;
+        packs::Rulings rulings;
+        packs::Values derived;       ///< what the units and the weapon give
+        packs::Values remembered;    ///< what was said the last time and holds still
+        QMap<QString, qint64> most;  ///< no more of an input than there can be
+        QString key;                 ///< who acts at whom: while it stays, what was said stays
+    };
+
     explicit FactorsPart(const Theme& theme, QWidget* parent = nullptr);
 
-    /// `derived` is what the units and the weapon give. The key stands for who acts at whom: while it stays, flags
-    /// stay.
-    void setProcedure(const packs::Procedure* procedure, const packs::Values& derived, const QString& key);
+    void setQuestion(const Question& question);
+    void clear() { setQuestion({}); }
+    /// Who acts at whom in what was asked last.
+    bool asks(const packs::Procedure* procedure, const QString& key) const;
 
     /// Everything that is known, with what was overruled.
     packs::Values values() const;
+    /// What was said, without what the game knows.
+    const packs::Values& given() const { return m_given; }
     /// What a command has to say besides what the game knows: flags, choices, and what was overruled.
     Json inputs() const;
     /// Turns the first flag on or off.
@@ -40,19 +57,25 @@ Q_SIGNALS:
 
 private:
     void rebuild();
-    void addFlag(const packs::ProcedureInput& input);
-    void addNumber(const packs::ProcedureInput& input);
+    void addInput(const packs::ProcedureInput& input);
+    TouchButton* addFlag(const packs::ProcedureInput& input);
+    TouchButton* addNumber(const packs::ProcedureInput& input);
     void addChoice(const packs::ProcedureInput& input);
+    void addFactor(const packs::ProcedureInput& input);
+    void explain(TouchButton* button, const packs::ProcedureInput& input);
     void showNumber(TouchButton* chip, const packs::ProcedureInput& input);
+    void showSum();
     void openPad(TouchButton* chip, const packs::ProcedureInput& input);
     void give(const packs::ProcedureInput& input, const packs::Value& value);
+    qint64 valueOf(const packs::ProcedureInput& input) const;
 
     const Theme& m_theme;
-    const packs::Procedure* m_procedure = nullptr;
-    packs::Values m_derived, m_given;
-    QString m_key;
+    Question m_question;
+    packs::Values m_given;
     QWidget* m_inside = nullptr;
+    FactorGroups* m_groups;
     std::vector<TouchButton*> m_flags;
+    QMap<QString, TouchButton*> m_factors; ///< by input
 };
 
 }

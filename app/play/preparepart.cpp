@@ -7,17 +7,26 @@
 #include "game/track.h"
 #include "play/desk.h"
 #include "play/factorspart.h"
+#include "play/lastshot.h"
 #include "play/looks.h"
 #include "play/oddspart.h"
 #include "play/throwpart.h"
 #include "widgets/choicerow.h"
 #include "widgets/dicerow.h"
+#include "widgets/touchbutton.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
 namespace {
+
+/// More than these are chosen by their cards, which can be filtered and found; here they would only be in the way.
+constexpr std::size_t mostInRow = 6;
 
 /// `5 unwounded, 1 wounded`: what one wants to know of a target.
 QString stateOf(const game::Game& game, const game::Unit& unit)
@@ -41,6 +50,24 @@ packs::Values withPrefilled(packs::Values values, const packs::Procedure& proced
     return values;
 }
 
+/// No more of a counter than the unit can have, for inputs that a counter gives.
+QMap<QString, qint64> mostOf(const game::Game& game, const packs::Procedure& procedure, const game::Unit* actor,
+                             const game::Unit* target)
+{
+    QMap<QString, qint64> most;
+    for (const packs::ProcedureInput& input : procedure.inputs) {
+        const QString role = input.from.section(QLatin1Char('.'), 0, 0);
+        const game::Unit* unit = role == QLatin1String("actor")    ? actor
+                                 : role == QLatin1String("target") ? target
+                                                                   : nullptr;
+        const packs::Counter* counter =
+            unit ? game.kindOf(*unit).counter(input.from.section(QLatin1Char('.'), 1)) : nullptr;
+        if (counter)
+            most[input.id] = std::min<qint64>(input.most, mostOnPad(game, *unit, *counter));
+    }
+    return most;
+}
+
 }
 
 PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWidget* parent)
@@ -49,9 +76,6 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWi
       m_theme(theme),
       m_thrower(thrower)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
     m_units = new ChoiceRow(theme, tr("Who"), this);
     m_others = new ChoiceRow(theme, {}, this);
     m_weapons = new ChoiceRow(theme, tr("With"), this);
@@ -59,22 +83,62 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWi
     m_procedures = new ChoiceRow(theme, tr("What"), this);
     m_factors = new FactorsPart(theme, this);
     m_odds = new OddsPart(theme, this);
+    m_compare = new ComparePart(theme, this);
     m_dice = new DiceTable(theme, this);
+    compose();
+    connectParts();
+}
+
+void PreparePart::compose()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_units);
+    column->addWidget(m_others);
+    m_compareWeapons = buildRow(m_weapons, tr("Compare the odds of the weapons"), Compared::Weapons);
+    m_compareTargets = buildRow(m_targets, tr("Compare the odds at each target"), Compared::Targets);
     for (QWidget* part :
-         {static_cast<QWidget*>(m_units), static_cast<QWidget*>(m_others), static_cast<QWidget*>(m_weapons),
-          static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds),
-          static_cast<QWidget*>(m_dice)})
+         {static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds),
+          static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_dice)})
         column->addWidget(part);
     column->addStretch(1);
-    connect(m_units, &ChoiceRow::chosen, &desk, &Desk::choose);
-    connect(m_others, &ChoiceRow::chosen, &desk, &Desk::choose);
-    connect(m_weapons, &ChoiceRow::chosen, &desk, &Desk::takeWeapon);
-    connect(m_targets, &ChoiceRow::chosen, &desk, &Desk::aim);
-    connect(m_procedures, &ChoiceRow::chosen, &desk, &Desk::takeProcedure);
+}
+
+/// The choices, and at their end the button that sets them side by side.
+TouchButton* PreparePart::buildRow(ChoiceRow* row, const QString& compare, Compared what)
+{
+    auto* line = new QHBoxLayout;
+    line->setSpacing(6);
+    auto* button = new TouchButton(m_theme, tr("Compare"), this, TouchButton::Weight::Quiet);
+    button->setRadio(true);
+    button->setAccessibleName(compare);
+    button->setToolTip(compare);
+    line->addWidget(row, 1);
+    line->addWidget(button, 0, Qt::AlignTop);
+    static_cast<QVBoxLayout*>(layout())->addLayout(line);
+    connect(button, &TouchButton::clicked, this, [this, what] { toggleCompared(what); });
+    return button;
+}
+
+void PreparePart::connectParts()
+{
+    connect(m_units, &ChoiceRow::chosen, &m_desk, &Desk::choose);
+    connect(m_others, &ChoiceRow::chosen, &m_desk, &Desk::choose);
+    connect(m_weapons, &ChoiceRow::chosen, &m_desk, &Desk::takeWeapon);
+    connect(m_targets, &ChoiceRow::chosen, &m_desk, &Desk::aim);
+    connect(m_procedures, &ChoiceRow::chosen, &m_desk, &Desk::takeProcedure);
     connect(m_factors, &FactorsPart::changed, this, &PreparePart::showThrow);
-    connect(&thrower, &ThrowPart::waitingChanged, this, &PreparePart::showDice);
-    connect(&thrower, &ThrowPart::thrown, this,
+    connect(&m_thrower, &ThrowPart::waitingChanged, this, &PreparePart::showDice);
+    connect(&m_thrower, &ThrowPart::thrown, this,
             [this](const Json& faces) { m_desk.resolve(m_factors->inputs(), faces); });
+    connect(m_compare, &ComparePart::chosen, this, [this](const QString& id) {
+        const Compared what = std::exchange(m_compared, Compared::Nothing);
+        if (what == Compared::Weapons)
+            m_desk.takeWeapon(id);
+        else
+            m_desk.aim(id);
+    });
 }
 
 void PreparePart::toggleFirstFlag()
@@ -84,26 +148,33 @@ void PreparePart::toggleFirstFlag()
 
 void PreparePart::refresh()
 {
-    const bool check = m_desk.check().has_value();
     showUnits();
     showWeapons();
     showTargets();
     showProcedures();
+    askFactors();
+    showThrow();
+}
+
+void PreparePart::askFactors()
+{
     const packs::Procedure* procedure = m_desk.procedure();
+    if (!procedure)
+        return m_factors->clear();
+    const game::Game& game = m_desk.game();
+    const bool check = m_desk.check().has_value();
     const game::Unit* actor = m_desk.thrower();
     const game::Unit* target = check ? nullptr : m_desk.target();
-    if (procedure)
-        m_factors->setProcedure(
-            procedure,
-            withPrefilled(game::derivedInputs(m_desk.game(), *procedure, actor, target,
-                                              check ? nullptr : m_desk.weapon()),
-                          *procedure, m_desk.check()),
-            QStringLiteral("%1/%2/%3")
-                .arg(m_desk.game().round)
-                .arg(actor ? actor->id : QString(), target ? target->id : QString()));
-    else
-        m_factors->setProcedure(nullptr, {}, {});
-    showThrow();
+    const packs::Weapon* weapon = check ? nullptr : m_desk.weapon();
+    FactorsPart::Question question{game.pack, procedure, game.rulings, {}, {}, {}, {}};
+    question.key =
+        QStringLiteral("%1/%2/%3").arg(game.round).arg(actor ? actor->id : QString(), target ? target->id : QString());
+    question.derived =
+        withPrefilled(game::derivedInputs(game, *procedure, actor, target, weapon), *procedure, m_desk.check());
+    question.most = mostOf(game, *procedure, actor, target);
+    if (!m_factors->asks(procedure, question.key))
+        question.remembered = rememberedOf(m_desk, *procedure);
+    m_factors->setQuestion(question);
 }
 
 /// Until one of them is active: those that may still be; of both sides where both act.
@@ -133,12 +204,13 @@ void PreparePart::showUnitsOf(ChoiceRow* row, const game::Side& side, const QStr
             continue;
         ++number;
         if (game::mayBeChosen(game, unit))
-            items.push_back(
-                {unit.id, unit.name, stateOf(game, unit), side.id == game.acting ? QString::number(number) : QString()});
+            items.push_back({unit.id, unit.name, stateOf(game, unit),
+                             side.id == game.acting ? QString::number(number) : QString()});
     }
     row->setLabel(label);
-    row->setVisible(!items.empty());
-    row->setItems(items, m_desk.actor() ? m_desk.actor()->id : QString());
+    row->setVisible(!items.empty() && items.size() <= mostInRow);
+    row->setItems(items.size() <= mostInRow ? items : std::vector<ChoiceRow::Item>(),
+                  m_desk.actor() ? m_desk.actor()->id : QString());
 }
 
 void PreparePart::showWeapons()
@@ -146,22 +218,27 @@ void PreparePart::showWeapons()
     const auto carried = m_desk.weapons();
     std::vector<ChoiceRow::Item> items;
     for (const packs::Weapon* weapon : carried)
-        items.push_back(
-            {weapon->id, weapon->label,
-             weapon->summary(),
-             carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString()});
+        items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon),
+                         carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString(),
+                         weapon->range.isEmpty() ? QString() : reachText(m_desk.pack(), *weapon)});
     const packs::Procedure* procedure = m_desk.procedure();
     m_weapons->setVisible(!items.empty() && (!procedure || procedure->actor.weapon));
     m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());
+    m_compareWeapons->setVisible(items.size() > 1 && procedure && procedure->actor.weapon);
 }
 
+/// Of many only the one that is aimed at: the others are found by their cards.
 void PreparePart::showTargets()
 {
+    const auto targets = m_desk.targets();
     std::vector<ChoiceRow::Item> items;
-    for (const game::Unit* unit : m_desk.targets())
-        items.push_back({unit->id, unit->name, stateOf(m_desk.game(), *unit), {}});
-    m_targets->setVisible(!items.empty() && !m_desk.check());
+    for (const game::Unit* unit : targets)
+        if (targets.size() <= mostInRow || unit == m_desk.target())
+            items.push_back({unit->id, unit->name, stateOf(m_desk.game(), *unit), {}});
+    const bool shown = !items.empty() && !m_desk.check();
+    m_targets->setVisible(shown);
     m_targets->setItems(items, m_desk.target() ? m_desk.target()->id : QString());
+    m_compareTargets->setVisible(shown && targets.size() > 1);
 }
 
 /// Only where there is something to choose.
@@ -170,7 +247,7 @@ void PreparePart::showProcedures()
     const auto open = m_desk.procedures();
     std::vector<ChoiceRow::Item> items;
     for (const packs::Procedure* procedure : open)
-        items.push_back({procedure->id, procedure->label, {}, {}});
+        items.push_back({procedure->id, procedure->label, {}, {}, procedure->help});
     m_procedures->setVisible(m_desk.target() ? items.size() > 1 : !items.empty());
     m_procedures->setItems(items, m_desk.procedure() ? m_desk.procedure()->id : QString());
 }
@@ -183,8 +260,8 @@ void PreparePart::showThrow()
     if (!complete) {
         m_odds->clear();
         m_thrower.clear();
-        m_dice->hide();
         m_desk.prepare(std::nullopt);
+        showDice();
         return;
     }
     m_desk.prepare(Prepared{procedure, *complete});
@@ -196,18 +273,83 @@ void PreparePart::showThrow()
     showDice();
 }
 
+/// The dice that lie on the table and those that are thrown next; before the first of them, what leads up to it.
 void PreparePart::showDice()
 {
     const auto& awaited = m_thrower.awaited();
-    m_dice->setVisible(awaited && m_desk.procedure());
-    if (!awaited || !m_desk.procedure())
-        return;
-    const Expected<packs::Values> complete = packs::complete(*m_desk.procedure(), m_factors->values());
+    const packs::Procedure* procedure = m_desk.procedure();
+    const bool begun = procedure && m_thrower.hasBegun();
+    m_dice->setVisible(begun);
+    m_factors->setVisible(procedure && !begun);
+    if (std::exchange(m_begun, begun) && !begun) {
+        showWeapons();
+        showTargets();
+        showProcedures();
+    }
+    if (begun)
+        for (QWidget* part :
+             {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_procedures),
+              static_cast<QWidget*>(m_compareWeapons), static_cast<QWidget*>(m_compareTargets)})
+            part->hide();
+    showCompared();
+    const Expected<packs::Values> complete =
+        begun ? packs::complete(*procedure, m_factors->values()) : tl::unexpected(Fault{});
     if (!complete)
         return;
-    auto rows = diceLook(m_desk.pack(), m_desk.procedure(), *complete, m_desk.game().rulings, awaited->waiting.throws);
+    auto rows = diceLook(m_desk.pack(), procedure, *complete, m_desk.game().rulings, awaited->waiting.throws);
     rows.push_back(waitingLook(*awaited));
     m_dice->setRows(rows);
+}
+
+void PreparePart::toggleCompared(Compared what)
+{
+    m_compared = m_compared == what ? Compared::Nothing : what;
+    showCompared();
+    if (m_compared != Compared::Nothing)
+        m_compare->focusChosen();
+}
+
+/// What would be thrown with this weapon at this target: what was said of the circumstances holds for all of them.
+ComparePart::Line PreparePart::line(const QString& id, const QString& label, const game::Unit* target,
+                                    const packs::Weapon* weapon) const
+{
+    ComparePart::Line line{id, label, m_desk.procedureAt(target), {}};
+    if (!line.procedure)
+        return line;
+    packs::Values values = game::derivedInputs(m_desk.game(), *line.procedure, m_desk.actor(), target, weapon);
+    const packs::Values& given = m_factors->given();
+    for (auto one = given.begin(); one != given.end(); ++one)
+        if (line.procedure->input(one.key()) && !values.contains(one.key()))
+            values[one.key()] = one.value();
+    if (const auto complete = packs::complete(*line.procedure, values))
+        line.values = *complete;
+    else
+        line.procedure = nullptr;
+    return line;
+}
+
+void PreparePart::showCompared()
+{
+    const bool weapons = m_compared == Compared::Weapons && m_compareWeapons->isVisibleTo(this);
+    const bool targets = m_compared == Compared::Targets && m_compareTargets->isVisibleTo(this);
+    if (!weapons && !targets)
+        m_compared = Compared::Nothing;
+    m_compareWeapons->setChecked(weapons);
+    m_compareTargets->setChecked(targets);
+    m_odds->setVisible(!m_begun && !weapons && !targets);
+    m_compare->setVisible(weapons || targets);
+    std::vector<ComparePart::Line> lines;
+    if (weapons)
+        for (const packs::Weapon* weapon : m_desk.weapons())
+            lines.push_back(line(weapon->id, weapon->label, m_desk.target(), weapon));
+    else if (targets)
+        for (const game::Unit* target : m_desk.targets())
+            lines.push_back(line(target->id, target->name, target, m_desk.weapon()));
+    if (weapons)
+        m_compare->compare(m_desk.game().pack, m_desk.game().rulings, lines, m_desk.weapon()->id);
+    else if (targets)
+        m_compare->compare(m_desk.game().pack, m_desk.game().rulings, lines,
+                           m_desk.target() ? m_desk.target()->id : QString());
 }
 
 }

@@ -3,10 +3,17 @@
 
 #pragma once
 
+#include "play/comparepart.h"
+
 #include <QWidget>
+
+namespace adjutant::packs {
+struct Weapon;
+}
 
 namespace adjutant::game {
 struct Side;
+struct Unit;
 }
 
 namespace adjutant::app {
@@ -18,9 +25,10 @@ class FactorsPart;
 class OddsPart;
 class Theme;
 class ThrowPart;
+class TouchButton;
 
-/// What leads up to a throw: with what, at whom, what else counts, the odds of it all, and the dice that will be
-/// thrown.
+/// What leads up to a throw: with what, at whom, what else counts, the odds of it all or of the others beside it. Once
+/// dice of the table lie there, nothing but these dice and what is thrown next.
 class PreparePart : public QWidget
 {
     Q_OBJECT
@@ -33,13 +41,23 @@ public:
     void toggleFirstFlag();
 
 private:
+    enum class Compared { Nothing, Weapons, Targets };
+
+    void compose();
+    TouchButton* buildRow(ChoiceRow* row, const QString& compare, Compared what);
+    void connectParts();
     void showUnits();
     void showUnitsOf(ChoiceRow* row, const game::Side& side, const QString& label);
     void showWeapons();
     void showTargets();
     void showProcedures();
+    void askFactors();
     void showThrow();
     void showDice();
+    void toggleCompared(Compared what);
+    void showCompared();
+    ComparePart::Line line(const QString& id, const QString& label, const game::Unit* target,
+                           const packs::Weapon* weapon) const;
 
     Desk& m_desk;
     const Theme& m_theme;
@@ -49,9 +67,14 @@ private:
     ChoiceRow* m_weapons;
     ChoiceRow* m_targets;
     ChoiceRow* m_procedures;
+    TouchButton* m_compareWeapons = nullptr;
+    TouchButton* m_compareTargets = nullptr;
     FactorsPart* m_factors;
     OddsPart* m_odds;
+    ComparePart* m_compare;
     DiceTable* m_dice;
+    Compared m_compared = Compared::Nothing;
+    bool m_begun = false; ///< dice of the table lie there, and more are waited for
 };
 
 }

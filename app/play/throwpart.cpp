@@ -45,6 +45,9 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent)
     column->setSpacing(2);
     m_words = new TextLabel(this);
     m_words->setProperty("role", QStringLiteral("fault"));
+    m_stage = new TextLabel(this, 1.15, true);
+    m_stage->setObjectName(QStringLiteral("stage"));
+    column->addWidget(m_stage);
     column->addWidget(m_words);
     auto* row = new QHBoxLayout;
     m_line = new QLineEdit(this);
@@ -55,6 +58,10 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent)
     m_button->setKeyHint(tr("Space"));
     m_button->setAccessibleName(tr("Throw"));
     m_button->setMinimumWidth(200);
+    m_again = new TouchButton(theme, tr("Start over"), this, TouchButton::Weight::Quiet);
+    m_again->setAccessibleName(tr("Forget the dice that were typed and start over"));
+    m_again->setMinimumHeight(Theme::touchLarge);
+    row->addWidget(m_again);
     row->addWidget(m_line, 1);
     row->addWidget(m_button);
     column->addLayout(row);
@@ -63,6 +70,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent)
     connect(count, &CountRow::counted, this, &ThrowPart::takeCount);
     connect(this, &ThrowPart::waitingChanged, count, [this, count] { count->setAwaited(m_awaited); });
     connect(m_button, &TouchButton::clicked, this, &ThrowPart::throwNow);
+    connect(m_again, &TouchButton::clicked, this, &ThrowPart::startOver);
     connect(m_line, &QLineEdit::returnPressed, this, &ThrowPart::throwNow);
     connect(m_line, &QLineEdit::textEdited, this, [this] { say({}); });
     say({});
@@ -115,13 +123,40 @@ bool ThrowPart::look()
         m_awaited = *awaited;
         m_dieFaces = source.dieFaces();
         m_awaited->waiting.ask.faces = &m_dieFaces;
-        const int dice = static_cast<int>(awaited->waiting.missing);
-        m_line->setPlaceholderText(dice == 1 ? tr("Or type the die of the table (D)")
-                                             : tr("Or type %n dice of the table (D)", nullptr, dice));
-        m_line->setAccessibleDescription(tr("%1: %n faces", nullptr, dice).arg(awaited->label));
+        showAwaited();
         return true;
     }
     return false;
+}
+
+/// Says what is thrown next; once some of it lies on the table, that it is another stage.
+void ThrowPart::showAwaited()
+{
+    const int count = static_cast<int>(m_awaited->waiting.missing);
+    const QString dice = tr("%1d%2").arg(count).arg(m_dieFaces.size());
+    const bool begun = hasBegun();
+    m_button->setText(tr("Throw %1").arg(dice));
+    m_button->setDetail(begun ? QString() : m_awaited->label);
+    m_button->setAccessibleName(tr("Throw %1: %2").arg(dice, m_awaited->label));
+    m_line->setPlaceholderText(count == 1 ? tr("Or type the die of the table (D)")
+                                          : tr("Or type %n dice of the table (D)", nullptr, count));
+    m_line->setAccessibleDescription(tr("%1: %n faces", nullptr, count).arg(m_awaited->label));
+    m_stage->setVisible(begun);
+    m_again->setVisible(begun);
+    if (begun)
+        m_stage->announce(tr("Now: %1, %2").arg(m_awaited->label, dice));
+    else
+        m_stage->setText({});
+}
+
+void ThrowPart::startOver()
+{
+    m_faces.clear();
+    m_line->clear();
+    say({});
+    look();
+    m_line->setFocus(Qt::OtherFocusReason);
+    Q_EMIT waitingChanged();
 }
 
 Json ThrowPart::faces() const

@@ -30,6 +30,8 @@ public:
                   const packs::Rulings& rulings);
     void clear();
     bool isReady() const { return m_awaited.has_value(); }
+    /// Some dice of the table lie there, and more are waited for.
+    bool hasBegun() const { return m_awaited && !m_faces.empty(); }
     /// What lies on the table so far and what is waited for next.
     const std::optional<packs::Awaited>& awaited() const { return m_awaited; }
 
@@ -52,9 +54,13 @@ private:
     void takeCount(std::int64_t dice);
     /// Asks for what is still missing, or is done.
     void goOn();
+    void startOver();
+    void showAwaited();
     Json faces() const;
 
     TouchButton* m_button = nullptr;
+    TouchButton* m_again = nullptr;
+    TextLabel* m_stage = nullptr;
     QLineEdit* m_line = nullptr;
     TextLabel* m_words = nullptr;
     packs::PackPtr m_pack;
@@ -66,6 +72,7 @@ private:
         std::vector<std::optional<std::int64_t>> faces;
         std::vector<std::pair<std::size_t, std::int64_t>> counts; ///< of the throw before the face at this place
 
+        bool empty() const { return faces.empty() && counts.empty(); }
         void clear() { *this = {}; }
     };
     Typed m_faces;

@@ -152,20 +152,21 @@ void UnitCard::showCounters()
             Q_EMIT corrected(m_card.counters.at(place).id, value, why);
         });
         m_counters.push_back(button);
-        // Two beside each other: more would make every card wider than its place.
-        const int column = int(place % 2);
-        m_counterRow->addWidget(button, int(place / 2), m_mirrored ? 1 - column : column);
     }
-    int width = 0;
+    int widest = 0;
     for (std::size_t i = 0; i < m_counters.size(); ++i) {
         m_counters[i]->setVisible(i < m_card.counters.size());
         if (i >= m_card.counters.size())
             continue;
         m_counters[i]->setCounter(m_card.name, m_card.counters[i]);
-        width += m_counters[i]->sizeHint().width() + m_counterRow->spacing();
+        widest = std::max(widest, m_counters[i]->sizeHint().width());
     }
-    // With large text they lie below one another, so that the card leaves room to the tray.
-    m_counterRow->setDirection(width > usualWidth ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // Two beside each other, or with large text one: more would make every card wider than its place.
+    const int columns = 2 * widest + m_counterRow->spacing() > usualWidth ? 1 : 2;
+    for (int i = 0; i < int(m_counters.size()); ++i) {
+        const int column = i % columns;
+        m_counterRow->addWidget(m_counters[std::size_t(i)], i / columns, m_mirrored ? columns - 1 - column : column);
+    }
 }
 
 void UnitCard::showFacts()

@@ -17,6 +17,10 @@ class TestScreens : public QObject
 private Q_SLOTS:
     void grab_data();
     void grab();
+    void grabLargeArmies_data() { grab_data(); }
+    void grabLargeArmies();
+    void grabPacks_data() { grab_data(); }
+    void grabPacks();
 
 private:
     void shoot(test::GameWindow& window, const QString& name);
@@ -29,6 +33,7 @@ void TestScreens::grab_data()
     QTest::addColumn<Appearance>("appearance");
     QTest::addColumn<int>("percent");
     QTest::newRow("1280-light") << QSize(1280, 800) << Appearance::Light << 100;
+    QTest::newRow("1024-light") << QSize(1024, 700) << Appearance::Light << 100;
     QTest::newRow("1280-dark") << QSize(1280, 800) << Appearance::Dark << 100;
     QTest::newRow("1280-light-200") << QSize(1280, 800) << Appearance::Light << 200;
     QTest::newRow("1920-light") << QSize(1920, 1080) << Appearance::Light << 100;
@@ -65,6 +70,13 @@ void TestScreens::grab()
     window.key(Qt::Key_A);
     window.key(Qt::Key_C);
     shoot(window, QStringLiteral("4-prepare"));
+    for (auto* button : window.page->findChildren<app::TouchButton*>())
+        if (button->isVisible() && button->accessibleName().startsWith(QStringLiteral("Compare the odds"))) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            QTest::qWait(100);
+            shoot(window, QStringLiteral("4-%1").arg(button->accessibleName().section(QLatin1Char(' '), -1)));
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
     window.key(Qt::Key_D);
     window.type(QStringLiteral("3 9 2"));
     window.key(Qt::Key_Return);
@@ -84,6 +96,8 @@ void TestScreens::grab()
     window.key(Qt::Key_Return);
     window.key(Qt::Key_2, Qt::ControlModifier);
     shoot(window, QStringLiteral("8-log"));
+    window.key(Qt::Key_1, Qt::ControlModifier);
+    shoot(window, QStringLiteral("8-rules"));
     window.key(Qt::Key_4, Qt::ControlModifier);
     shoot(window, QStringLiteral("8-luck"));
     window.key(Qt::Key_5, Qt::ControlModifier);
@@ -108,6 +122,49 @@ void TestScreens::grab()
     shoot(window, QStringLiteral("a-scoring"));
     test::mustApply(window.session(), {{"do", "end"}});
     shoot(window, QStringLiteral("b-over"));
+}
+
+void TestScreens::grabLargeArmies()
+{
+    QFETCH(QSize, size);
+    QFETCH(Appearance, appearance);
+    QFETCH(int, percent);
+    auto session = test::quickPlay(
+        m_folder.filePath(QStringLiteral("large-%1.adjutant").arg(QLatin1String(QTest::currentDataTag()))));
+    for (const char* side : {"a", "b"})
+        for (int i = 0; i < 30; ++i)
+            test::mustApply(*session,
+                            {{"do", "add-unit"}, {"side", side}, {"type", i % 3 == 0 ? "tank" : "rifle-squad"}});
+    test::mustApply(*session, {{"do", "begin"}});
+    test::mustApply(*session, {{"do", "set"}, {"unit", "a8"}, {"counter", "unwounded"}, {"value", 3}});
+    test::GameWindow window(std::move(session), size, appearance, percent);
+    shoot(window, QStringLiteral("c-army"));
+    window.digit(2);
+    window.key(Qt::Key_A);
+    window.digit(6, Qt::AltModifier);
+    shoot(window, QStringLiteral("c-army-aimed"));
+    window.key(Qt::Key_F, Qt::ControlModifier);
+    window.type(QStringLiteral("rifle"));
+    shoot(window, QStringLiteral("c-army-found"));
+}
+
+/// A usual attack of each pack before it is thrown, and with the first two units on the table.
+void TestScreens::grabPacks()
+{
+    QFETCH(QSize, size);
+    QFETCH(Appearance, appearance);
+    QFETCH(int, percent);
+    for (const char* pack : {"double-tap", "brickaction", "quick", "ballot-boxes"}) {
+        auto session = test::gameOf(QLatin1String(pack), m_folder.filePath(QStringLiteral("%1-%2.adjutant")
+                                        .arg(QLatin1String(pack), QLatin1String(QTest::currentDataTag()))));
+        test::GameWindow window(std::move(session), size, appearance, percent);
+        window.key(Qt::Key_N);
+        shoot(window, QStringLiteral("d-%1-begin").arg(QLatin1String(pack)));
+        window.digit(1);
+        window.key(Qt::Key_N);
+        window.digit(1, Qt::AltModifier);
+        shoot(window, QStringLiteral("d-%1-aimed").arg(QLatin1String(pack)));
+    }
 }
 
 QTEST_MAIN(TestScreens)

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "packs/resolve.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+
+namespace adjutant::app {
+
+class OddsWorker;
+class TextLabel;
+class Theme;
+class TouchButton;
+
+/// Weapons or targets side by side: a line each, a column for each outcome with its chance. A tap takes one. Worked out
+/// one after the other beside the window, and given up when nobody looks any more.
+class ComparePart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Line {
+        QString id, label;
+        const packs::Procedure* procedure = nullptr; ///< null: nothing can be thrown
+        packs::Values values;
+        bool operator==(const Line&) const = default;
+    };
+
+    explicit ComparePart(const Theme& theme, QWidget* parent = nullptr);
+
+    void compare(const packs::PackPtr& pack, const packs::Rulings& rulings, const std::vector<Line>& lines,
+                 const QString& chosen);
+    void focusChosen();
+
+Q_SIGNALS:
+    void chosen(const QString& id);
+    /// All chances are there.
+    void worked();
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    struct Column {
+        QString id, label;
+        bool operator==(const Column&) const = default;
+    };
+    struct Row {
+        TouchButton* name = nullptr;
+        std::vector<TouchButton*> cells;
+        packs::OutcomeOdds odds;
+    };
+    void build();
+    void addColumnsOf(const packs::Procedure& procedure);
+    void addRow(const Line& line, QGridLayout* grid, int at);
+    void askNext();
+    void refuse(const QString& words);
+    void showOdds(const packs::OutcomeOdds& odds);
+    void markBest();
+    void stop();
+
+    const Theme& m_theme;
+    OddsWorker* m_worker;
+    packs::PackPtr m_pack; ///< holds the procedures
+    packs::Rulings m_rulings;
+    std::vector<Line> m_lines;
+    std::vector<Column> m_columns;
+    std::vector<Row> m_rows;
+    std::size_t m_next = 0; ///< the line that is worked out
+    QString m_chosen;
+    QWidget* m_inside = nullptr;
+};
+
+}

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/factorgroups.h"
+
+#include "shell/theme.h"
+#include "widgets/flowlayout.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace adjutant::app {
+
+namespace {
+
+QLayout* addFlow(QWidget* parent, QVBoxLayout* column)
+{
+    auto* inside = new QWidget(parent);
+    auto* flow = new FlowLayout(inside, 6);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    inside->setSizePolicy(policy);
+    column->addWidget(inside);
+    return flow;
+}
+
+}
+
+FactorGroups::FactorGroups(const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_sum(new TextLabel(this, 1.15, true))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    m_heads = addFlow(this, column);
+    m_flow = addFlow(this, column);
+    column->addWidget(m_sum);
+    m_sum->setObjectName(QStringLiteral("factorSum"));
+}
+
+void FactorGroups::clear()
+{
+    m_counting.clear();
+    for (const Line& line : m_lines)
+        delete line.button;
+    m_lines.clear();
+    qDeleteAll(m_headings);
+    m_headings.clear();
+}
+
+TouchButton* FactorGroups::heading(const QString& group, const QString& label)
+{
+    TouchButton*& heading = m_headings[group];
+    if (!heading) {
+        heading = new TouchButton(m_theme, label, this, TouchButton::Weight::Quiet);
+        m_labels[group] = label;
+        m_heads->addWidget(heading);
+        connect(heading, &TouchButton::clicked, this, [this, group] {
+            if (!m_open.remove(group))
+                m_open.insert(group);
+            showLines();
+        });
+    }
+    return heading;
+}
+
+void FactorGroups::addLine(const QString& group, const QString& label, TouchButton* line)
+{
+    heading(group, label);
+    m_flow->addWidget(line);
+    m_lines.push_back({group, line});
+}
+
+void FactorGroups::setCounting(const QSet<TouchButton*>& counting)
+{
+    m_counting = counting;
+    showLines();
+}
+
+void FactorGroups::showLines()
+{
+    bool any = false;
+    for (const Line& line : m_lines) {
+        const bool shown = m_open.contains(line.group) || m_counting.contains(line.button);
+        line.button->setVisible(shown);
+        any = any || shown;
+    }
+    m_flow->parentWidget()->setVisible(any);
+    for (auto heading = m_headings.begin(); heading != m_headings.end(); ++heading) {
+        const auto count = std::count_if(m_lines.begin(), m_lines.end(), [&](const Line& line) {
+            return line.group == heading.key() && m_counting.contains(line.button);
+        });
+        const bool open = m_open.contains(heading.key());
+        TouchButton* button = *heading;
+        button->show();
+        button->setText(tr("%1 · %2").arg(m_labels[heading.key()]).arg(count));
+        button->setGlyph(open ? Glyph::Unfolded : Glyph::Play);
+        button->setAccessibleName(tr("%1: %2 ticked").arg(m_labels[heading.key()]).arg(count));
+        button->setAccessibleDescription(open ? tr("Unfolded. Folds those away that do not count.")
+                                              : tr("Folded. Shows all of them."));
+    }
+}
+
+void FactorGroups::setSum(const QString& words)
+{
+    m_sum->setVisible(!words.isEmpty());
+    if (words.isEmpty())
+        m_sum->setText({});
+    else
+        m_sum->announce(words);
+}
+
+}

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gamewindow.h"
+#include "play/desk.h"
+#include "play/factorspart.h"
+#include "widgets/touchbutton.h"
+
+#include <QFile>
+#include <QLabel>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// The checklist of factors in the tray, at the shots of a game of Machine Guns and Ballot Boxes.
+class TestFactorsPart : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void onlyWhatCountsIsInSight();
+    void theSumFollowsEveryTick();
+    void whatTheGameKnowsIsTicked();
+    void whatStaysIsRemembered();
+    void whatWasUndoneIsNotRemembered();
+
+private:
+    void aim(const char* actor, const char* target);
+    TouchButton* button(const QString& name) const;
+    void tick(const QString& name);
+    QString sum() const;
+
+    QTemporaryDir m_folder;
+    int m_games = 0;
+    std::unique_ptr<test::GameWindow> m_window;
+    Desk* m_desk = nullptr;
+};
+
+/// The recorded game up to its first shot.
+void TestFactorsPart::init()
+{
+    m_window.reset();
+    auto session = test::gameOf(QStringLiteral("ballot-boxes"),
+                                m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games)));
+    QFile recorded(QStringLiteral(SOURCE_FOLDER "/tests/data/play/ballot-boxes.jsonl"));
+    QVERIFY(recorded.open(QIODevice::ReadOnly));
+    for (const QByteArray& line : recorded.readAll().split('\n')) {
+        if (line.contains("\"shooting\""))
+            break;
+        if (line.startsWith('{'))
+            test::mustApply(*session, *parseJson(line));
+    }
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+    m_desk = m_window->page->findChild<Desk*>();
+    aim("a1", "b1");
+}
+
+void TestFactorsPart::aim(const char* actor, const char* target)
+{
+    m_desk->clearChoice();
+    m_desk->choose(QLatin1String(actor));
+    m_desk->aim(QLatin1String(target));
+    QVERIFY(m_desk->procedure());
+    m_desk->takeProcedure(QStringLiteral("shooting"));
+    QCOMPARE(m_desk->procedure()->id, QStringLiteral("shooting"));
+}
+
+TouchButton* TestFactorsPart::button(const QString& name) const
+{
+    for (auto* one : m_window->page->findChildren<TouchButton*>())
+        if (one->isVisibleTo(m_window->page) && one->accessibleName().startsWith(name))
+            return one;
+    return nullptr;
+}
+
+void TestFactorsPart::tick(const QString& name)
+{
+    auto* line = button(name);
+    QVERIFY2(line, qPrintable(name));
+    QTest::mouseClick(line, Qt::LeftButton);
+}
+
+QString TestFactorsPart::sum() const
+{
+    const auto* label = m_window->page->findChild<QLabel*>(QStringLiteral("factorSum"));
+    return label && label->isVisibleTo(m_window->page) ? label->text() : QString();
+}
+
+void TestFactorsPart::onlyWhatCountsIsInSight()
+{
+    QVERIFY(button(QStringLiteral("Shooting factors: 0")));
+    QVERIFY(!button(QStringLiteral("Long range")));
+    tick(QStringLiteral("Shooting factors"));
+    tick(QStringLiteral("Long range"));
+    QVERIFY(button(QStringLiteral("Smoke on shooters")));
+    tick(QStringLiteral("Shooting factors"));
+    QVERIFY(button(QStringLiteral("Long range")));
+    QVERIFY(!button(QStringLiteral("Smoke on shooters")));
+    QVERIFY(button(QStringLiteral("Shooting factors: 1")));
+    QCOMPARE(button(QStringLiteral("Long range"))->detail(), QStringLiteral("lose 1 in 2"));
+}
+
+void TestFactorsPart::theSumFollowsEveryTick()
+{
+    QCOMPARE(sum(), QStringLiteral("6 + 2 reinforced unit: 8; hits that score + 1 target is raw"));
+    tick(QStringLiteral("Shooting factors"));
+    tick(QStringLiteral("Long range"));
+    QCOMPARE(sum(), QStringLiteral("6 + 2 reinforced unit, lose 1 in 2 (long range): 4; hits that score + 1 target is raw"));
+    tick(QStringLiteral("Long range"));
+    QCOMPARE(sum(), QStringLiteral("6 + 2 reinforced unit: 8; hits that score + 1 target is raw"));
+}
+
+void TestFactorsPart::whatTheGameKnowsIsTicked()
+{
+    auto* reinforced = button(QStringLiteral("Reinforced unit"));
+    QVERIFY(reinforced && reinforced->isChecked());
+    auto* part = m_window->page->findChild<FactorsPart*>();
+    QVERIFY2(!part->inputs().contains("reinforced"), "the game says it by itself");
+    tick(QStringLiteral("Reinforced unit"));
+    QCOMPARE(toText(part->inputs()), QByteArray("{\"reinforced\":false}"));
+}
+
+void TestFactorsPart::whatStaysIsRemembered()
+{
+    tick(QStringLiteral("Shooting factors"));
+    tick(QStringLiteral("Stabilization"));
+    tick(QStringLiteral("Long range"));
+    QVERIFY(m_desk->resolve(m_window->page->findChild<FactorsPart*>()->inputs(), Json::array()));
+    m_desk->send({{"do", "accept"}});
+    aim("a1", "b2");
+    auto* stays = button(QStringLiteral("Stabilization"));
+    QVERIFY(stays && stays->isChecked());
+    QVERIFY(stays->detail().contains(QStringLiteral("as last time")));
+    auto* range = button(QStringLiteral("Long range"));
+    QVERIFY2(range && !range->isChecked(), "the range may be another");
+    QVERIFY(sum().contains(QStringLiteral("+ 2 stabilization")));
+    aim("a6", "b1"); // another unit
+    QVERIFY(!button(QStringLiteral("Stabilization"))->isChecked());
+}
+
+void TestFactorsPart::whatWasUndoneIsNotRemembered()
+{
+    tick(QStringLiteral("Shooting factors"));
+    tick(QStringLiteral("Stabilization"));
+    QVERIFY(m_desk->resolve(m_window->page->findChild<FactorsPart*>()->inputs(), Json::array()));
+    m_desk->undo();
+    aim("a1", "b2");
+    QVERIFY(!button(QStringLiteral("Stabilization"))->isChecked());
+}
+
+QTEST_MAIN(TestFactorsPart)
+
+#include "tst_factorspart.moc"
