@@ -33,11 +33,25 @@ Interval hull(Interval a, Interval b)
     return {std::min(a.low, b.low), std::max(a.high, b.high)};
 }
 
+/// What is left of an interval among the numbers of the notation.
+struct Bounds {
+    std::int64_t low = std::numeric_limits<std::int64_t>::min();
+    std::int64_t high = std::numeric_limits<std::int64_t>::max();
+
+    Bounds() = default;
+    Bounds(Interval interval)
+        : low(static_cast<std::int64_t>(std::clamp(interval.low, wideLeast, wideMost))),
+          high(static_cast<std::int64_t>(std::clamp(interval.high, wideLeast, wideMost)))
+    {
+    }
+    operator Interval() const { return {low, high}; }
+};
+
 /// A number's range, or a pool's: then `value` is the range of its sum.
 struct Known {
-    Interval value;
-    Interval size;
-    Interval face;
+    Bounds value;
+    Bounds size;
+    Bounds face;
     std::int32_t faces = -1; ///< the list of the dice that would be thrown again; -1: not known
 };
 
@@ -58,9 +72,8 @@ public:
     void run()
     {
         lookAt(0, m_tree.nodes.size());
-        const bool chains = std::any_of(m_tree.nodes.begin(), m_tree.nodes.end(),
-                                        [](const Node& node) { return node.kind == NodeKind::Chain; });
-        if (!m_tree.doubtful || !chains)
+        const auto isChain = [](const Node& node) { return node.kind == NodeKind::Chain; };
+        if (!m_tree.doubtful || std::none_of(m_tree.nodes.begin(), m_tree.nodes.end(), isChain))
             return;
         m_tree.doubtful = false;
         m_follows = true;
@@ -85,7 +98,7 @@ private:
                 const Node& chain = m_tree.at(m_chainAt[i]);
                 m_chainValues[static_cast<std::size_t>(chain.slot)] = value(chain.b);
             }
-            m_known[i] = look(m_tree.nodes[i]);
+            new (&m_known[i]) Known(look(m_tree.nodes[i])); // where it stays: nothing is copied
         }
         m_looks += last - first;
     }
@@ -130,7 +143,7 @@ private:
         if (range.low < wideLeast || range.high > wideMost)
             doubt();
         Known result;
-        result.value = {std::max(range.low, wideLeast), std::min(range.high, wideMost)};
+        result.value = range;
         return result;
     }
 
@@ -138,14 +151,16 @@ private:
     Known pool(Interval size, Interval face, std::int32_t faces)
     {
         Known result;
-        result.size = {std::max<Wide>(size.low, 0), std::max<Wide>(size.high, 0)};
+        result.size = Interval{std::max<Wide>(size.low, 0), std::max<Wide>(size.high, 0)};
         result.face = face;
         result.faces = faces;
-        const Interval sum{std::min(result.size.low * face.low, result.size.high * face.low),
-                           std::max(result.size.low * face.high, result.size.high * face.high)};
+        const Wide least = result.face.low;
+        const Wide most = result.face.high;
+        const Interval sum{least * (least < 0 ? result.size.high : result.size.low),
+                           most * (most < 0 ? result.size.low : result.size.high)};
         if (sum.low < wideLeast || sum.high > wideMost)
             doubt();
-        result.value = {std::max(sum.low, wideLeast), std::min(sum.high, wideMost)};
+        result.value = sum;
         return result;
     }
 
