@@ -129,7 +129,8 @@ private:
 
 void findCounted(Tree& tree)
 {
-    NeedFinder(tree).run();
+    if (!tree.conditions.empty())
+        NeedFinder(tree).run();
 }
 
 }

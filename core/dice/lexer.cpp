@@ -3,13 +3,12 @@
 
 #include "dice/lexer.h"
 
-#include "dice/functions.h"
+#include "dice/failure.h"
 #include "dice/limits.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <optional>
 
 namespace adjutant::dice {
 
@@ -35,6 +34,12 @@ bool isContinuation(char c)
     return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
 }
 
+/// How many digits a text begins with.
+std::size_t digitsIn(std::string_view text)
+{
+    return static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), isDigit) - text.begin());
+}
+
 constexpr std::array<std::string_view, 4> longSymbols{"!=", "!!", ">=", "<="};
 constexpr std::string_view shortSymbols = "+-*/=<>!(){},;";
 
@@ -47,13 +52,11 @@ class Lexer
 public:
     explicit Lexer(std::string_view text) : m_text(text) {}
 
-    tl::expected<Array<Token>, Issue> run()
+    Array<Token> run()
     {
         m_tokens.reserve(m_text.size() / 2 + 4);
-        while (!m_issue && skipBlank())
+        while (skipBlank())
             readToken();
-        if (m_issue)
-            return tl::unexpected(std::move(*m_issue));
         add(Token::Kind::End, 0);
         return std::move(m_tokens);
     }
@@ -61,12 +64,17 @@ public:
 private:
     char peek(std::size_t ahead = 0) const { return m_at + ahead < m_text.size() ? m_text[m_at + ahead] : '\0'; }
 
+    /// Over plain ASCII, where bytes are characters.
     void advance(std::size_t bytes)
     {
-        for (; bytes > 0; --bytes, ++m_at) {
-            if (!isContinuation(m_text[m_at]))
-                ++m_column;
-        }
+        m_at += bytes;
+        m_column += bytes;
+    }
+
+    void skipComment()
+    {
+        for (; m_at < m_text.size() && m_text[m_at] != '\n'; ++m_at)
+            m_column += !isContinuation(m_text[m_at]);
     }
 
     bool skipBlank()
@@ -74,7 +82,7 @@ private:
         while (m_at < m_text.size()) {
             const char c = m_text[m_at];
             if (c == '#')
-                advance(std::min(m_text.find('\n', m_at), m_text.size()) - m_at);
+                skipComment();
             else if (c == ' ' || (c >= '\t' && c <= '\r'))
                 advance(1);
             else
@@ -85,16 +93,17 @@ private:
 
     Token& add(Token::Kind kind, std::size_t bytes)
     {
-        // Tokens are plain ASCII, so that bytes are characters here.
-        m_tokens.push_back({kind, {m_column, bytes}, 0, m_text.substr(m_at, bytes)});
+        Token& token = m_tokens.emplace_back();
+        token.kind = kind;
+        token.where = {m_column, bytes};
+        token.text = m_text.substr(m_at, bytes);
         advance(bytes);
-        return m_tokens.back();
+        return token;
     }
 
-    void fail(Issue::Kind kind, std::size_t length, std::string words)
+    [[noreturn]] void refuse(Issue::Kind kind, std::size_t length, std::string words) const
     {
-        if (!m_issue)
-            m_issue = Issue{kind, {m_column, length}, std::move(words)};
+        fail(kind, {m_column, length}, std::move(words));
     }
 
     void readToken()
@@ -108,21 +117,13 @@ private:
             readSymbol();
     }
 
-    std::size_t digitsFrom(std::size_t ahead) const
-    {
-        std::size_t length = 0;
-        while (isDigit(peek(ahead + length)))
-            ++length;
-        return length;
-    }
-
     void readNumber(Token::Kind kind, std::size_t prefix)
     {
-        const std::size_t digits = digitsFrom(prefix);
+        const std::size_t digits = digitsIn(m_text.substr(m_at + prefix));
         const char* first = m_text.data() + m_at + prefix;
         std::int64_t value = 0;
         if (std::from_chars(first, first + digits, value).ec != std::errc())
-            return fail(Issue::Kind::Limit, prefix + digits, "numbers go up to 9,223,372,036,854,775,807");
+            refuse(Issue::Kind::Limit, prefix + digits, "numbers go up to 9,223,372,036,854,775,807");
         add(kind, prefix + digits).number = value;
     }
 
@@ -155,12 +156,8 @@ private:
     /// How long the next part of a glued word is; 0 when it is none.
     static std::size_t partLength(std::string_view text)
     {
-        const auto digitsAfter = [&](std::size_t from) {
-            return std::min(text.find_first_not_of("0123456789", from), text.size()) - from;
-        };
-        if (text.front() == 'd' && digitsAfter(1) > 0)
-            return 1 + digitsAfter(1);
-        return gluedWordAt(text);
+        const std::size_t faces = text.front() == 'd' ? digitsIn(text.substr(1)) : 0;
+        return faces > 0 ? 1 + faces : gluedWordAt(text);
     }
 
     /// A die, or a word that keeps or drops with its number, and more of the kind behind it. Other words with a
@@ -172,8 +169,7 @@ private:
         if (!keeps && !(word.size() > 1 && word[0] == 'd' && isDigit(word[1])))
             return false;
         while (!word.empty()) {
-            const std::size_t part =
-                isDigit(word.front()) ? std::min(word.find_first_not_of("0123456789"), word.size()) : partLength(word);
+            const std::size_t part = isDigit(word.front()) ? digitsIn(word) : partLength(word);
             if (part == 0)
                 return false;
             word.remove_prefix(part);
@@ -183,7 +179,7 @@ private:
 
     void readGlued(std::size_t end)
     {
-        while (m_at < end && !m_issue) {
+        while (m_at < end) {
             const std::string_view rest = m_text.substr(m_at, end - m_at);
             if (isDigit(rest.front()))
                 readNumber(Token::Kind::Number, 0);
@@ -211,17 +207,16 @@ private:
             ++bytes;
         const auto byte = static_cast<unsigned char>(peek());
         const bool printable = byte > 0x20 && byte != 0x7F;
-        fail(Issue::Kind::Syntax, 1,
-             (printable ? "“" + std::string(m_text.substr(m_at, bytes)) + "” is"
-                        : std::string("a control character is")) +
-                 " no part of the notation; names are made of a to z, digits and _");
+        refuse(Issue::Kind::Syntax, 1,
+               (printable ? "“" + std::string(m_text.substr(m_at, bytes)) + "” is"
+                          : std::string("a control character is")) +
+                   " no part of the notation; names are made of a to z, digits and _");
     }
 
     std::string_view m_text;
     std::size_t m_at = 0;
     std::size_t m_column = 0;
     Array<Token> m_tokens;
-    std::optional<Issue> m_issue;
 };
 
 }
@@ -236,16 +231,13 @@ std::string lowerCase(std::string_view text)
     return lower;
 }
 
-tl::expected<Array<Token>, Issue> lex(std::string_view lower)
+Array<Token> lex(std::string_view lower)
 {
     const auto characters =
         static_cast<std::size_t>(std::count_if(lower.begin(), lower.end(), [](char c) { return !isContinuation(c); }));
-    if (characters > limits::characters || lower.size() > 4 * limits::characters) {
-        return tl::unexpected(
-            Issue{Issue::Kind::Limit,
-                  {limits::characters, 1},
-                  "a throw has at most 4,096 characters; this one has " + std::to_string(characters)});
-    }
+    if (characters > limits::characters || lower.size() > 4 * limits::characters)
+        fail(Issue::Kind::Limit, {limits::characters, 1},
+             "a throw has at most 4,096 characters; this one has " + std::to_string(characters));
     return Lexer(lower).run();
 }
 

@@ -6,8 +6,6 @@
 #include "dice/issue.h"
 #include "dice/pooled.h"
 
-#include <tl/expected.hpp>
-
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -33,7 +31,7 @@ struct Token {
 std::string lowerCase(std::string_view text);
 
 /// The tokens of a text in lower case; the last one is End. The longest token wins: 2d6!=7 compares.
-/// White space, line ends and # comments only separate.
-tl::expected<Array<Token>, Issue> lex(std::string_view lower);
+/// White space, line ends and # comments only separate. Throws a Failure at what is no token.
+Array<Token> lex(std::string_view lower);
 
 }

@@ -8,7 +8,7 @@ namespace adjutant::dice {
 NodeId Parser::callOf(const Function& function)
 {
     const Nested nested(*this);
-    const Token first = take();
+    const Token& first = take();
     take();
     NodeId result = -1;
     if (function.kind == NodeKind::Chain)
@@ -70,7 +70,7 @@ NodeId Parser::chain()
     node.kind = NodeKind::Chain;
     node.a = expression();
     expect(",");
-    const Token name = here();
+    const Token& name = here();
     if (name.kind != Kind::Word)
         unexpected("a name: it is written chain(n, x = start, step)");
     checkName(name);

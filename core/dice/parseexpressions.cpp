@@ -100,7 +100,7 @@ NodeId Parser::expression()
     if (!isHere("if"))
         return orExpression();
     const Nested nested(*this);
-    const Token first = take();
+    const Token& first = take();
     const NodeId condition = expression();
     expect("then");
     const NodeId yes = expression();
@@ -136,7 +136,7 @@ NodeId Parser::notExpression()
     if (!isHere("not"))
         return leftToRight(compareLevel, [this] { return sum(); });
     const Nested nested(*this);
-    const Token first = take();
+    const Token& first = take();
     const NodeId inner = notExpression();
     return combine(NodeKind::Not, spanning(first.where, at(inner).where), inner);
 }
@@ -156,7 +156,7 @@ NodeId Parser::unary()
     if (!isHere("-"))
         return postfix();
     const Nested nested(*this);
-    const Token first = take();
+    const Token& first = take();
     const NodeId inner = unary();
     return combine(NodeKind::Negate, spanning(first.where, at(inner).where), inner);
 }
@@ -165,7 +165,7 @@ NodeId Parser::postfix()
 {
     NodeId left = primary();
     while (const PoolOperator* op = poolOperator(here())) {
-        const Token token = take();
+        const Token& token = take();
         if (!at(left).pool)
             fail(Issue::Kind::Meaning, token.where,
                  "“" + std::string(token.text) + "” needs a pool of dice before it; this is a number");
@@ -199,7 +199,7 @@ std::int32_t Parser::condition()
     const auto test = conditionTest(here());
     if (!test)
         unexpected("a condition such as >= 5");
-    const Token first = take();
+    const Token& first = take();
     Condition condition;
     condition.test = *test;
     if (*test == Condition::Test::In) {
@@ -231,11 +231,11 @@ bool Parser::isName(std::string_view word) const
 
 NodeId Parser::operand()
 {
-    const Token first = here();
+    const Token& first = here();
     if (takeIf("-")) {
         if (here().kind != Kind::Number)
             unexpected("a number");
-        const Token digits = take();
+        const Token& digits = take();
         return number(-digits.number, spanning(first.where, digits.where));
     }
     if (!startsOperand())

@@ -28,18 +28,15 @@ bool throwsItself(NodeKind kind)
 }
 
 Parser::Parser(std::string_view source, const std::vector<Input>& inputs)
-    : m_tree(std::allocate_shared<Tree>(PooledAllocator<Tree>()))
+    : m_tree(std::allocate_shared<Tree>(PooledAllocator<Tree>())),
+      m_lower(lowerCase(source)),
+      m_tokens(lex(m_lower))
 {
-    m_tree->source = std::string(source);
+    m_tree->source = source;
     m_tree->inputs = inputs;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         m_tree->slots.push_back({Slot::Kind::Input, inputs[i].name, lowerCase(inputs[i].name), {}, -1, i, false});
     }
-    m_lower = lowerCase(source);
-    auto tokens = lex(m_lower);
-    if (!tokens)
-        throw Failure{std::move(tokens.error())};
-    m_tokens = std::move(*tokens);
     m_tree->nodes.reserve(m_tokens.size() + 2);
 }
 
@@ -53,7 +50,7 @@ std::shared_ptr<Tree> Parser::program()
         const std::int32_t last = m_tree->definitions.back();
         m_tree->root = nameNode(last, m_tree->slot(last).where);
     }
-    return m_tree;
+    return std::move(m_tree);
 }
 
 Pool Parser::lonePool()
@@ -95,16 +92,24 @@ void Parser::unexpected(const std::string& expected) const
 
 // ---- nodes
 
-NodeId Parser::add(Node node)
+NodeId Parser::add(const Node& made)
 {
-    for (NodeId child : {node.a, node.b, node.c})
-        node.throws = node.throws || (child >= 0 && at(child).throws);
+    Node& node = m_tree->nodes.emplace_back(made);
+    node.throws = throwsItself(node.kind);
+    node.closed = node.kind != NodeKind::Name || m_tree->slot(node.slot).kind == Slot::Kind::Input;
+    const auto include = [&](const Node& part) {
+        node.throws = node.throws || part.throws;
+        node.closed = node.closed && part.closed;
+    };
+    for (NodeId child : {node.a, node.b, node.c}) {
+        if (child >= 0)
+            include(at(child));
+    }
     if (node.condition >= 0) {
         for (NodeId operand : m_tree->conditions[static_cast<std::size_t>(node.condition)].operands)
-            node.throws = node.throws || at(operand).throws;
+            include(at(operand));
     }
-    node.throws = node.throws || throwsItself(node.kind);
-    m_tree->nodes.push_back(node);
+    node.fresh = node.throws; // as far as no definition is worked out in its place
     return static_cast<NodeId>(m_tree->nodes.size() - 1);
 }
 
@@ -136,7 +141,7 @@ Range Parser::spanning(Range first, Range last)
 
 bool Parser::statement()
 {
-    const Token first = here();
+    const Token& first = here();
     const bool named = first.kind == Kind::Word && is(ahead(), "=");
     const bool known = named && slotOf(first.text) >= 0;
     if (named && !known) {
@@ -161,7 +166,7 @@ bool Parser::statement()
 
 void Parser::definition()
 {
-    const Token name = take();
+    const Token& name = take();
     checkName(name);
     take();
     const NodeId root = expression();

@@ -44,7 +44,7 @@ private:
         return (token.kind == Kind::Symbol || token.kind == Kind::Word) && token.text == text;
     }
 
-    Token take() { return m_tokens[here().kind == Kind::End ? m_at : m_at++]; }
+    const Token& take() { return m_tokens[here().kind == Kind::End ? m_at : m_at++]; }
     bool takeIf(std::string_view text)
     {
         const bool found = isHere(text);
@@ -58,7 +58,7 @@ private:
 
     // ---- nodes
     const Node& at(NodeId id) const { return m_tree->at(id); }
-    NodeId add(Node node);
+    NodeId add(const Node& made);
     NodeId number(std::int64_t value, Range where);
     NodeId combine(NodeKind kind, Range where, NodeId a, NodeId b = -1, NodeId c = -1);
     /// From the first of these places to the end of the last.
@@ -114,7 +114,7 @@ private:
     NodeId die(const Token& first, NodeId count);
     std::int32_t plainFaces(const Token& token);
     std::int32_t listedFaces(const Token& token);
-    std::int32_t addFaces(std::vector<std::int64_t> faces);
+    std::int32_t addFaces(std::vector<std::int64_t>&& faces);
     NodeId word();
     NodeId name();
     std::string knownNames() const;

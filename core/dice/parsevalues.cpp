@@ -20,7 +20,7 @@ std::string knownFunctions()
 
 NodeId Parser::primary()
 {
-    const Token first = here();
+    const Token& first = here();
     switch (first.kind) {
     case Kind::Number: {
         take();
@@ -49,7 +49,7 @@ NodeId Parser::primary()
 NodeId Parser::parenthesised()
 {
     const Nested nested(*this);
-    const Token open = take();
+    const Token& open = take();
     const NodeId inner = expression();
     expect(")");
     m_tree->nodes[static_cast<std::size_t>(inner)].where = spanning(open.where, lastRange());
@@ -58,7 +58,7 @@ NodeId Parser::parenthesised()
 
 NodeId Parser::die(const Token& first, NodeId count)
 {
-    const Token token = take();
+    const Token& token = take();
     Node node;
     node.kind = NodeKind::Throw;
     node.pool = true;
@@ -98,7 +98,7 @@ std::int32_t Parser::listedFaces(const Token& token)
     return addFaces(std::move(faces));
 }
 
-std::int32_t Parser::addFaces(std::vector<std::int64_t> faces)
+std::int32_t Parser::addFaces(std::vector<std::int64_t>&& faces)
 {
     std::size_t total = faces.size();
     for (std::size_t i = 0; i < m_tree->faceLists.size(); ++i) {
@@ -114,7 +114,7 @@ std::int32_t Parser::addFaces(std::vector<std::int64_t> faces)
 
 NodeId Parser::word()
 {
-    const Token first = here();
+    const Token& first = here();
     const bool call = is(ahead(), "(");
     const Function* function = findFunction(first.text);
     if (function && call)
@@ -134,7 +134,7 @@ NodeId Parser::word()
 
 NodeId Parser::name()
 {
-    const Token token = take();
+    const Token& token = take();
     const std::int32_t slot = slotOf(token.text);
     if (slot < 0)
         fail(Issue::Kind::Meaning, token.where, "unknown name “" + std::string(token.text) + "”; " + knownNames());
@@ -180,7 +180,7 @@ NodeId Parser::nameNode(std::int32_t slot, Range where)
 NodeId Parser::isChoice(std::int32_t slot, const Token& first)
 {
     take();
-    const Token choice = take();
+    const Token& choice = take();
     Slot& found = m_tree->slots[static_cast<std::size_t>(slot)];
     found.used = true;
     const std::vector<std::string>& choices = m_tree->inputs[found.input].choices;

@@ -38,19 +38,9 @@ public:
 
     void run()
     {
-        m_plan.inPlace.assign(m_tree.slots.size(), false);
-        m_plan.viewed.assign(m_tree.slots.size(), false);
-        markClosed();
-        findInPlace();
-        keepMerging();
-        findViews();
-        markNames();
-        markFresh();
+        if (!m_tree.slots.empty())
+            planNames();
         findTwins(m_tree);
-        m_plan.uses.resize(m_tree.slots.size());
-        for (std::int32_t slot : m_tree.definitions)
-            m_plan.uses[index(slot)] = usesOf(m_tree.slot(slot).root);
-        m_plan.rootUses = usesOf(m_tree.root);
     }
 
 private:
@@ -78,12 +68,21 @@ private:
         eachOperand(node, callback);
     }
 
-    void markClosed()
+    void planNames()
     {
-        for (Node& node : m_tree.nodes) {
-            node.closed = node.kind != NodeKind::Name || m_tree.slot(node.slot).kind == Slot::Kind::Input;
-            eachChild(node, [&](NodeId child) { node.closed = node.closed && at(child).closed; });
-        }
+        m_plan.inPlace.assign(m_tree.slots.size(), false);
+        m_plan.viewed.assign(m_tree.slots.size(), false);
+        if (m_tree.definitions.empty())
+            return;
+        findInPlace();
+        keepMerging();
+        findViews();
+        markNames();
+        markFresh();
+        m_plan.uses.resize(m_tree.slots.size());
+        for (std::int32_t slot : m_tree.definitions)
+            m_plan.uses[index(slot)] = usesOf(m_tree.slot(slot).root);
+        m_plan.rootUses = usesOf(m_tree.root);
     }
 
     /// Nodes come after their parts, and definitions before their uses.
@@ -171,8 +170,6 @@ private:
     /// expression that throws, it becomes a name of its own, so that states that agree in it are one.
     void keepMerging()
     {
-        if (m_tree.definitions.empty())
-            return;
         for (std::int32_t slot : m_tree.definitions)
             keepMerging(root(slot));
         keepMerging(m_tree.root);

@@ -164,6 +164,8 @@ struct Plan {
 
 /// A text as it was understood. Nodes come after the nodes they are made of.
 struct Tree {
+    Tree() {} // not "= default", which would have all of it filled with zeros first
+
     std::string source;
     std::vector<Input> inputs;
     Array<Node> nodes;
