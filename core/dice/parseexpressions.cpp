@@ -45,29 +45,38 @@ const PoolOperator* poolOperator(const Token& token)
     return nullptr;
 }
 
+/// How tightly operators between two values bind; `not` stands before a comparison.
+enum Level { OrLevel, AndLevel, CompareLevel, SumLevel, ProductLevel };
+
 struct Infix {
     std::string_view text;
     NodeKind kind;
+    Level level;
 };
 
-constexpr Infix orLevel[] = {{"or", NodeKind::Or}};
-constexpr Infix andLevel[] = {{"and", NodeKind::And}};
-constexpr Infix compareLevel[] = {{"=", NodeKind::Equal},   {"!=", NodeKind::NotEqual},
-                                  {"<", NodeKind::Less},    {"<=", NodeKind::LessEqual},
-                                  {">", NodeKind::Greater}, {">=", NodeKind::GreaterEqual}};
-constexpr Infix sumLevel[] = {{"+", NodeKind::Add}, {"-", NodeKind::Subtract}};
-constexpr Infix productLevel[] = {{"*", NodeKind::Multiply}, {"/", NodeKind::Divide}, {"mod", NodeKind::Modulo}};
+constexpr Infix infixes[] = {
+    {"or", NodeKind::Or, OrLevel},
+    {"and", NodeKind::And, AndLevel},
+    {"=", NodeKind::Equal, CompareLevel},
+    {"!=", NodeKind::NotEqual, CompareLevel},
+    {"<", NodeKind::Less, CompareLevel},
+    {"<=", NodeKind::LessEqual, CompareLevel},
+    {">", NodeKind::Greater, CompareLevel},
+    {">=", NodeKind::GreaterEqual, CompareLevel},
+    {"+", NodeKind::Add, SumLevel},
+    {"-", NodeKind::Subtract, SumLevel},
+    {"*", NodeKind::Multiply, ProductLevel},
+    {"/", NodeKind::Divide, ProductLevel},
+    {"mod", NodeKind::Modulo, ProductLevel},
+};
 
-template<std::size_t size>
-const Infix* infixIn(const Infix (&level)[size], const Token& token)
+const Infix* infixAt(const Token& token)
 {
     if (token.kind != Kind::Symbol && token.kind != Kind::Word)
         return nullptr;
-    for (const Infix& infix : level) {
-        if (infix.text == token.text)
-            return &infix;
-    }
-    return nullptr;
+    const auto found = std::find_if(std::begin(infixes), std::end(infixes),
+                                    [&](const Infix& infix) { return infix.text == token.text; });
+    return found == std::end(infixes) ? nullptr : found;
 }
 
 std::optional<Condition::Test> conditionTest(const Token& token)
@@ -98,7 +107,7 @@ std::optional<Condition::Test> conditionTest(const Token& token)
 NodeId Parser::expression()
 {
     if (!isHere("if"))
-        return orExpression();
+        return joined(OrLevel);
     const Nested nested(*this);
     const Token& first = take();
     const NodeId condition = expression();
@@ -109,46 +118,23 @@ NodeId Parser::expression()
     return combine(NodeKind::If, spanning(first.where, at(no).where), condition, yes, no);
 }
 
-template<typename Level, typename Operand>
-NodeId Parser::leftToRight(const Level& level, Operand operand)
+NodeId Parser::joined(int loosest)
 {
-    NodeId left = operand();
-    while (const Infix* infix = infixIn(level, here())) {
+    NodeId left = loosest <= CompareLevel && isHere("not") ? negation() : unary();
+    for (const Infix* infix = infixAt(here()); infix && infix->level >= loosest; infix = infixAt(here())) {
         take();
-        const NodeId right = operand();
+        const NodeId right = joined(infix->level + 1);
         left = combine(infix->kind, spanning(at(left).where, at(right).where), left, right);
     }
     return left;
 }
 
-NodeId Parser::orExpression()
+NodeId Parser::negation()
 {
-    return leftToRight(orLevel, [this] { return andExpression(); });
-}
-
-NodeId Parser::andExpression()
-{
-    return leftToRight(andLevel, [this] { return notExpression(); });
-}
-
-NodeId Parser::notExpression()
-{
-    if (!isHere("not"))
-        return leftToRight(compareLevel, [this] { return sum(); });
     const Nested nested(*this);
     const Token& first = take();
-    const NodeId inner = notExpression();
+    const NodeId inner = joined(CompareLevel);
     return combine(NodeKind::Not, spanning(first.where, at(inner).where), inner);
-}
-
-NodeId Parser::sum()
-{
-    return leftToRight(sumLevel, [this] { return product(); });
-}
-
-NodeId Parser::product()
-{
-    return leftToRight(productLevel, [this] { return unary(); });
 }
 
 NodeId Parser::unary()

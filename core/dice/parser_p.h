@@ -86,15 +86,11 @@ private:
     std::int32_t addSlot(Slot::Kind kind, const Token& name);
     std::int32_t slotOf(std::string_view name) const;
 
-    // ---- expressions, from loosest to tightest
+    // ---- expressions
     NodeId expression();
-    template<typename Level, typename Operand>
-    NodeId leftToRight(const Level& level, Operand operand);
-    NodeId orExpression();
-    NodeId andExpression();
-    NodeId notExpression();
-    NodeId sum();
-    NodeId product();
+    /// Values and the operators between them that bind as tightly as this level or tighter, from left to right.
+    NodeId joined(int loosest);
+    NodeId negation();
     NodeId unary();
     NodeId postfix();
     NodeId applied(const PoolOperator& op, NodeId pool);
