@@ -64,7 +64,7 @@ private:
     bool hasState(std::int32_t slot) const { return m_lastUse[static_cast<std::size_t>(slot)] >= 0; }
     bool diesHere(std::int32_t slot) const
     {
-        return m_lastUse[static_cast<std::size_t>(slot)] <= static_cast<std::ptrdiff_t>(m_step);
+        return m_passes || m_lastUse[static_cast<std::size_t>(slot)] <= static_cast<std::ptrdiff_t>(m_step);
     }
 
     bool isNeeded(std::int32_t slot) const { return isViewed(slot) ? !neededViews(slot).empty() : hasState(slot); }
@@ -259,30 +259,116 @@ private:
     {
         if (uses.empty())
             return m_evaluator.number(root);
+        auto whole = narrowTo(uses);
+        m_passes = true;
         const Table<W> joined = settle(uses);
         Dist<W> result;
-        if (joined.slots.empty()) {
+        if (joined.slots.empty())
             result = m_evaluator.number(root);
-        } else if (const auto values = settled(joined, root)) {
+        else if (const auto values = settled(joined, root))
             result = gathered(m_budget, *values, joined.weights, joined.total);
-        } else {
-            Mixer<W> mixer(m_budget);
-            for (std::size_t i = 0; i < joined.rows(); ++i) {
-                fix(joined, i);
-                m_budget.spend(100);
-                mixer.add(joined.weights[i], m_evaluator.number(root));
-            }
-            result = mixer.finish(joined.total);
-        }
+        else
+            result = mixedNumbers(joined, root, uses);
         unsettle();
+        m_passes = false;
+        for (auto& [i, component] : whole)
+            m_components[i] = std::move(component);
         return result;
     }
 
-    /// An expression without dice of its own: a number for every row. Nothing when a distribution stands in it after
+    /// Leaves of the components only the names that an expression uses; what those were that had more, by their places.
+    Array<std::pair<std::size_t, Component>> narrowTo(const std::vector<Use>& uses)
+    {
+        Array<std::pair<std::size_t, Component>> whole;
+        for (std::size_t i = 0; i < m_components.size(); ++i) {
+            Component& component = m_components[i];
+            Array<std::size_t> used;
+            for (std::size_t c = 0; c < component.slots.size(); ++c) {
+                if (std::any_of(uses.begin(), uses.end(), [&](const Use& u) { return u.slot == component.slots[c]; }))
+                    used.push_back(c);
+            }
+            if (used.empty() || used.size() == component.slots.size())
+                continue;
+            whole.emplace_back(i, component);
+            narrow(component, used);
+        }
+        return whole;
+    }
+
+    Dist<W> mixedNumbers(const Table<W>& joined, NodeId root, const std::vector<Use>& uses)
+    {
+        const Array<std::size_t> first = firstAlike(joined, root, uses);
+        Array<Total<W>> weights(joined.rows());
+        for (std::size_t i = 0; i < joined.rows(); ++i)
+            weights[first[i]].add(joined.weights[i]);
+        Mixer<W> mixer(m_budget);
+        for (std::size_t i = 0; i < joined.rows(); ++i) {
+            if (first[i] != i)
+                continue;
+            fix(joined, i);
+            m_budget.spend(100);
+            mixer.add(weights[i].value(), m_evaluator.number(root));
+        }
+        return mixer.finish(joined.total);
+    }
+
+    /// For every row the first one in which the expression is the same: all numbers agree by which its dice fall.
+    Array<std::size_t> firstAlike(const Table<W>& joined, NodeId root, const std::vector<Use>& uses)
+    {
+        Array<Array<std::int64_t>> columns;
+        if (!addSettled(joined, root, true, columns)) {
+            columns.clear();
+            for (const Use& use : uses) {
+                if (isIn(joined, use.slot))
+                    columns.push_back(joined.valuesOf(joined.column(use.slot)));
+            }
+        }
+        Table<W> alike;
+        alike.width = columns.size();
+        alike.weights = joined.weights;
+        alike.keys.reserve(joined.rows() * alike.width);
+        for (std::size_t i = 0; i < joined.rows(); ++i) {
+            for (const auto& column : columns)
+                alike.keys.push_back(column[i]);
+        }
+        return alike.firstAlike(m_budget);
+    }
+
+    /// Adds the numbers of an expression that follow from names, for every row. They are as large as can be where it is
+    /// certain that they are worked out, else only the names: what is never worked out may divide by zero. False when
+    /// there is more to it than numbers.
+    bool addSettled(const Table<W>& joined, NodeId id, bool certain, Array<Array<std::int64_t>>& columns)
+    {
+        if (id < 0 || m_tree.at(id).closed)
+            return true;
+        const Node& node = m_tree.at(id);
+        if (node.kind == NodeKind::Chain || (node.kind == NodeKind::Again && node.view >= 0))
+            return false;
+        if (node.kind == NodeKind::Name && m_tree.plan.inPlace[static_cast<std::size_t>(node.slot)])
+            return addSettled(joined, m_tree.slot(node.slot).root, certain, columns);
+        if (node.view >= 0 || (certain && !node.fresh && !node.pool)) {
+            auto column = Columns<W>(m_tree, m_evaluator, m_budget, joined).work(id);
+            if (column)
+                columns.push_back(std::move(*column));
+            return column.has_value();
+        }
+        if (node.kind == NodeKind::Name)
+            return false;
+        const bool always = certain && node.kind != NodeKind::If && node.kind != NodeKind::Repeat;
+        bool all = addSettled(joined, node.a, certain, columns) && addSettled(joined, node.b, always, columns) &&
+                   addSettled(joined, node.c, always, columns);
+        if (node.condition >= 0) {
+            for (NodeId operand : m_tree.conditions[static_cast<std::size_t>(node.condition)].operands)
+                all = all && addSettled(joined, operand, always, columns);
+        }
+        return all;
+    }
+
+    /// An expression in which no dice fall: a number for every row. Nothing when a distribution stands in it after
     /// all.
     std::optional<Array<std::int64_t>> settled(const Table<W>& joined, NodeId root)
     {
-        if (m_tree.at(root).fresh || m_tree.at(root).pool || !m_free.empty())
+        if (m_tree.at(root).pool || !m_free.empty())
             return std::nullopt;
         m_budget.spend(40 * joined.rows());
         if (joined.rows() > fewRows)
@@ -362,41 +448,58 @@ private:
             result.width = stays.size() + 1;
             result.total = joined.total;
             result.weights = joined.weights;
-            result.keys.reserve(result.width * joined.rows());
-            for (std::size_t i = 0; i < joined.rows(); ++i) {
-                for (std::size_t c : stays)
-                    result.keys.push_back(joined.row(i)[c]);
-                result.keys.push_back((*values)[i]);
-            }
+            result.keys.resize(result.width * joined.rows());
+            for (std::size_t i = 0; i < joined.rows(); ++i)
+                *copied(joined.row(i), stays, result.row(i)) = (*values)[i];
             result.merge(m_budget);
             return result;
         }
-        TableMixer<W> mixer;
-        for (std::size_t i = 0; i < joined.rows(); ++i) {
-            fix(joined, i);
-            m_budget.spend(200);
-            Table<W> own = part(slot, root, views);
-            if (!stays.empty())
-                own = widened(joined, i, stays, own);
-            m_budget.spend(own.rows() * (4 + 4 * own.width));
-            mixer.add(joined.weights[i], std::move(own));
-        }
-        return mixer.finish(m_budget, joined.total);
+        return mixed(joined, stays, firstAlike(joined, root, usesOf(slot)), [&] { return part(slot, root, views); });
     }
 
-    static Table<W> widened(const Table<W>& joined, std::size_t row, const Array<std::size_t>& stays,
-                            const Table<W>& own)
+    /// For every row the columns that stay and what `work` adds, which is the same as in the first row like it.
+    template<class F>
+    Table<W> mixed(const Table<W>& joined, const Array<std::size_t>& stays, const Array<std::size_t>& first, F work)
     {
-        Table<W> wide;
-        wide.width = stays.size() + own.width;
-        wide.total = own.total;
-        wide.weights = own.weights;
-        for (std::size_t i = 0; i < own.rows(); ++i) {
-            for (std::size_t c : stays)
-                wide.keys.push_back(joined.row(row)[c]);
-            wide.keys.insert(wide.keys.end(), own.row(i), own.row(i) + own.width);
+        Array<Table<W>> added(joined.rows());
+        W common(1);
+        for (std::size_t i = 0; i < joined.rows(); ++i) {
+            if (first[i] != i)
+                continue;
+            fix(joined, i);
+            m_budget.spend(200);
+            added[i] = work();
+            common = Weight<W>::common(common, added[i].total);
         }
-        return wide;
+        Table<W> result;
+        result.width = stays.size() + added.front().width;
+        result.total = joined.total * common;
+        std::size_t rows = 0;
+        for (const std::size_t i : first)
+            rows += added[i].rows();
+        m_budget.spend(rows * (12 + 8 * result.width + Weight<W>::cost(joined.total, common)));
+        m_budget.allow(rows * (8 * result.width + sizeof(W) + Weight<W>::bytes(result.total)));
+        result.keys.resize(rows * result.width);
+        result.weights.reserve(rows);
+        for (std::size_t i = 0; i < joined.rows(); ++i) {
+            const Table<W>& more = added[first[i]];
+            const W factor = joined.weights[i] * Weight<W>::raised(more.total, common);
+            for (std::size_t j = 0; j < more.rows(); ++j) {
+                std::int64_t* rest = copied(joined.row(i), stays, result.row(result.rows()));
+                std::copy_n(more.row(j), more.width, rest);
+                result.weights.push_back(factor * more.weights[j]);
+            }
+        }
+        result.merge(m_budget);
+        return result;
+    }
+
+    /// Copies these columns of a row; where the next number goes.
+    static std::int64_t* copied(const std::int64_t* row, const Array<std::size_t>& columns, std::int64_t* to)
+    {
+        for (std::size_t c : columns)
+            *to++ = row[c];
+        return to;
     }
 
     /// The components that are in the table are in it now, and nowhere else.
@@ -415,28 +518,28 @@ private:
             return std::all_of(component.slots.begin(), component.slots.end(), dead);
         });
         for (Component& component : m_components) {
-            if (std::any_of(component.slots.begin(), component.slots.end(), dead))
-                narrow(component);
+            if (std::any_of(component.slots.begin(), component.slots.end(), dead)) {
+                Array<std::size_t> stays;
+                for (std::size_t c = 0; c < component.slots.size(); ++c) {
+                    if (!dead(component.slots[c]))
+                        stays.push_back(c);
+                }
+                narrow(component, stays);
+            }
         }
     }
 
-    void narrow(Component& component)
+    /// Leaves these columns; rows that agree in them become one.
+    void narrow(Component& component, const Array<std::size_t>& stays)
     {
         Table<W> left;
         left.total = component.rows.total;
-        Array<std::size_t> stays;
-        for (std::size_t c = 0; c < component.slots.size(); ++c) {
-            if (diesHere(component.slots[c]))
-                continue;
-            stays.push_back(c);
+        for (std::size_t c : stays)
             left.slots.push_back(component.slots[c]);
-        }
         left.width = stays.size();
-        left.keys.reserve(component.rows.rows() * left.width);
-        for (std::size_t i = 0; i < component.rows.rows(); ++i) {
-            for (std::size_t c : stays)
-                left.keys.push_back(component.rows.row(i)[c]);
-        }
+        left.keys.resize(component.rows.rows() * left.width);
+        for (std::size_t i = 0; i < component.rows.rows(); ++i)
+            copied(component.rows.row(i), stays, left.row(i));
         left.weights = std::move(component.rows.weights);
         left.merge(m_budget);
         component.slots = left.slots;
@@ -451,6 +554,7 @@ private:
     Array<std::ptrdiff_t> m_lastUse;
     std::map<Faces, std::int64_t> m_places;
     std::size_t m_step = 0;
+    bool m_passes = false; ///< what is worked out is asked for and not kept, nor the names with it
 };
 
 }

@@ -5,6 +5,7 @@
 
 #include "dice/distribution.h"
 
+#include <map>
 #include <numeric>
 
 namespace adjutant::dice {
@@ -20,6 +21,7 @@ struct Table {
 
     std::size_t rows() const { return weights.size(); }
     const std::int64_t* row(std::size_t i) const { return keys.data() + i * width; }
+    std::int64_t* row(std::size_t i) { return keys.data() + i * width; }
 
     /// The row of no numbers, which is certain.
     static Table certain()
@@ -34,11 +36,23 @@ struct Table {
         return static_cast<std::size_t>(std::find(slots.begin(), slots.end(), slot) - slots.begin());
     }
 
+    Array<std::int64_t> valuesOf(std::size_t column) const
+    {
+        Array<std::int64_t> values(rows());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = row(i)[column];
+        return values;
+    }
+
     /// Makes equal rows one.
     void merge(Budget& budget);
+    /// For every row the first that is equal.
+    Array<std::size_t> firstAlike(Budget& budget) const;
 
 private:
     bool packRows(Array<std::uint64_t>& packed, std::uint64_t& size) const;
+    /// Whether rows packed into numbers below that size are found faster by a list of all such numbers than by sorting.
+    bool isDense(std::uint64_t size) const { return size <= 1024 + 32 * rows(); }
     void mergeDense(const Array<std::uint64_t>& packed, std::uint64_t size);
     template<class Less, class Same>
     void mergeSorted(Less less, Same same);
@@ -83,10 +97,7 @@ Dist<W> columnOf(Budget& budget, const Table<W>& table, std::size_t column)
 {
     if (table.width == 1)
         return gathered(budget, table.keys, table.weights, table.total);
-    Array<std::int64_t> values(table.rows());
-    for (std::size_t i = 0; i < values.size(); ++i)
-        values[i] = table.row(i)[column];
-    return gathered(budget, values, table.weights, table.total);
+    return gathered(budget, table.valuesOf(column), table.weights, table.total);
 }
 
 /// Every row as one number, the last column counting fastest; false when that takes more than 64 bits.
@@ -110,6 +121,29 @@ bool Table<W>::packRows(Array<std::uint64_t>& packed, std::uint64_t& size) const
                         (static_cast<std::uint64_t>(keys[i * width + c]) - static_cast<std::uint64_t>(least));
     }
     return true;
+}
+
+template<class W>
+Array<std::size_t> Table<W>::firstAlike(Budget& budget) const
+{
+    budget.spend(rows() * (10 + 4 * width));
+    Array<std::size_t> first(rows());
+    Array<std::uint64_t> packed;
+    std::uint64_t size = 1;
+    if (packRows(packed, size) && isDense(size)) {
+        Array<std::size_t> places(static_cast<std::size_t>(size), rows());
+        for (std::size_t i = 0; i < rows(); ++i) {
+            std::size_t& place = places[static_cast<std::size_t>(packed[i])];
+            place = std::min(place, i);
+            first[i] = place;
+        }
+        return first;
+    }
+    budget.spend(rows() * 200);
+    std::map<Array<std::int64_t>, std::size_t> known;
+    for (std::size_t i = 0; i < rows(); ++i)
+        first[i] = known.try_emplace(Array<std::int64_t>(row(i), row(i) + width), i).first->second;
+    return first;
 }
 
 template<class W>
@@ -182,7 +216,7 @@ void Table<W>::merge(Budget& budget)
             },
             [&](std::size_t a, std::size_t b) { return std::equal(row(a), row(a) + width, row(b)); });
     }
-    if (size <= 1024 + 8 * rows())
+    if (isDense(size))
         return mergeDense(packed, size);
     budget.spend(rows() * 120);
     mergeSorted([&](std::size_t a, std::size_t b) { return packed[a] < packed[b]; },
