@@ -88,7 +88,10 @@ std::optional<Table<W>> packedSums(Budget& budget, const OpenDie<W>& die, std::i
     }
     Dist<W> one;
     {
-        Gatherer<W> gatherer(budget, 0, stride / std::max<std::int64_t>(1, dice) + 1, die.size() + 1);
+        // Doubles are listed for every number, since most come up in the end and nothing has to be sorted then.
+        const std::int64_t range = stride / std::max<std::int64_t>(1, dice) + 1;
+        const bool dense = !Weight<W>::exact && stride < 100'000;
+        Gatherer<W> gatherer(budget, 0, range, dense ? static_cast<std::uint64_t>(range) : die.size() + 1);
         eachValue(die, [&](std::int64_t face, const W& weight) {
             std::int64_t packed = 0;
             for (std::size_t r = 0; r < readings.size(); ++r)
