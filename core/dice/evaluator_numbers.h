@@ -212,7 +212,9 @@ Dist<W> Evaluator<W>::chained(const Node& node)
         mixer.add(weight, now);
     });
     m_repeating = before;
-    return mixer.finish(count.total);
+    Dist<W> result = mixer.finish(count.total);
+    makeWhole(result);
+    return result;
 }
 
 /// One link of a chain: what the step makes of every value so far. The same value always has the same step.

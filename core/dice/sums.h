@@ -329,9 +329,35 @@ Dist<W> thinned(Budget& budget, const Dist<W>& count, const W& yes, const W& no,
     return result;
 }
 
+/// Takes what rounding left out of the sum of the chances: a million repeats would make a million times as much of it.
+template<class W>
+void makeWhole(Dist<W>& dist)
+{
+    if constexpr (!Weight<W>::exact) {
+        Total<W> sum;
+        for (const W& weight : dist.weights)
+            sum.add(weight);
+        if (const W factor = dist.total / sum.value(); factor != 1)
+            for (W& weight : dist.weights)
+                weight *= factor;
+    }
+}
+
 /// The sum of so many independent numbers that are alike, when their number itself came from dice.
 template<class W>
 Dist<W> compound(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range where)
+{
+    if constexpr (Weight<W>::exact)
+        return compoundOf(budget, count, one, where);
+    Dist<W> whole = one;
+    makeWhole(whole);
+    Dist<W> result = compoundOf(budget, count, whole, where);
+    makeWhole(result);
+    return result;
+}
+
+template<class W>
+Dist<W> compoundOf(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range where)
 {
     if (count.isPoint())
         return power(budget, one, count.least(), where);
