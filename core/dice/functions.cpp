@@ -5,6 +5,8 @@
 
 #include "dice/tree.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <array>
 
@@ -15,26 +17,35 @@ namespace {
 using Argument = Function::Argument;
 
 constexpr std::array table{
-    Function{"sum", NodeKind::Sum, Argument::Pool, 1, 1, true, "sum(pool)", "the total of the dice"},
-    Function{"highest", NodeKind::Highest, Argument::Pool, 1, 1, true, "highest(pool)", "the highest face"},
-    Function{"lowest", NodeKind::Lowest, Argument::Pool, 1, 1, true, "lowest(pool)", "the lowest face"},
-    Function{"size", NodeKind::Size, Argument::Pool, 1, 1, true, "size(pool)", "how many dice there are"},
+    Function{"sum", NodeKind::Sum, Argument::Pool, 1, 1, true, "sum(pool)",
+             QT_TRANSLATE_NOOP("Words", "the total of the dice")},
+    Function{"highest", NodeKind::Highest, Argument::Pool, 1, 1, true, "highest(pool)",
+             QT_TRANSLATE_NOOP("Words", "the highest face")},
+    Function{"lowest", NodeKind::Lowest, Argument::Pool, 1, 1, true, "lowest(pool)",
+             QT_TRANSLATE_NOOP("Words", "the lowest face")},
+    Function{"size", NodeKind::Size, Argument::Pool, 1, 1, true, "size(pool)",
+             QT_TRANSLATE_NOOP("Words", "how many dice there are")},
     Function{"distinct", NodeKind::Distinct, Argument::Pool, 1, 1, true, "distinct(pool)",
-             "how many different faces show"},
+             QT_TRANSLATE_NOOP("Words", "how many different faces show")},
     Function{"largest_set", NodeKind::LargestSet, Argument::Pool, 1, 1, true, "largest_set(pool)",
-             "how many dice share the commonest face"},
-    Function{"again", NodeKind::Again, Argument::Pool, 1, 1, true, "again(pool)", "the same dice, thrown again"},
-    Function{"min", NodeKind::Min, Argument::Number, 2, 16, true, "min(a, b)", "the smaller"},
-    Function{"max", NodeKind::Max, Argument::Number, 2, 16, true, "max(a, b)", "the larger"},
-    Function{"abs", NodeKind::Abs, Argument::Number, 1, 1, true, "abs(a)", "without its sign"},
+             QT_TRANSLATE_NOOP("Words", "how many dice share the commonest face")},
+    Function{"again", NodeKind::Again, Argument::Pool, 1, 1, true, "again(pool)",
+             QT_TRANSLATE_NOOP("Words", "the same dice, thrown again")},
+    Function{"min", NodeKind::Min, Argument::Number, 2, 16, true, "min(a, b)",
+             QT_TRANSLATE_NOOP("Words", "the smaller")},
+    Function{"max", NodeKind::Max, Argument::Number, 2, 16, true, "max(a, b)",
+             QT_TRANSLATE_NOOP("Words", "the larger")},
+    Function{"abs", NodeKind::Abs, Argument::Number, 1, 1, true, "abs(a)",
+             QT_TRANSLATE_NOOP("Words", "without its sign")},
     Function{"repeat", NodeKind::Repeat, Argument::Number, 2, 2, true, "repeat(n, expr)",
-             "adds up n separate values of expr"},
+             QT_TRANSLATE_NOOP("Words", "adds up n separate values of expr")},
     Function{"pairs", NodeKind::Pairs, Argument::Pool, 2, 2, true, "pairs(a, b)",
-             "highest against highest: the pairs in which a's die is higher"},
+             QT_TRANSLATE_NOOP("Words", "highest against highest: the pairs in which a's die is higher")},
     Function{"more", NodeKind::Throw, Argument::Number, 2, 2, false, "more(dice, n)",
-             "the dice, not yet thrown, and n more of them"},
+             QT_TRANSLATE_NOOP("Words", "the dice, not yet thrown, and n more of them")},
     Function{"chain", NodeKind::Chain, Argument::Number, 3, 3, false, "chain(n, x = start, step)",
-             "x is start; then step, which may use x, is worked out n times, each result becoming x"},
+             QT_TRANSLATE_NOOP(
+                 "Words", "x is start; then step, which may use x, is worked out n times, each result becoming x")},
 };
 
 constexpr std::array<std::string_view, 18> words{"if", "then", "else", "or", "and",   "not",   "mod",   "kh", "kl",

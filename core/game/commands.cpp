@@ -4,6 +4,7 @@
 #include "game/commands.h"
 
 #include "base/plaintext.h"
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 
@@ -22,25 +23,25 @@ QString wanted(Field::Kind kind)
 {
     switch (kind) {
     case Field::Kind::Text:
-        return QStringLiteral("a text of at most %1 characters").arg(longestText);
+        return Words::tr("a text of at most %1 characters").arg(longestText);
     case Field::Kind::Number:
-        return QStringLiteral("a whole number");
+        return Words::tr("a whole number");
     case Field::Kind::Flag:
-        return QStringLiteral("true or false");
+        return Words::tr("true or false");
     case Field::Kind::Side:
-        return QStringLiteral("a side, as \"a\"");
+        return Words::tr("a side, as \"a\"");
     case Field::Kind::Unit:
-        return QStringLiteral("a unit, as \"a1\"");
+        return Words::tr("a unit, as \"a1\"");
     case Field::Kind::Id:
-        return QStringLiteral("an id");
+        return Words::tr("an id");
     case Field::Kind::Object:
-        return QStringLiteral("an object, as {…}");
+        return Words::tr("an object, as {…}");
     case Field::Kind::List:
-        return QStringLiteral("a list, as […]");
+        return Words::tr("a list, as […]");
     case Field::Kind::Any:
         break;
     }
-    return QStringLiteral("something else");
+    return Words::tr("something else");
 }
 
 bool isKind(const Json& value, Field::Kind kind)
@@ -91,18 +92,18 @@ Expected<void> checkFields(const CommandKind& kind, const Json& json)
         const auto field =
             std::find_if(kind.fields.begin(), kind.fields.end(), [&](const Field& one) { return one.id == name; });
         if (field == kind.fields.end())
-            return refuse(QStringLiteral("%1 has no key “%2”; it takes: %3")
+            return refuse(Words::tr("%1 has no key “%2”; it takes: %3")
                               .arg(kind.id, name.left(40), namesOf(kind.fields).join(QStringLiteral(", "))));
         if (!value.is_null() && !isKind(value, field->kind))
-            return refuse(QStringLiteral("%1: “%2” must be %3").arg(kind.id, name, wanted(field->kind)));
+            return refuse(Words::tr("%1: “%2” must be %3").arg(kind.id, name, wanted(field->kind)));
         if (holdsControls(value))
-            return refuse(QStringLiteral("%1: “%2” has a control character in it; a text may have line breaks and tabs")
+            return refuse(Words::tr("%1: “%2” has a control character in it; a text may have line breaks and tabs")
                               .arg(kind.id, name));
     }
     for (const Field& field : kind.fields) {
         const std::string key = utf8(field.id);
         if (field.required && (!json.contains(key) || json[key].is_null()))
-            return refuse(QStringLiteral("%1 needs “%2”: %3").arg(kind.id, field.id, field.help));
+            return refuse(Words::tr("%1 needs “%2”: %3").arg(kind.id, field.id, field.help));
     }
     return {};
 }
@@ -127,7 +128,7 @@ QString arrivedBetween(const Game& before, const Game& after)
     for (const Unit& unit : before.round == after.round ? std::vector<Unit>() : before.units) {
         const Unit* now = after.unit(unit.id);
         if (unit.arrives > 0 && now && now->arrives == 0)
-            words += QStringLiteral("; %1 arrives").arg(after.nameOf(unit.id));
+            words += Words::tr("; %1 arrives").arg(after.nameOf(unit.id));
     }
     return words;
 }
@@ -146,7 +147,7 @@ std::vector<CommandKind> commandsOf(const packs::Pack& pack)
 Expected<std::unique_ptr<Command>> readCommand(const packs::PackPtr& pack, const Json& json)
 {
     if (!json.is_object() || !json.contains("do") || !json["do"].is_string())
-        return refuse(QStringLiteral("a command is an object with the key “do”, as {\"do\":\"next\"}"));
+        return refuse(Words::tr("a command is an object with the key “do”, as {\"do\":\"next\"}"));
     const QString id = QString::fromStdString(json["do"].get<std::string>());
     const auto& kinds = kindsFor(pack);
     const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const CommandKind& one) { return one.id == id; });
@@ -155,7 +156,7 @@ Expected<std::unique_ptr<Command>> readCommand(const packs::PackPtr& pack, const
         for (const CommandKind& one : kinds)
             ids << one.id;
         return refuse(
-            QStringLiteral("there is no command “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
+            Words::tr("there is no command “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
     }
     if (const auto fits = checkFields(*kind, json); !fits)
         return tl::unexpected(fits.error());
@@ -174,7 +175,7 @@ Expected<Done> apply(Game& game, const Json& json, dice::FaceSource& dice)
         done->words += arrivedBetween(game, changed);
         if (changed.points != game.points && !game.agreed.isEmpty()) {
             changed.agreed.clear();
-            done->details << QStringLiteral("The score is another one, and nobody has agreed to it yet");
+            done->details << Words::tr("The score is another one, and nobody has agreed to it yet");
         }
         game = std::move(changed);
     }
@@ -195,8 +196,8 @@ Expected<Unit*> findUnit(Game& game, const QString& id)
     QStringList ids;
     for (const Unit& unit : game.units)
         ids << unit.id;
-    return refuse(QStringLiteral("there is no unit “%1”; there are: %2")
-                      .arg(id.left(40), ids.isEmpty() ? QStringLiteral("none yet") : ids.join(QStringLiteral(", "))));
+    return refuse(Words::tr("there is no unit “%1”; there are: %2")
+                      .arg(id.left(40), ids.isEmpty() ? Words::tr("none yet") : ids.join(QStringLiteral(", "))));
 }
 
 Expected<Side*> findSide(Game& game, const QString& id)
@@ -206,15 +207,14 @@ Expected<Side*> findSide(Game& game, const QString& id)
     QStringList ids;
     for (const Side& side : game.sides)
         ids << side.id;
-    return refuse(
-        QStringLiteral("there is no side “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
+    return refuse(Words::tr("there is no side “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
 }
 
 Expected<dice::TypedFaces> readFaces(const Json& list, dice::FaceSource& rest)
 {
     constexpr std::size_t most = 1000;
     if (list.size() > most)
-        return refuse(QStringLiteral("at most %1 faces").arg(most));
+        return refuse(Words::tr("at most %1 faces").arg(most));
     std::vector<std::optional<std::int64_t>> faces;
     std::vector<std::pair<std::size_t, std::int64_t>> counts;
     for (const Json& face : list) {
@@ -225,8 +225,8 @@ Expected<dice::TypedFaces> readFaces(const Json& list, dice::FaceSource& rest)
         else if (face.is_number_integer())
             faces.emplace_back(face.get<std::int64_t>());
         else
-            return refuse(QStringLiteral("a face is a whole number, null for one that the program throws, or "
-                                         "{\"count\":3} for a throw of which it is enough how many succeed"));
+            return refuse(Words::tr("a face is a whole number, null for one that the program throws, or "
+                                    "{\"count\":3} for a throw of which it is enough how many succeed"));
     }
     dice::TypedFaces typed(std::move(faces), &rest);
     for (const auto& [place, count] : counts)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/hidden.h"
 #include "game/roster.h"
@@ -21,9 +22,9 @@ public:
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
         if (m_fields.has("unit") == m_fields.has("side"))
-            return refuse(QStringLiteral("set names either a unit or a side"));
+            return refuse(Words::tr("set names either a unit or a side"));
         if (game.stage == Stage::Over)
-            return refuse(QStringLiteral("the game is over"));
+            return refuse(Words::tr("the game is over"));
         return m_fields.has("unit") ? setUnit(game) : setSide(game);
     }
 
@@ -41,25 +42,25 @@ private:
             QStringList ids;
             for (const auto& one : kind.counters)
                 ids << one.id;
-            return refuse(QStringLiteral("%1 has no counter “%2”; it has: %3")
+            return refuse(Words::tr("%1 has no counter “%2”; it has: %3")
                               .arg(kind.label, m_fields.text("counter").left(40), ids.join(QStringLiteral(", "))));
         }
         const int value = m_fields.number("value");
         if (value < 0 || value > counter->most)
-            return refuse(QStringLiteral("%1 is from 0 to %2").arg(counter->id).arg(counter->most));
+            return refuse(Words::tr("%1 is from 0 to %2").arg(counter->id).arg(counter->most));
         const int before = (*unit)->counters.value(counter->id);
         const bool destroyed = (*unit)->destroyed;
         (*unit)->counters[counter->id] = value;
         (*unit)->risen.remove(counter->id);
         const QString name = game.nameOf((*unit)->id);
         settle(game, **unit);
-        QString words = QStringLiteral("%1: %2 %3 → %4 by hand%5")
+        QString words = Words::tr("%1: %2 %3 → %4 by hand%5")
                             .arg(name, counter->label)
                             .arg(before)
                             .arg(value)
                             .arg(because(m_fields.text("why")));
         if ((*unit)->destroyed != destroyed)
-            words += (*unit)->destroyed ? QStringLiteral("; it is destroyed") : QStringLiteral("; it is back in play");
+            words += (*unit)->destroyed ? Words::tr("; it is destroyed") : Words::tr("; it is back in play");
         return Done{words, {}, {}};
     }
 
@@ -72,12 +73,12 @@ private:
         const int before = unit.members.value(member->id);
         const int minis = unit.counters.value(counter->id) + value - before;
         if (value < 0 || minis < 0 || minis > counter->most)
-            return refuse(QStringLiteral("%1 is from 0 to %2").arg(counter->id).arg(counter->most));
+            return refuse(Words::tr("%1 is from 0 to %2").arg(counter->id).arg(counter->most));
         unit.members[member->id] = value;
         if (value == 0)
             unit.members.remove(member->id);
         unit.counters[counter->id] = minis;
-        const QString words = QStringLiteral("%1: %2 %3 → %4 by hand%5")
+        const QString words = Words::tr("%1: %2 %3 → %4 by hand%5")
                                   .arg(game.nameOf(unit.id), member->label)
                                   .arg(before)
                                   .arg(value)
@@ -99,12 +100,12 @@ private:
             QStringList ids{QStringLiteral("score")};
             for (const packs::Resource& one : game.pack->resources)
                 ids << one.id;
-            return refuse(QStringLiteral("a side has no counter “%1”; it has: %2")
+            return refuse(Words::tr("a side has no counter “%1”; it has: %2")
                               .arg(counter.left(40), ids.join(QStringLiteral(", "))));
         }
         const int value = m_fields.number("value");
         if (value < 0 || value > resource->most)
-            return refuse(QStringLiteral("%1 is from 0 to %2").arg(counter).arg(resource->most));
+            return refuse(Words::tr("%1 is from 0 to %2").arg(counter).arg(resource->most));
         return setResource(game, **side, *resource, value);
     }
 
@@ -117,7 +118,7 @@ private:
                                    ? QStringLiteral("changed")
                                    : QStringLiteral("%1 → %2").arg(before).arg(value);
         return Done{
-            QStringLiteral("%1: %2 %3 by hand%4").arg(side.name, resource.label, change, because(m_fields.text("why"))),
+            Words::tr("%1: %2 %3 by hand%4").arg(side.name, resource.label, change, because(m_fields.text("why"))),
             {},
             {}};
     }
@@ -127,15 +128,13 @@ private:
         constexpr int most = 9999;
         const int value = m_fields.number("value");
         if (value < -most || value > most)
-            return refuse(QStringLiteral("a score is from %1 to %2").arg(-most).arg(most));
+            return refuse(Words::tr("a score is from %1 to %2").arg(-most).arg(most));
         const int before = game.score(side.id);
         const QString why = m_fields.text("why").trimmed();
         game.points.push_back(
             {game.round, side.id, value - before, why.isEmpty() ? QStringLiteral("set by hand") : why, {}});
         return Done{
-            QStringLiteral("%1: score %2 → %3 by hand%4").arg(side.name).arg(before).arg(value).arg(because(why)),
-            {},
-            {}};
+            Words::tr("%1: score %2 → %3 by hand%4").arg(side.name).arg(before).arg(value).arg(because(why)), {}, {}};
     }
 
     Fields m_fields;
@@ -155,15 +154,15 @@ public:
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
         if (m_unit.isEmpty() == m_side.isEmpty())
-            return refuse(QStringLiteral("status names either a unit or a side"));
+            return refuse(Words::tr("status names either a unit or a side"));
         if (game.stage == Stage::Over)
-            return refuse(QStringLiteral("the game is over"));
+            return refuse(Words::tr("the game is over"));
         if (const auto set = m_side.isEmpty() ? setOfUnit(game) : setOfSide(game); !set)
             return tl::unexpected(set.error());
         const packs::Status* status = game.pack->status(m_status);
-        return Done{QStringLiteral("%1 %2: %3, by hand")
+        return Done{Words::tr("%1 %2: %3, by hand")
                         .arg(game.nameOf(m_side.isEmpty() ? m_unit : m_side), status ? status->label : m_status,
-                             m_on ? QStringLiteral("yes") : QStringLiteral("no")),
+                             m_on ? Words::tr("yes") : Words::tr("no")),
                     {},
                     {}};
     }
@@ -199,13 +198,13 @@ private:
         setStatus(game, **unit, m_status, m_on);
         settle(game, **unit);
         if (m_status == QLatin1String("destroyed") && (*unit)->destroyed != m_on)
-            return refuse(QStringLiteral("%1 is destroyed by its counters; set them to bring it back").arg(name));
+            return refuse(Words::tr("%1 is destroyed by its counters; set them to bring it back").arg(name));
         return {};
     }
 
     Expected<void> unknown(const QStringList& known) const
     {
-        return refuse(QStringLiteral("there is no status “%1”; there are: %2")
+        return refuse(Words::tr("there is no status “%1”; there are: %2")
                           .arg(m_status.left(40), known.join(QStringLiteral(", "))));
     }
 
@@ -227,7 +226,7 @@ public:
             return tl::unexpected(fits.error());
         const QString before = game.nameOf(m_unit);
         (*unit)->name = m_name.trimmed();
-        return Done{QStringLiteral("%1 is now called %2").arg(before, (*unit)->name), {}, {}};
+        return Done{Words::tr("%1 is now called %2").arg(before, (*unit)->name), {}, {}};
     }
 
 private:
@@ -244,8 +243,8 @@ public:
         if (!m_unit.isEmpty())
             return writeOn(game);
         if (m_text.isEmpty())
-            return refuse(QStringLiteral("a note needs words"));
-        return Done{QStringLiteral("Note: %1").arg(m_text), {}, {}};
+            return refuse(Words::tr("a note needs words"));
+        return Done{Words::tr("Note: %1").arg(m_text), {}, {}};
     }
 
 private:
@@ -255,11 +254,11 @@ private:
         if (!unit)
             return tl::unexpected(unit.error());
         if (m_text.isEmpty() && (*unit)->note.isEmpty())
-            return refuse(QStringLiteral("a note needs words"));
+            return refuse(Words::tr("a note needs words"));
         (*unit)->note = m_text;
         const QString name = game.nameOf(m_unit);
-        return Done{m_text.isEmpty() ? QStringLiteral("The note on %1 is wiped off").arg(name)
-                                     : QStringLiteral("Note on %1: %2").arg(name, m_text),
+        return Done{m_text.isEmpty() ? Words::tr("The note on %1 is wiped off").arg(name)
+                                     : Words::tr("Note on %1: %2").arg(name, m_text),
                     {},
                     {}};
     }
@@ -275,7 +274,7 @@ public:
 
     Expected<Done> apply(Game&, dice::FaceSource&) const override
     {
-        return Done{QStringLiteral("The clock stands still"), {}, {}};
+        return Done{Words::tr("The clock stands still"), {}, {}};
     }
 };
 
@@ -288,7 +287,7 @@ public:
     {
         const auto& resources = game.pack->resources;
         if (std::none_of(resources.begin(), resources.end(), [](const auto& one) { return one.hidden; }))
-            return refuse(QStringLiteral("nothing is hidden in %1").arg(game.pack->title));
+            return refuse(Words::tr("nothing is hidden in %1").arg(game.pack->title));
         if (!m_side.isEmpty()) {
             if (const auto side = findSide(game, m_side); !side)
                 return tl::unexpected(side.error());
@@ -310,7 +309,7 @@ private:
             if (one.hidden)
                 held << QStringLiteral("%1 %2").arg(one.label).arg(side.resources.value(one.id));
         }
-        return QStringLiteral("%1 shows: %2").arg(side.name, held.join(QStringLiteral(", ")));
+        return Words::tr("%1 shows: %2").arg(side.name, held.join(QStringLiteral(", ")));
     }
 
     QString m_side;

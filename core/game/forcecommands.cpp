@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/tracks/rules.h"
 #include "game/turns.h"
@@ -23,14 +24,14 @@ public:
         const QString name = game.nameOf((*unit)->id);
         const bool waits = (*unit)->arrives > 0;
         if (!m_fields.has("round") && !waits)
-            return refuse(QStringLiteral("%1 is there already; with a round it leaves and comes back then").arg(name));
+            return refuse(Words::tr("%1 is there already; with a round it leaves and comes back then").arg(name));
         if (const auto set = readArrival(game, m_fields, (*unit)->arrives); !set)
             return tl::unexpected(set.error());
         const int round = (*unit)->arrives;
         settle(game, **unit);
-        const QString words = round == 0 ? QStringLiteral("%1 arrives").arg(name)
-                              : waits    ? QStringLiteral("%1 arrives in round %2").arg(name).arg(round)
-                                         : QStringLiteral("%1 leaves, and comes back in round %2").arg(name).arg(round);
+        const QString words = round == 0 ? Words::tr("%1 arrives").arg(name)
+                              : waits    ? Words::tr("%1 arrives in round %2").arg(name).arg(round)
+                                         : Words::tr("%1 leaves, and comes back in round %2").arg(name).arg(round);
         return Done{words + because(m_fields.text("why")), {}, {}};
     }
 
@@ -54,13 +55,13 @@ public:
             return tl::unexpected(side.error());
         const QString name = game.nameOf((*unit)->id);
         if ((*unit)->side == (*side)->id)
-            return refuse(QStringLiteral("%1 fights for %2 already").arg(name, (*side)->name));
+            return refuse(Words::tr("%1 fights for %2 already").arg(name, (*side)->name));
         (*unit)->side = (*side)->id;
         rulesOf(*game.pack).sideChanged(game, **unit);
-        return Done{QStringLiteral("%1 changes sides and fights for %2%3")
-                        .arg(name, (*side)->name, because(m_fields.text("why"))),
-                    {},
-                    {}};
+        return Done{
+            Words::tr("%1 changes sides and fights for %2%3").arg(name, (*side)->name, because(m_fields.text("why"))),
+            {},
+            {}};
     }
 
 private:
@@ -73,7 +74,7 @@ Expected<void> readArrival(const Game& game, const Fields& fields, int& arrives)
 {
     constexpr int most = 999;
     if (fields.has("round") && (fields.number("round") <= game.round || fields.number("round") > most))
-        return refuse(QStringLiteral("a unit arrives in a later round, from %1 to %2").arg(game.round + 1).arg(most));
+        return refuse(Words::tr("a unit arrives in a later round, from %1 to %2").arg(game.round + 1).arg(most));
     arrives = fields.number("round");
     return {};
 }
@@ -84,11 +85,11 @@ Expected<Unit*> findUnitToMove(Game& game, const QString& id)
     if (!unit)
         return unit;
     if (game.stage == Stage::Over)
-        return refuse(QStringLiteral("the game is over"));
+        return refuse(Words::tr("the game is over"));
     if (game.pending)
-        return refuse(QStringLiteral("first: accept what was thrown, or correct it"));
+        return refuse(Words::tr("first: accept what was thrown, or correct it"));
     if (game.active == id)
-        return refuse(QStringLiteral("%1 is active; its activation ends first").arg(game.nameOf(id)));
+        return refuse(Words::tr("%1 is active; its activation ends first").arg(game.nameOf(id)));
     if (const auto there = needsInPlay(game, **unit); !there && (*unit)->arrives == 0)
         return tl::unexpected(there.error());
     return unit;

@@ -4,6 +4,7 @@
 #include "game/game.h"
 
 #include "base/plaintext.h"
+#include "base/words.h"
 
 #include <algorithm>
 #include <tuple>
@@ -144,7 +145,7 @@ Expected<Game> newGame(const packs::PackPtr& pack, const QStringList& players, c
         return tl::unexpected(complete.error());
     game.rulings = *complete;
     if (players.size() > pack->mostPlayers || (!players.isEmpty() && players.size() < pack->leastPlayers))
-        return tl::unexpected(fault(QStringLiteral("%1 is for %2 to %3 players, and %4 are named")
+        return tl::unexpected(fault(Words::tr("%1 is for %2 to %3 players, and %4 are named")
                                         .arg(pack->title)
                                         .arg(pack->leastPlayers)
                                         .arg(pack->mostPlayers)
@@ -177,7 +178,7 @@ Expected<void> checkName(const QString& name)
     constexpr int longest = 80;
     const bool odd = hasControls(name) || name.contains(QLatin1Char('\n')) || name.contains(QLatin1Char('\t'));
     if (name.trimmed().isEmpty() || name.size() > longest || odd)
-        return tl::unexpected(fault(QStringLiteral("a name has 1 to %1 characters, all on one line").arg(longest)));
+        return tl::unexpected(fault(Words::tr("a name has 1 to %1 characters, all on one line").arg(longest)));
     return {};
 }
 

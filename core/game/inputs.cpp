@@ -3,6 +3,7 @@
 
 #include "game/inputs.h"
 
+#include "base/words.h"
 #include "game/roster.h"
 #include "game/tallies.h"
 #include "game/tracks/rules.h"
@@ -225,7 +226,7 @@ QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const
     }
     return QStringLiteral("%1: %2 (%3).")
         .arg(lookup->outcome(source->outcome)->label, packs::toText(input, *value),
-             parts.isEmpty() ? QStringLiteral("nothing adds to it") : parts.join(QStringLiteral(", ")));
+             parts.isEmpty() ? Words::tr("nothing adds to it") : parts.join(QStringLiteral(", ")));
 }
 
 bool fits(const Game& game, const packs::Role& role, const Unit& unit)

@@ -3,6 +3,7 @@
 
 #include "game/proposals.h"
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/turns.h"
@@ -18,13 +19,13 @@ namespace
 Expected<Proposal> readProposal(Game& game, const Json& json)
 {
     if (!json.is_object() || !json.contains("unit") || !json["unit"].is_string())
-        return refuse(QStringLiteral("an effect is written {\"unit\":\"a1\",\"counter\":…,\"value\":…}"));
+        return refuse(Words::tr("an effect is written {\"unit\":\"a1\",\"counter\":…,\"value\":…}"));
     const auto unit = findUnit(game, QString::fromStdString(json["unit"].get<std::string>()));
     if (!unit)
         return tl::unexpected(unit.error());
     for (const auto& [key, value] : json.items()) {
         if (key != "unit" && key != "counter" && key != "value" && key != "status" && key != "on")
-            return refuse(QStringLiteral("an effect has no key “%1”").arg(QString::fromStdString(key).left(40)));
+            return refuse(Words::tr("an effect has no key “%1”").arg(QString::fromStdString(key).left(40)));
     }
     Proposal proposal;
     proposal.unit = (*unit)->id;
@@ -35,7 +36,7 @@ Expected<Proposal> readProposal(Game& game, const Json& json)
         for (const packs::Status* status : statusesFor(game, **unit))
             known << status->id;
         if (!known.contains(proposal.status))
-            return refuse(QStringLiteral("there is no status “%1”; there is: %2")
+            return refuse(Words::tr("there is no status “%1”; there is: %2")
                               .arg(proposal.status.left(40), known.join(QStringLiteral(", "))));
         return proposal;
     }
@@ -44,10 +45,10 @@ Expected<Proposal> readProposal(Game& game, const Json& json)
     const packs::Counter* counter =
         whole ? game.kindOf(**unit).counter(QString::fromStdString(json["counter"].get<std::string>())) : nullptr;
     if (!counter)
-        return refuse(QStringLiteral("an effect names one of the unit's counters, and a whole number"));
+        return refuse(Words::tr("an effect names one of the unit's counters, and a whole number"));
     const double value = json["value"].get<double>();
     if (value < 0 || value > counter->most)
-        return refuse(QStringLiteral("%1 is from 0 to %2").arg(counter->id).arg(counter->most));
+        return refuse(Words::tr("%1 is from 0 to %2").arg(counter->id).arg(counter->most));
     proposal.counter = counter->id;
     proposal.before = (*unit)->counters.value(counter->id);
     proposal.after = json["value"].get<int>();
@@ -87,7 +88,7 @@ Expected<std::vector<Proposal>> readProposals(const Game& game, const Json& list
 {
     constexpr std::size_t most = 100;
     if (!list.is_array() || list.size() > most)
-        return refuse(QStringLiteral("effects are a list of at most %1").arg(most));
+        return refuse(Words::tr("effects are a list of at most %1").arg(most));
     Game copy = game;
     std::vector<Proposal> proposals;
     for (const Json& one : list) {
@@ -110,7 +111,7 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
             const packs::Status* status = game.pack->status(proposal.status);
             said << QStringLiteral("%1 %2: %3")
                         .arg(unit->name, status ? status->label : proposal.status,
-                             proposal.on ? QStringLiteral("yes") : QStringLiteral("no"));
+                             proposal.on ? Words::tr("yes") : Words::tr("no"));
         } else {
             const QString label = game.kindOf(*unit).counter(proposal.counter)->label;
             said << QStringLiteral("%1 %2 %3 → %4")
@@ -128,19 +129,19 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
         const bool before = unit->destroyed;
         settle(game, *unit);
         if (unit->destroyed && !before)
-            said << QStringLiteral("%1 is destroyed").arg(game.nameOf(id));
+            said << Words::tr("%1 is destroyed").arg(game.nameOf(id));
     }
     // It may have been destroyed by hand while its effects waited.
     if (Unit* active = game.unit(game.active))
         settle(game, *active);
-    return said.isEmpty() ? QStringLiteral("nothing changes") : said.join(QStringLiteral(", "));
+    return said.isEmpty() ? Words::tr("nothing changes") : said.join(QStringLiteral(", "));
 }
 
 QString acceptPending(Game& game)
 {
     const auto proposals = game.pending->proposals;
     game.pending.reset();
-    return QStringLiteral("Accepted: %1").arg(applyProposals(game, proposals));
+    return Words::tr("Accepted: %1").arg(applyProposals(game, proposals));
 }
 
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/inputs.h"
 #include "game/proposals.h"
@@ -27,10 +28,10 @@ public:
     Expected<Done> apply(Game& game, dice::FaceSource& dice) const override
     {
         if (game.pending)
-            return refuse(QStringLiteral("first: %1").arg(nextOf(game)));
+            return refuse(Words::tr("first: %1").arg(nextOf(game)));
         const packs::Procedure* procedure = game.pack->procedure(m_fields.text("procedure"));
         if (!procedure)
-            return refuse(QStringLiteral("there is no procedure “%1”; there are: %2")
+            return refuse(Words::tr("there is no procedure “%1”; there are: %2")
                               .arg(m_fields.text("procedure").left(40), ids(game.pack->procedures)));
         const bool ofUnits = procedure->actor.wanted || procedure->target.wanted;
         if (game.stage == Stage::Over || (game.stage == Stage::SetUp && ofUnits))
@@ -65,8 +66,8 @@ private:
     {
         QStringList labels;
         for (const QString& kind : role.kinds)
-            labels << game.pack->kind(kind)->label.toLower();
-        return labels.join(QStringLiteral(" or "));
+            labels << Words::amid(game.pack->kind(kind)->label);
+        return labels.join(Words::tr(" or "));
     }
 
     Expected<const Unit*> findActor(Game& game, const packs::Procedure& procedure) const
@@ -81,9 +82,9 @@ private:
             return tl::unexpected(there.error());
         const bool unarmed = procedure.actor.weapon && game.typeOf(**unit).weapons.isEmpty();
         if (unarmed)
-            return refuse(QStringLiteral("%1 has no weapon for %2").arg(game.nameOf(id), procedure.label));
+            return refuse(Words::tr("%1 has no weapon for %2").arg(game.nameOf(id), procedure.label));
         if (!fits(game, procedure.actor, **unit))
-            return refuse(QStringLiteral("%1 is not for %2, but for a %3")
+            return refuse(Words::tr("%1 is not for %2, but for a %3")
                               .arg(procedure.label, game.nameOf(id), kindsOf(game, procedure.actor)));
         return *unit;
     }
@@ -100,19 +101,19 @@ private:
         if (!m_fields.has("target"))
             return nullptr;
         if (!procedure.target.wanted)
-            return refuse(QStringLiteral("%1 has no target").arg(procedure.label));
+            return refuse(Words::tr("%1 has no target").arg(procedure.label));
         const auto unit = findUnit(game, m_fields.text("target"));
         if (!unit)
             return tl::unexpected(unit.error());
         const QString name = game.nameOf((*unit)->id);
         if (actor && (*unit)->side == actor->side)
-            return refuse(QStringLiteral("%1 is on the same side").arg(name));
+            return refuse(Words::tr("%1 is on the same side").arg(name));
         if (const auto there = needsInPlay(game, **unit); !there)
             return tl::unexpected(there.error());
         if (!fits(game, procedure.target, **unit))
-            return refuse(
-                QStringLiteral("%1 takes a %2 as its target, and %3 is a %4")
-                    .arg(procedure.label, kindsOf(game, procedure.target), name, game.kindOf(**unit).label.toLower()));
+            return refuse(Words::tr("%1 takes a %2 as its target, and %3 is a %4")
+                              .arg(procedure.label, kindsOf(game, procedure.target), name,
+                                   Words::amid(game.kindOf(**unit).label)));
         return *unit;
     }
 
@@ -124,18 +125,17 @@ private:
         const bool once = actor && named && named->singleUse && actor->weapons.contains(id);
         if ((!procedure.actor.weapon && !once) || !actor) {
             if (!id.isEmpty())
-                return refuse(QStringLiteral("%1 takes no weapon").arg(procedure.label));
+                return refuse(Words::tr("%1 takes no weapon").arg(procedure.label));
             return nullptr;
         }
         const QStringList weapons = weaponsAtHand(game, *actor);
         if (id.isEmpty())
             return weapons.size() == 1 ? game.pack->weapon(weapons.front()) : nullptr;
         if (!weapons.contains(id))
-            return refuse(QStringLiteral("%1 has no weapon “%2”; it has: %3")
+            return refuse(Words::tr("%1 has no weapon “%2”; it has: %3")
                               .arg(game.nameOf(actor->id), id.left(40), weapons.join(QStringLiteral(", "))));
         if (actor->weapons.contains(id) && actor->weapons.value(id) == 0)
-            return refuse(
-                QStringLiteral("%1 has used it up: %2").arg(game.nameOf(actor->id), game.pack->weapon(id)->label));
+            return refuse(Words::tr("%1 has used it up: %2").arg(game.nameOf(actor->id), game.pack->weapon(id)->label));
         return game.pack->weapon(id);
     }
 
@@ -144,14 +144,14 @@ private:
     {
         const Json given = m_fields.json("factors");
         if (!given.is_null() && !given.is_array() && !given.is_object())
-            return refuse(QStringLiteral("“factors” is a list of ids, or an object, as {\"hit-tokens\": 2}"));
+            return refuse(Words::tr("“factors” is a list of ids, or an object, as {\"hit-tokens\": 2}"));
         for (const auto& [key, json] : given.items()) {
             const Json ticked = given.is_array() ? Json(true) : json;
             const std::string& name = given.is_array() && json.is_string() ? json.get_ref<const std::string&>() : key;
             const QString id = QString::fromStdString(name);
             const packs::ProcedureInput* input = procedure.input(id);
             if (!input || input->factors.isEmpty())
-                return refuse(QStringLiteral("%1 has no factor “%2”").arg(procedure.label, id.left(40)));
+                return refuse(Words::tr("%1 has no factor “%2”").arg(procedure.label, id.left(40)));
             const bool counted = input->kind == packs::ProcedureInput::Kind::Number && ticked.is_boolean();
             const auto value = packs::parseValue(*input, counted ? Json(int(ticked.get<bool>())) : ticked);
             if (!value)
@@ -171,12 +171,12 @@ private:
         if (!weapon || weapon->bands.empty()) {
             if (distance >= 0 && asksDistance(*game.pack, procedure))
                 return {};
-            return refuse(distance < 0 ? QStringLiteral("a distance is 0 or more")
-                                       : QStringLiteral("a distance goes with a weapon that has bands of range"));
+            return refuse(distance < 0 ? Words::tr("a distance is 0 or more")
+                                       : Words::tr("a distance goes with a weapon that has bands of range"));
         }
         const packs::RangeBand* band = bandAt(*weapon, distance);
         if (!band)
-            return refuse(QStringLiteral("%1 does not reach so far").arg(weapon->label));
+            return refuse(Words::tr("%1 does not reach so far").arg(weapon->label));
         for (const packs::ProcedureInput& input : procedure.inputs) {
             if (input.from == QLatin1String("weapon.modifier"))
                 values.insert(input.id, qint64(band->modifier));
@@ -206,7 +206,7 @@ private:
             const QString id = QString::fromStdString(key);
             const packs::ProcedureInput* input = procedure.input(id);
             if (!input)
-                return refuse(QStringLiteral("%1 has no input “%2”; it takes: %3")
+                return refuse(Words::tr("%1 has no input “%2”; it takes: %3")
                                   .arg(procedure.id, id.left(40), ids(procedure.inputs)));
             const auto value = packs::parseValue(*input, json);
             if (!value)
@@ -216,7 +216,7 @@ private:
         if (const auto ticked = tickFactors(procedure, values); !ticked)
             return tl::unexpected(ticked.error());
         if (procedure.actor.weapon && !*weapon && actor && wantsWeapon(procedure, values))
-            return refuse(QStringLiteral("name the weapon of %1: %2")
+            return refuse(Words::tr("name the weapon of %1: %2")
                               .arg(game.nameOf(actor->id), weaponsAtHand(game, *actor).join(QStringLiteral(", "))));
         if (const auto paid = withinAttacks(game, procedure, actor, *weapon, values); !paid)
             return tl::unexpected(paid.error());
@@ -249,8 +249,8 @@ private:
         const auto most = rulesOf(*game.pack).mostAttacks(game, procedure, *actor, weapon ? *weapon : packs::Weapon());
         if (!most || attacksIn(procedure, values) <= *most)
             return {};
-        const QString with = weapon ? weapon->label : QStringLiteral("unnamed weapon");
-        return refuse(QStringLiteral("%1 makes at most %2 of the attacks of its %3 now")
+        const QString with = weapon ? weapon->label : Words::tr("unnamed weapon");
+        return refuse(Words::tr("%1 makes at most %2 of the attacks of its %3 now")
                           .arg(game.nameOf(actor->id))
                           .arg(*most)
                           .arg(with));
@@ -287,19 +287,19 @@ private:
                resolution->throws.size() < mostThrows) {
             auto next = throwOnce(game, procedure, values, source);
             if (!next || next->throws.empty())
-                return next ? refuse(QStringLiteral("%1 throws nothing").arg(procedure.label))
+                return next ? refuse(Words::tr("%1 throws nothing").arg(procedure.label))
                             : tl::unexpected(next.error());
             next->words = resolution->words + next->words;
             next->throws.insert(next->throws.begin(), resolution->throws.begin(), resolution->throws.end());
             resolution = std::move(next);
         }
         if (!resolution && source.isAtCount())
-            return refuse(QStringLiteral("faces: a count is not enough for %1; it needs the faces themselves")
-                              .arg(procedure.label));
+            return refuse(
+                Words::tr("faces: a count is not enough for %1; it needs the faces themselves").arg(procedure.label));
         if (!resolution)
             return tl::unexpected(resolution.error());
         if (source.left() > 0)
-            return refuse(QStringLiteral("faces: %1 more than %2 throws").arg(source.left()).arg(procedure.label));
+            return refuse(Words::tr("faces: %1 more than %2 throws").arg(source.left()).arg(procedure.label));
         return conclude(game, procedure, actor, target, values, *resolution);
     }
 
@@ -311,7 +311,7 @@ private:
             return tl::unexpected(resolved.error());
         if (auto* resolution = std::get_if<packs::Resolution>(&*resolved))
             return std::move(*resolution);
-        return refuse(QStringLiteral("%1 waits for more dice").arg(std::get<packs::Awaited>(*resolved).label));
+        return refuse(Words::tr("%1 waits for more dice").arg(std::get<packs::Awaited>(*resolved).label));
     }
 
     // The side that an outcome names; null where it names none.
@@ -349,7 +349,7 @@ private:
         auto proposals = proposalsOf(game, procedure, values, resolution, actorId, targetId);
         Done done{opening(game, procedure, actorId, targetId), resolution.words, resolution.throws};
         if (actor && target && actorId == game.active && ++game.attacks > 1)
-            done.details << QStringLiteral("This is attack %1 of the same activation.").arg(game.attacks);
+            done.details << Words::tr("This is attack %1 of the same activation.").arg(game.attacks);
         if (actor && game.stage == Stage::Activation)
             rulesOf(*game.pack)
                 .did(game, *actor,
@@ -373,7 +373,7 @@ private:
         } else if (accept == Json(false)) {
             proposals.clear();
         } else if (!accept.is_null() && accept != Json(true)) {
-            return refuse(QStringLiteral("“accept” is true, false, \"later\" or a list of effects"));
+            return refuse(Words::tr("“accept” is true, false, \"later\" or a list of effects"));
         }
         const bool decided = procedure.decides && proposals.empty();
         done.words += QStringLiteral(": ") + outcome(done);
@@ -404,7 +404,7 @@ private:
         }
         if (once && actor.weapons.contains(weapon->id)) {
             --actor.weapons[weapon->id];
-            done.details << QStringLiteral("%1 × %2 left").arg(actor.weapons[weapon->id]).arg(weapon->label);
+            done.details << Words::tr("%1 × %2 left").arg(actor.weapons[weapon->id]).arg(weapon->label);
         }
         beginStatusesOf(game, actor, procedure);
     }
@@ -416,7 +416,7 @@ private:
         if (!actor.isEmpty())
             words += QStringLiteral(", ") + game.nameOf(actor);
         if (!target.isEmpty())
-            words += QStringLiteral(" at ") + game.nameOf(target);
+            words += Words::tr(" at ") + game.nameOf(target);
         return words;
     }
 
@@ -442,7 +442,7 @@ public:
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
         if (!game.pending)
-            return refuse(QStringLiteral("nothing waits to be accepted"));
+            return refuse(Words::tr("nothing waits to be accepted"));
         if (!m_fields.has("effects"))
             return Done{acceptPending(game), {}, {}};
         const auto proposals = readProposals(game, m_fields.json("effects"));
@@ -450,7 +450,7 @@ public:
             return tl::unexpected(proposals.error());
         const bool corrected = *proposals != game.pending->proposals;
         game.pending.reset();
-        const QString how = corrected ? QStringLiteral("Corrected") : QStringLiteral("Accepted");
+        const QString how = corrected ? Words::tr("Corrected") : Words::tr("Accepted");
         return Done{QStringLiteral("%1: %2").arg(how, applyProposals(game, *proposals)), {}, {}};
     }
 

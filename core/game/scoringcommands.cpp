@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
+#include "game/reasons.h"
 #include "game/track.h"
 #include "game/turns.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace adjutant::game
 {
@@ -35,19 +38,23 @@ public:
     {
         const packs::Objective* objective = game.pack->objective ? &*game.pack->objective : nullptr;
         if (!objective || game.stage != Stage::Scoring)
-            return refuse(QStringLiteral("points are judged at the end of a round: %1").arg(nextOf(game)));
+            return refuse(Words::tr("points are judged at the end of a round: %1").arg(nextOf(game)));
         const int number = m_fields.number(utf8(objective->id).c_str());
         if (number < 1 || number > objective->count)
-            return refuse(QStringLiteral("%1 is from 1 to %2").arg(objective->id).arg(objective->count));
+            return refuse(Words::tr("%1 is from 1 to %2").arg(objective->id).arg(objective->count));
         Control control;
-        if (const auto counted = m_fields.has("holder") ? name(game, control) : count(game, *objective, control);
-            !counted)
+        const packs::Objective& written = *game.pack->asWritten().objective;
+        if (const auto counted = m_fields.has("holder") ? name(game, control) : count(game, written, control); !counted)
             return tl::unexpected(counted.error());
-        award(game, *objective, QString::number(number), control);
-        const QString who = control.holder.isEmpty()
-                                ? QStringLiteral("nobody holds it")
-                                : QStringLiteral("%1 holds it").arg(game.side(control.holder)->name);
-        return Done{QStringLiteral("%1 %2: %3 (%4)").arg(objective->label).arg(number).arg(who, control.why), {}, {}};
+        award(game, written, QString::number(number), control);
+        const QString who = control.holder.isEmpty() ? Words::tr("nobody holds it")
+                                                     : Words::tr("%1 holds it").arg(game.side(control.holder)->name);
+        return Done{QStringLiteral("%1 %2: %3 (%4)")
+                        .arg(objective->label)
+                        .arg(number)
+                        .arg(who, shownReason(*game.pack, control.why)),
+                    {},
+                    {}};
     }
 
 private:
@@ -60,7 +67,7 @@ private:
             return {};
         const auto side = findSide(game, holder);
         if (!side)
-            return refuse(QStringLiteral("holder is a side or \"none\""));
+            return refuse(Words::tr("holder is a side or \"none\""));
         control.holder = holder;
         return {};
     }
@@ -73,12 +80,12 @@ private:
                 const int number = m_fields.number(countField(side, one).c_str());
                 const int most = living(game, side.id, one.kind);
                 if (number < 0 || number > most)
-                    return refuse(QStringLiteral("%1-%2 is from 0 to %3: %4 has no more in play")
+                    return refuse(Words::tr("%1-%2 is from 0 to %3: %4 has no more in play")
                                       .arg(side.id, one.id)
                                       .arg(most)
                                       .arg(side.name));
                 if (all >= 0 && !one.kind.isEmpty() && number > all)
-                    return refuse(QStringLiteral("%1-%2: %3 of %4 in all").arg(side.id, one.id).arg(number).arg(all));
+                    return refuse(Words::tr("%1-%2: %3 of %4 in all").arg(side.id, one.id).arg(number).arg(all));
                 if (one.kind.isEmpty())
                     all = number;
                 control.counts[side.id][one.id] = number;
@@ -136,16 +143,14 @@ public:
             return tl::unexpected(side.error());
         const int points = m_fields.number("points");
         if (points < -most || points > most)
-            return refuse(QStringLiteral("points are from %1 to %2").arg(-most).arg(most));
+            return refuse(Words::tr("points are from %1 to %2").arg(-most).arg(most));
         if (game.stage == Stage::Over)
-            return refuse(QStringLiteral("the game is over; undo its end to correct the score"));
+            return refuse(Words::tr("the game is over; undo its end to correct the score"));
         const QString why = m_fields.text("why").trimmed();
         game.points.push_back(
             {game.round, (*side)->id, points, why.isEmpty() ? QStringLiteral("as the table says") : why, {}});
-        return Done{QStringLiteral("%1 %2%3 points%4")
-                        .arg((*side)->name, points < 0 ? QString() : QStringLiteral("+"))
-                        .arg(points)
-                        .arg(because(why)),
+        return Done{Words::tr("%1 %2%n points%3", nullptr, std::abs(points))
+                        .arg((*side)->name, points < 0 ? QStringLiteral("-") : QStringLiteral("+"), because(why)),
                     {},
                     {}};
     }
@@ -166,22 +171,22 @@ public:
         if (!side)
             return tl::unexpected(side.error());
         if (game.agreed.contains(m_side) == m_on)
-            return refuse(m_on ? QStringLiteral("%1 agrees already").arg((*side)->name)
-                               : QStringLiteral("%1 has not agreed").arg((*side)->name));
+            return refuse(m_on ? Words::tr("%1 agrees already").arg((*side)->name)
+                               : Words::tr("%1 has not agreed").arg((*side)->name));
         game.agreed.removeOne(m_side);
         if (!m_on)
-            return Done{QStringLiteral("%1 does not agree to the score any more").arg((*side)->name), {}, {}};
+            return Done{Words::tr("%1 does not agree to the score any more").arg((*side)->name), {}, {}};
         game.agreed << m_side;
         game.agreed.sort();
         QStringList scores;
         for (const Side& one : game.sides)
             scores << QString::number(game.score(one.id));
         const bool all = game.agreed.size() == static_cast<qsizetype>(game.sides.size());
-        return Done{QStringLiteral("%1 agrees to the score, %2%3")
-                        .arg((*side)->name, scores.join(QStringLiteral(" : ")),
-                             all ? QStringLiteral("; so do all") : QString()),
-                    {},
-                    {}};
+        return Done{
+            Words::tr("%1 agrees to the score, %2%3")
+                .arg((*side)->name, scores.join(QStringLiteral(" : ")), all ? Words::tr("; so do all") : QString()),
+            {},
+            {}};
     }
 
 private:

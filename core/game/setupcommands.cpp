@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/roster.h"
 #include "game/tallies.h"
@@ -51,7 +52,7 @@ public:
             said << QStringLiteral("%1 %2").arg(question.label, inWords(game, question));
         }
         if (said.isEmpty())
-            return refuse(QStringLiteral("setup answers nothing: name at least one of the pack's questions"));
+            return refuse(Words::tr("setup answers nothing: name at least one of the pack's questions"));
         return Done{said.join(QStringLiteral("; ")), {}, {}};
     }
 
@@ -80,13 +81,12 @@ private:
         const bool choice = question.kind == packs::Question::Kind::Choice;
         const int number = choice ? indexOf(question, m_fields.text(key.c_str())) : m_fields.number(key.c_str());
         if (choice && number < 0)
-            return refuse(QStringLiteral("%1 is one of: %2").arg(question.id, choicesOf(question)));
+            return refuse(Words::tr("%1 is one of: %2").arg(question.id, choicesOf(question)));
         if (number < question.least || number > question.most)
-            return refuse(
-                QStringLiteral("%1 is from %2 to %3").arg(question.id).arg(question.least).arg(question.most));
+            return refuse(Words::tr("%1 is from %2 to %3").arg(question.id).arg(question.least).arg(question.most));
         if (game.stage != Stage::SetUp)
-            return refuse(QStringLiteral("%1 is asked before the game begins; now a unit's own counters can be set")
-                              .arg(question.id));
+            return refuse(
+                Words::tr("%1 is asked before the game begins; now a unit's own counters can be set").arg(question.id));
         game.answers[question.id] = QString::number(number);
         startAnew(game, question.id);
         return {};
@@ -128,7 +128,7 @@ public:
         game.rulings = *complete;
         const packs::Ruling* ruling = game.pack->ruling(m_ruling);
         const auto& choice = ruling->choices[static_cast<std::size_t>(ruling->indexOf(m_choice))];
-        return Done{QStringLiteral("%1 At this table: %2").arg(ruling->question, choice.label), {}, {}};
+        return Done{Words::tr("%1 At this table: %2").arg(ruling->question, choice.label), {}, {}};
     }
 
 private:
@@ -157,15 +157,14 @@ public:
             const QString value = m_fields.text(key);
             for (const Side& other : game.sides) {
                 if (other.id != (*side)->id && other.*place == value && game.stage != Stage::SetUp)
-                    return refuse(
-                        QStringLiteral("%1 already has the %2 %3").arg(other.name, QLatin1String(key), value));
+                    return refuse(Words::tr("%1 already has the %2 %3").arg(other.name, QLatin1String(key), value));
             }
             if (const auto fits = checkName(value); !fits)
                 return tl::unexpected(fits.error());
             (*side)->*place = value;
         }
         return Done{
-            QStringLiteral("%1 is %2, %3 %4")
+            Words::tr("%1 is %2, %3 %4")
                 .arg(before == (*side)->name ? (*side)->id : before, (*side)->name, (*side)->colour, (*side)->shape),
             {},
             {}};
@@ -186,13 +185,13 @@ public:
         if (!side)
             return tl::unexpected(side.error());
         if (game.stage == Stage::Over)
-            return refuse(QStringLiteral("the game is over"));
+            return refuse(Words::tr("the game is over"));
         constexpr std::size_t mostUnits = 500;
         if (game.units.size() >= mostUnits)
-            return refuse(QStringLiteral("a table has at most %1 units").arg(mostUnits));
+            return refuse(Words::tr("a table has at most %1 units").arg(mostUnits));
         const packs::UnitType* type = game.pack->unit(m_fields.text("type"));
         if (!type)
-            return refuse(QStringLiteral("there is no unit of type “%1”; there are: %2")
+            return refuse(Words::tr("there is no unit of type “%1”; there are: %2")
                               .arg(m_fields.text("type").left(40), typesOf(game).join(QStringLiteral(", "))));
         const auto options = readOptions(game, *type);
         if (!options)
@@ -214,11 +213,11 @@ public:
             return tl::unexpected(set.error());
         unit.note = m_fields.text("note").trimmed();
         const Unit& added = addUnit(game, std::move(unit));
-        QString words = QStringLiteral("%1 fields %2").arg((*side)->name, added.name);
+        QString words = Words::tr("%1 fields %2").arg((*side)->name, added.name);
         if (added.name != type->label)
             words += QStringLiteral(", a %1").arg(type->label);
         if (added.arrives > 0)
-            words += QStringLiteral(", to arrive in round %1").arg(added.arrives);
+            words += Words::tr(", to arrive in round %1").arg(added.arrives);
         return Done{words + costOf(game, added) + overTheForce(game, *type, (*side)->id) +
                         newlyBroken(game, (*side)->id, before),
                     {},
@@ -249,11 +248,11 @@ private:
             const int index =
                 value.is_string() ? indexOf(question, QString::fromStdString(value.get<std::string>())) : -1;
             if (index < 0)
-                return refuse(QStringLiteral("%1 is one of: %2").arg(question.id, choicesOf(question)));
+                return refuse(Words::tr("%1 is one of: %2").arg(question.id, choicesOf(question)));
             return index;
         }
         if (!value.is_number_integer() || value.get<double>() < question.least || value.get<double>() > question.most)
-            return refuse(QStringLiteral("%1 is a whole number from %2 to %3")
+            return refuse(Words::tr("%1 is a whole number from %2 to %3")
                               .arg(question.id)
                               .arg(question.least)
                               .arg(question.most));
@@ -268,7 +267,7 @@ private:
             const QString id = QString::fromStdString(key);
             const packs::Question* question = game.pack->question(id);
             if (!question || !asks(game, type, *question))
-                return refuse(QStringLiteral("%1 takes nothing called “%2”").arg(type.label, id.left(40)));
+                return refuse(Words::tr("%1 takes nothing called “%2”").arg(type.label, id.left(40)));
             const auto option = readOption(*question, value);
             if (!option)
                 return tl::unexpected(option.error());
@@ -283,7 +282,7 @@ private:
         QMap<QString, int> counts;
         for (const auto& [key, value] : json.items()) {
             if (!value.is_number_integer() || value.get<double>() < 0 || value.get<double>() > most)
-                return refuse(QStringLiteral("of each there are 0 to %1").arg(most));
+                return refuse(Words::tr("of each there are 0 to %1").arg(most));
             if (value.get<int>() > 0)
                 counts.insert(QString::fromStdString(key), value.get<int>());
         }
@@ -300,7 +299,7 @@ private:
             known << member.id;
         for (const QString& id : members->keys()) {
             if (!known.contains(id))
-                return refuse(QStringLiteral("%1 has no member “%2”; there are: %3")
+                return refuse(Words::tr("%1 has no member “%2”; there are: %3")
                                   .arg(type.label, id.left(40), known.join(QStringLiteral(", "))));
         }
         Unit sample;
@@ -308,8 +307,8 @@ private:
         const packs::Counter* counter = memberCounter(game, sample);
         const int sum = std::accumulate(members->begin(), members->end(), 0);
         if (!counter || sum < 1 || sum > counter->most)
-            return refuse(counter ? QStringLiteral("a %1 has 1 to %2 members").arg(type.label).arg(counter->most)
-                                  : QStringLiteral("a %1 has no members").arg(type.label));
+            return refuse(counter ? Words::tr("a %1 has 1 to %2 members").arg(type.label).arg(counter->most)
+                                  : Words::tr("a %1 has no members").arg(type.label));
         return members;
     }
 
@@ -320,7 +319,7 @@ private:
             return weapons;
         for (const QString& id : weapons->keys()) {
             if (!type.weapons.contains(id))
-                return refuse(QStringLiteral("%1 carries no “%2”; it may carry: %3")
+                return refuse(Words::tr("%1 carries no “%2”; it may carry: %3")
                                   .arg(type.label, id.left(40), type.weapons.join(QStringLiteral(", "))));
         }
         return weapons;
@@ -328,7 +327,7 @@ private:
 
     static QString costOf(const Game& game, const Unit& unit)
     {
-        return game.pack->limits.empty() ? QString() : QStringLiteral(", %1 points").arg(worthOf(game, unit));
+        return game.pack->limits.empty() ? QString() : Words::tr(", %n points", nullptr, worthOf(game, unit));
     }
 
     // What this unit breaks is named, not forbidden.
@@ -347,7 +346,7 @@ private:
             return {};
         const auto have = std::count_if(game.units.begin(), game.units.end(),
                                         [&](const Unit& unit) { return unit.side == side && unit.type == type.id; });
-        return have <= type.count ? QString() : QStringLiteral(" (the sheet's force has %1)").arg(type.count);
+        return have <= type.count ? QString() : Words::tr(" (the sheet's force has %1)").arg(type.count);
     }
 
     Fields m_fields;
@@ -364,8 +363,8 @@ public:
         if (!unit)
             return tl::unexpected(unit.error());
         if (game.stage != Stage::SetUp)
-            return refuse(QStringLiteral("units are removed before the game begins; later they are destroyed"));
-        const QString words = QStringLiteral("%1 stays at home").arg(game.nameOf(m_unit));
+            return refuse(Words::tr("units are removed before the game begins; later they are destroyed"));
+        const QString words = Words::tr("%1 stays at home").arg(game.nameOf(m_unit));
         game.units.erase(game.units.begin() + (*unit - game.units.data()));
         return Done{words, {}, {}};
     }
@@ -382,16 +381,16 @@ public:
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
         if (game.stage != Stage::SetUp)
-            return refuse(QStringLiteral("the game has begun already"));
+            return refuse(Words::tr("the game has begun already"));
         if (const auto musts = mustsOf(game); !musts.empty())
-            return refuse(QStringLiteral("first: %1").arg(musts.front().words));
+            return refuse(Words::tr("first: %1").arg(musts.front().words));
         for (const Side& side : std::vector<Side>(game.sides))
             fieldStandardForce(game, side.id);
         addUpForces(game);
         beginRound(game);
-        const QString who = game.first.isEmpty() ? whoActs(game)
-                                                 : QStringLiteral("%1 goes first").arg(game.side(game.first)->name);
-        return Done{QStringLiteral("The game begins; %1").arg(who), {}, {}};
+        const QString who =
+            game.first.isEmpty() ? whoActs(game) : Words::tr("%1 goes first").arg(game.side(game.first)->name);
+        return Done{Words::tr("The game begins; %1").arg(who), {}, {}};
     }
 
 private:

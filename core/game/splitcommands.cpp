@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/roster.h"
 #include "game/tracks/rules.h"
@@ -23,10 +24,10 @@ Expected<QMap<QString, int>> takeOut(const Json& asked, QMap<QString, int>& from
         const QString id = QString::fromStdString(key);
         const int most = from.value(id);
         if (!from.contains(id))
-            return refuse(QStringLiteral("it has no %1 “%2”; it has: %3")
+            return refuse(Words::tr("it has no %1 “%2”; it has: %3")
                               .arg(what, id.left(40), QStringList(from.keys()).join(QStringLiteral(", "))));
         if (!value.is_number_integer() || value.get<double>() < 0 || value.get<double>() > most)
-            return refuse(QStringLiteral("of %1 it can give 0 to %2").arg(id).arg(most));
+            return refuse(Words::tr("of %1 it can give 0 to %2").arg(id).arg(most));
         if (value.get<int>() > 0)
             taken.insert(id, value.get<int>());
     }
@@ -78,10 +79,10 @@ public:
         settle(game, *game.unit(unit.id));
         const QString id = addUnit(game, part).id;
         if (game.unit(id)->destroyed || game.unit(unit.id)->destroyed)
-            return refuse(QStringLiteral("nothing would be left of %1: say with counters or members what goes, and "
-                                         "leave something")
-                              .arg(game.unit(id)->destroyed ? QStringLiteral("the new unit") : name));
-        return Done{QStringLiteral("%1 splits off %2%3").arg(name, part.name, because(m_fields.text("why"))), {}, {}};
+            return refuse(Words::tr("nothing would be left of %1: say with counters or members what goes, and "
+                                    "leave something")
+                              .arg(game.unit(id)->destroyed ? Words::tr("the new unit") : name));
+        return Done{Words::tr("%1 splits off %2%3").arg(name, part.name, because(m_fields.text("why"))), {}, {}};
     }
 
 private:
@@ -90,7 +91,7 @@ private:
         const int before = worthOf(game, unit);
         const packs::Counter* byMembers = memberCounter(game, unit);
         if (byMembers && m_fields.object("counters").contains(utf8(byMembers->id)))
-            return refuse(QStringLiteral("%1 follow from its members: say which of them go").arg(byMembers->id));
+            return refuse(Words::tr("%1 follow from its members: say which of them go").arg(byMembers->id));
         const auto counters = takeOut(m_fields.object("counters"), unit.counters, QStringLiteral("counter"));
         const auto members = takeOut(m_fields.object("members"), unit.members, QStringLiteral("member"));
         const auto weapons = takeOut(m_fields.object("weapons"), unit.weapons, QStringLiteral("weapon"));
@@ -125,7 +126,7 @@ private:
             return {};
         const int points = m_fields.number("points");
         if (points < 0 || points > before)
-            return refuse(QStringLiteral("the new unit is worth 0 to %1 points").arg(before));
+            return refuse(Words::tr("the new unit is worth 0 to %1 points").arg(before));
         part.options[worth] = points;
         unit.options[worth] = before - points;
         return {};
@@ -158,7 +159,7 @@ public:
         if (const auto fits = mayJoin(game, **unit, **into); !fits)
             return tl::unexpected(fits.error());
         const QString words =
-            QStringLiteral("%1 joins %2%3").arg(game.nameOf((*unit)->id), (*into)->name, because(m_fields.text("why")));
+            Words::tr("%1 joins %2%3").arg(game.nameOf((*unit)->id), (*into)->name, because(m_fields.text("why")));
         takeIn(game, **unit, **into);
         settle(game, **into);
         settle(game, **unit);
@@ -170,11 +171,11 @@ private:
     {
         const QString name = game.nameOf(unit.id), whole = game.nameOf(into.id);
         if (unit.id == into.id)
-            return refuse(QStringLiteral("%1 cannot join itself").arg(name));
+            return refuse(Words::tr("%1 cannot join itself").arg(name));
         if (unit.side != into.side)
-            return refuse(QStringLiteral("%1 and %2 are not on one side; change-side comes first").arg(name, whole));
+            return refuse(Words::tr("%1 and %2 are not on one side; change-side comes first").arg(name, whole));
         if (const packs::Kind& kind = game.kindOf(into); game.kindOf(unit).id != kind.id)
-            return refuse(QStringLiteral("%1 is no %2 as %3 is").arg(name, kind.label.toLower(), whole));
+            return refuse(Words::tr("%1 is no %2 as %3 is").arg(name, Words::amid(kind.label), whole));
         for (const Unit* one : {&unit, &into}) {
             if (const auto there = needsInPlay(game, *one); !there)
                 return there;
@@ -182,7 +183,7 @@ private:
         for (const packs::Counter& counter : game.kindOf(into).counters) {
             const int sum = unit.counters.value(counter.id) + into.counters.value(counter.id);
             if (sum > counter.most)
-                return refuse(QStringLiteral("together they have %1 %2, and there are at most %3; split some off first")
+                return refuse(Words::tr("together they have %1 %2, and there are at most %3; split some off first")
                                   .arg(sum)
                                   .arg(counter.label)
                                   .arg(counter.most));

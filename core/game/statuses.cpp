@@ -3,6 +3,7 @@
 
 #include "game/statuses.h"
 
+#include "base/words.h"
 #include "game/tracks/rules.h"
 
 namespace adjutant::game
@@ -34,7 +35,7 @@ QStringList endedOf(const Game& game, const QMap<QString, int>& statuses, Ends w
 
 QString noLonger(const Game& game, const QString& name, const QString& status)
 {
-    return QStringLiteral("%1 is no longer %2").arg(name, game.pack->status(status)->label);
+    return Words::tr("%1 is no longer %2").arg(name, game.pack->status(status)->label);
 }
 
 }
@@ -82,7 +83,7 @@ QString toggled(Game& game, Unit& unit, const packs::TrackAction& action)
     const bool on = !unit.statuses.contains(action.toggles);
     setStatus(game, unit, action.toggles, on);
     const QString name = game.nameOf(unit.id);
-    return on ? QStringLiteral("%1 is now %2").arg(name, game.pack->status(action.toggles)->label)
+    return on ? Words::tr("%1 is now %2").arg(name, game.pack->status(action.toggles)->label)
               : noLonger(game, name, action.toggles);
 }
 
@@ -139,7 +140,7 @@ QStringList countRise(Game& game, Unit& unit, const QString& counter, int change
     for (const packs::Status* status : statusesFor(game, unit)) {
         if (status->counter == counter && risen >= status->rises && !unit.destroyed &&
             setStatus(game, unit, status->id, true))
-            said << QStringLiteral("%1 is %2").arg(unit.name, status->label);
+            said << Words::tr("%1 is %2").arg(unit.name, status->label);
     }
     return said;
 }

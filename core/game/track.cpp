@@ -3,6 +3,7 @@
 
 #include "game/track.h"
 
+#include "base/words.h"
 #include "game/tracks/rules.h"
 #include "game/turns.h"
 
@@ -24,7 +25,7 @@ std::vector<Must> missingControls(const Game& game)
     for (int i = 1; i <= count; ++i) {
         if (!game.controls.contains(QString::number(i)))
             musts.push_back({QStringLiteral("control"),
-                             QStringLiteral("Judge %1 %2").arg(game.pack->objective->label.toLower()).arg(i),
+                             Words::tr("Judge %1 %2").arg(Words::amid(game.pack->objective->label)).arg(i),
                              Json{{"do", "control"}, {utf8(game.pack->objective->id), i}}});
     }
     return musts;
@@ -33,7 +34,7 @@ std::vector<Must> missingControls(const Game& game)
 QString afterScoring(const Game& game)
 {
     const bool last = game.roundCount() > 0 && game.round >= game.roundCount();
-    return last ? QStringLiteral("End the game") : QStringLiteral("Begin round %1").arg(game.round + 1);
+    return last ? Words::tr("End the game") : Words::tr("Begin round %1").arg(game.round + 1);
 }
 
 QString filledIn(QString words, const Unit& unit)
@@ -97,14 +98,13 @@ QStringList mayOf(const Game& game)
 std::vector<Must> mustsOf(const Game& game)
 {
     if (game.pending)
-        return {{QStringLiteral("accept"), QStringLiteral("Accept what was thrown, or correct it"),
-                 Json{{"do", "accept"}}}};
+        return {{QStringLiteral("accept"), Words::tr("Accept what was thrown, or correct it"), Json{{"do", "accept"}}}};
     if (game.stage == Stage::SetUp && !game.turn.again.isEmpty())
         return {{QStringLiteral("resolve"),
-                 QStringLiteral("Throw again: %1").arg(game.pack->procedure(game.turn.again)->label),
+                 Words::tr("Throw again: %1").arg(game.pack->procedure(game.turn.again)->label),
                  Json{{"do", "resolve"}, {"procedure", utf8(game.turn.again)}}}};
     if (waitsForFirst(game))
-        return {{QStringLiteral("first"), QStringLiteral("Say who goes first in round %1").arg(game.round),
+        return {{QStringLiteral("first"), Words::tr("Say who goes first in round %1").arg(game.round),
                  Json{{"do", "first"}}}};
     if (game.stage == Stage::Activation)
         return rulesOf(*game.pack).musts(game);
@@ -133,13 +133,13 @@ QString nextOf(const Game& game)
         return musts.front().words;
     switch (game.stage) {
     case Stage::SetUp:
-        return QStringLiteral("Begin the game");
+        return Words::tr("Begin the game");
     case Stage::Activation:
         return rulesOf(*game.pack).next(game);
     case Stage::Scoring:
         return afterScoring(game);
     case Stage::Over:
-        return QStringLiteral("The game is over");
+        return Words::tr("The game is over");
     }
     return {};
 }
@@ -147,10 +147,10 @@ QString nextOf(const Game& game)
 QString whoActs(const Game& game)
 {
     if (waitsForFirst(game))
-        return QStringLiteral("the table says who goes first");
+        return Words::tr("the table says who goes first");
     if (game.stage == Stage::Scoring)
-        return game.pack->objective ? QStringLiteral("all have acted, and the round is scored")
-                                    : QStringLiteral("that was the last round, and the game is scored");
+        return game.pack->objective ? Words::tr("all have acted, and the round is scored")
+                                    : Words::tr("that was the last round, and the game is scored");
     return rulesOf(*game.pack).whoActs(game);
 }
 
@@ -172,14 +172,14 @@ Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, c
 QString firstComes(const Game& game)
 {
     const auto* check = checkDue(game);
-    return check ? QStringLiteral("; first comes its %1").arg(game.pack->procedure(check->procedure)->label.toLower())
+    return check ? Words::tr("; first comes its %1").arg(Words::amid(game.pack->procedure(check->procedure)->label))
                  : QString();
 }
 
 Must mustResolve(const Game& game, const QString& procedure, const QString& unit)
 {
     return {QStringLiteral("resolve"),
-            QStringLiteral("%1 for %2 first").arg(game.pack->procedure(procedure)->label, game.nameOf(unit)),
+            Words::tr("%1 for %2 first").arg(game.pack->procedure(procedure)->label, game.nameOf(unit)),
             Json{{"do", "resolve"}, {"procedure", utf8(procedure)}, {"actor", utf8(unit)}}};
 }
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/proposals.h"
+#include "game/reasons.h"
 #include "game/track.h"
 #include "game/tracks/rules.h"
 #include "game/turns.h"
@@ -23,8 +25,7 @@ Expected<QString> readAction(const Game& game, const QString& id)
     QStringList ids;
     for (const packs::TrackAction& action : game.pack->track.choices)
         ids << action.id;
-    return refuse(
-        QStringLiteral("there is no action “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
+    return refuse(Words::tr("there is no action “%1”; there are: %2").arg(id.left(40), ids.join(QStringLiteral(", "))));
 }
 
 class Activate : public Command
@@ -85,10 +86,10 @@ public:
             begun = begun || unit.done;
         begun = begun || (game.turn.number > 0 && !game.first.isEmpty());
         if (begun)
-            return refuse(QStringLiteral("who goes first is said at the beginning of a round, before anybody acts"));
+            return refuse(Words::tr("who goes first is said at the beginning of a round, before anybody acts"));
         game.first = m_side;
         rulesOf(*game.pack).open(game, m_side);
-        return Done{QStringLiteral("%1 goes first in round %2").arg((*side)->name).arg(game.round), {}, {}};
+        return Done{Words::tr("%1 goes first in round %2").arg((*side)->name).arg(game.round), {}, {}};
     }
 
 private:
@@ -122,7 +123,7 @@ private:
             return resultOf(game);
         }
         beginRound(game);
-        return QStringLiteral("Round %1 begins; %2").arg(game.round).arg(whoActs(game));
+        return Words::tr("Round %1 begins; %2").arg(game.round).arg(whoActs(game));
     }
 };
 
@@ -137,15 +138,14 @@ public:
         constexpr int most = 999;
         const int rounds = m_fields.number("value");
         if (game.stage == Stage::Over)
-            return refuse(QStringLiteral("the game is over"));
+            return refuse(Words::tr("the game is over"));
         if (rounds != 0 && (rounds < std::max(1, game.round) || rounds > most))
-            return refuse(QStringLiteral("there are %1 to %2 rounds, or 0: no fixed number")
-                              .arg(std::max(1, game.round))
-                              .arg(most));
+            return refuse(
+                Words::tr("there are %1 to %2 rounds, or 0: no fixed number").arg(std::max(1, game.round)).arg(most));
         game.rounds = rounds;
         const QString why = because(m_fields.text("why"));
-        return Done{rounds == 0 ? QStringLiteral("From now on there is no fixed number of rounds%1").arg(why)
-                                : QStringLiteral("The game now has %1%2")
+        return Done{rounds == 0 ? Words::tr("From now on there is no fixed number of rounds%1").arg(why)
+                                : Words::tr("The game now has %1%2")
                                       .arg(countOf(rounds, QStringLiteral("round"), QStringLiteral("rounds")), why),
                     {},
                     {}};
@@ -166,13 +166,13 @@ public:
         if (!side)
             return tl::unexpected(side.error());
         if (game.stage == Stage::Over)
-            return refuse(QStringLiteral("the game is over"));
+            return refuse(Words::tr("the game is over"));
         const QString name = (*side)->name;
         finish(game, QStringLiteral("%1 concedes").arg(name));
         game.winner = leaderOf(game, m_side);
         const Side* winner = game.side(game.winner);
-        return Done{winner ? QStringLiteral("%1 concedes; %2 wins").arg(name, winner->name)
-                           : QStringLiteral("%1 concedes; the others draw").arg(name),
+        return Done{winner ? Words::tr("%1 concedes; %2 wins").arg(name, winner->name)
+                           : Words::tr("%1 concedes; the others draw").arg(name),
                     {},
                     {}};
     }
@@ -189,14 +189,14 @@ public:
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
         if (game.stage == Stage::Over)
-            return refuse(QStringLiteral("the game is over"));
+            return refuse(Words::tr("the game is over"));
         if (!m_winner.isEmpty() && m_winner != QLatin1String("draw") && !game.side(m_winner))
-            return refuse(QStringLiteral("winner is a side or \"draw\""));
+            return refuse(Words::tr("winner is a side or \"draw\""));
         finish(game, m_why.isEmpty() ? standardWhy(game) : m_why);
         if (m_winner.isEmpty())
             return Done{resultOf(game), {}, {}};
         game.winner = m_winner;
-        return Done{QStringLiteral("%1; %2").arg(resultOf(game), game.ending), {}, {}};
+        return Done{QStringLiteral("%1; %2").arg(resultOf(game), shownReason(*game.pack, game.ending)), {}, {}};
     }
 
 private:
@@ -218,8 +218,8 @@ QString resultOf(const Game& game)
         scores << QString::number(game.score(side.id));
     const QString score = scores.join(QStringLiteral(" : "));
     if (game.winner == QLatin1String("draw"))
-        return QStringLiteral("The game ends in a draw, %1").arg(score);
-    return QStringLiteral("%1 wins, %2").arg(game.side(game.winner)->name, score);
+        return Words::tr("The game ends in a draw, %1").arg(score);
+    return Words::tr("%1 wins, %2").arg(game.side(game.winner)->name, score);
 }
 
 std::vector<CommandKind> turnCommands(const packs::Pack& pack)

@@ -56,7 +56,8 @@ Unit makeUnit(const Game& game, const packs::UnitType& type, const QString& side
     }
     const auto alike = std::count_if(game.units.begin(), game.units.end(),
                                      [&](const Unit& other) { return other.side == side && other.type == type.id; });
-    unit.name = alike ? QStringLiteral("%1 %2").arg(type.label).arg(alike + 1) : type.label;
+    const QString label = game.pack->asWritten().unit(type.id)->label;
+    unit.name = alike ? QStringLiteral("%1 %2").arg(label).arg(alike + 1) : label;
     for (const packs::Counter& counter : game.pack->kind(type.kind)->counters)
         unit.counters.insert(counter.id, startOf(game, counter, unit));
     return unit;

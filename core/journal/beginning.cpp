@@ -3,6 +3,7 @@
 
 #include "journal/beginning.h"
 
+#include "base/words.h"
 #include "journal/session.h"
 
 namespace adjutant::journal
@@ -17,14 +18,14 @@ constexpr qsizetype mostPlayers = 16;
 Expected<void> checkPlayers(const QStringList& players)
 {
     if (players.size() > mostPlayers)
-        return tl::unexpected(fault(QStringLiteral("at most %1 players, not %2").arg(mostPlayers).arg(players.size())));
+        return tl::unexpected(fault(Words::tr("at most %1 players, not %2").arg(mostPlayers).arg(players.size())));
     for (const auto& name : players) {
         if (name.size() > longestName)
-            return tl::unexpected(fault(
-                QStringLiteral("a player's name has at most %1 letters, not %2").arg(longestName).arg(name.size())));
+            return tl::unexpected(
+                fault(Words::tr("a player's name has at most %1 letters, not %2").arg(longestName).arg(name.size())));
         for (const QChar c : name)
             if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
-                return tl::unexpected(fault(QStringLiteral("a player's name cannot hold control characters")));
+                return tl::unexpected(fault(Words::tr("a player's name cannot hold control characters")));
     }
     return {};
 }
@@ -41,7 +42,7 @@ Expected<Json> metaJson(const Beginning& beginning, const char* name)
 {
     auto json = parseJson(beginning.meta.value(name));
     if (!json)
-        return tl::unexpected(fault(QStringLiteral("what it says of its %1 cannot be read").arg(QLatin1String(name))));
+        return tl::unexpected(fault(Words::tr("what it says of its %1 cannot be read").arg(QLatin1String(name))));
     return json;
 }
 
@@ -53,7 +54,7 @@ Expected<QStringList> readPlayers(const Beginning& beginning)
     QStringList players;
     for (const auto& name : *json) {
         if (!name.is_string())
-            return tl::unexpected(fault(QStringLiteral("its players' names are not texts")));
+            return tl::unexpected(fault(Words::tr("its players' names are not texts")));
         players << QString::fromStdString(name.get<std::string>());
     }
     if (auto good = checkPlayers(players); !good)
@@ -69,28 +70,42 @@ Expected<packs::Rulings> readRulings(const Beginning& beginning)
     packs::Rulings rulings;
     for (const auto& [id, choice] : json->items()) {
         if (!choice.is_string())
-            return tl::unexpected(fault(QStringLiteral("its rulings are not texts")));
+            return tl::unexpected(fault(Words::tr("its rulings are not texts")));
         rulings.insert(QString::fromStdString(id), QString::fromStdString(choice.get<std::string>()));
     }
     return rulings;
 }
 
-Expected<packs::PackPtr> readPack(const packs::Files& files)
+// What is shown is in the language of the window, what goes into the game in the one it began with.
+packs::PackPtr shownPack(const packs::Files& files, const QString& language, const packs::PackPtr& written)
 {
-    auto reading = packs::read(files);
-    if (reading.pack)
-        return reading.pack;
-    const auto why = reading.faults.empty() ? QStringLiteral("it is empty") : adjutant::toText(reading.faults.front());
-    return tl::unexpected(fault(QStringLiteral("the pack inside it has faults: %1").arg(why)));
+    const QStringList known = packs::languagesOf(files);
+    const QString shown = known.contains(packs::shownLanguage()) ? packs::shownLanguage() : QString();
+    if (shown == language)
+        return written;
+    const auto reading = packs::read(files, shown);
+    if (!reading.pack)
+        return written;
+    auto pack = std::make_shared<packs::Pack>(*reading.pack);
+    pack->written = written;
+    return pack;
 }
 
+Expected<packs::PackPtr> readPack(const packs::Files& files, const QString& language)
+{
+    const auto reading = packs::read(files, language);
+    if (reading.pack)
+        return shownPack(files, language, reading.pack);
+    const auto why = reading.faults.empty() ? Words::tr("it is empty") : adjutant::toText(reading.faults.front());
+    return tl::unexpected(fault(Words::tr("the pack inside it has faults: %1").arg(why)));
+}
 }
 
 Expected<Beginning> toBeginning(const Opening& opening, const QDateTime& created)
 {
     if (!opening.pack.reading.pack) {
         const auto& faults = opening.pack.reading.faults;
-        return tl::unexpected(faults.empty() ? fault(QStringLiteral("the pack has faults")) : faults.front());
+        return tl::unexpected(faults.empty() ? fault(Words::tr("the pack has faults")) : faults.front());
     }
     if (auto good = checkPlayers(opening.players); !good)
         return tl::unexpected(good.error());
@@ -101,6 +116,8 @@ Expected<Beginning> toBeginning(const Opening& opening, const QDateTime& created
                       {"pack", opening.pack.reading.pack->id.toUtf8()},
                       {"players", toText(textsToJson(opening.players))},
                       {"rulings", toText(toJson(opening.rulings))}};
+    if (packs::languagesOf(beginning.files).contains(packs::shownLanguage()))
+        beginning.meta.insert("language", packs::shownLanguage().toUtf8());
     if (opening.seed)
         beginning.meta.insert("seed", QByteArray::fromStdString(dice::toHex(*opening.seed)));
     return beginning;
@@ -109,7 +126,7 @@ Expected<Beginning> toBeginning(const Opening& opening, const QDateTime& created
 Expected<Start> toStart(const Beginning& beginning)
 {
     Start start;
-    const auto pack = readPack(beginning.files);
+    const auto pack = readPack(beginning.files, QString::fromUtf8(beginning.meta.value("language")));
     const auto players = readPlayers(beginning);
     const auto rulings = readRulings(beginning);
     for (const auto* problem :
@@ -119,7 +136,7 @@ Expected<Start> toStart(const Beginning& beginning)
     if (beginning.meta.contains("seed")) {
         start.seed = dice::parseSeed(beginning.meta.value("seed").toStdString());
         if (!start.seed)
-            return tl::unexpected(fault(QStringLiteral("its seed is not 1 to 64 hex digits")));
+            return tl::unexpected(fault(Words::tr("its seed is not 1 to 64 hex digits")));
     }
     start.pack = *pack;
     start.players = *players;

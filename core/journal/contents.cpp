@@ -3,6 +3,7 @@
 
 #include "journal/contents.h"
 
+#include "base/words.h"
 #include "journal/schema.h"
 
 namespace adjutant::journal {
@@ -17,12 +18,12 @@ constexpr qsizetype mostMeta = 64;
 
 Fault tooMuch(const char* what)
 {
-    return fault(QStringLiteral("it holds more %1 than a saved game can").arg(QLatin1String(what)));
+    return fault(Words::tr("it holds more %1 than a saved game can").arg(QLatin1String(what)));
 }
 
 Fault at(qint64 number, const QString& words)
 {
-    return fault(QStringLiteral("entry %1: %2").arg(number).arg(words));
+    return fault(Words::tr("entry %1: %2").arg(number).arg(words));
 }
 
 RowView rowFrom(const Statement& from)
@@ -40,10 +41,10 @@ Expected<void> loadRows(Database& db, Contents& contents)
         const RowView row = rowFrom(from);
         const auto number = qint64(contents.rows.size()) + 1;
         if (row.number != number)
-            return tl::unexpected(fault(QStringLiteral("entry %1 is missing").arg(number)));
+            return tl::unexpected(fault(Words::tr("entry %1 is missing").arg(number)));
         before = checksumOf(row, before);
         if (row.checksum != before)
-            return tl::unexpected(at(number, QStringLiteral("it was altered, or something before it was")));
+            return tl::unexpected(at(number, Words::tr("it was altered, or something before it was")));
         size += row.command.size() + row.faces.size() + row.throws.size() + row.words.size() + row.details.size();
         if (contents.rows.size() == mostRows || size > mostBytes)
             return tl::unexpected(tooMuch("commands"));
@@ -69,15 +70,14 @@ Expected<void> loadClosed(Database& db, Contents& contents)
         return done;
     const auto count = qint64(contents.rows.size());
     if (contents.closedAt > count)
-        return tl::unexpected(
-            fault(QStringLiteral("entries are missing at the end: when it was last closed there were %1")
-                      .arg(contents.closedAt)));
+        return tl::unexpected(fault(
+            Words::tr("entries are missing at the end: when it was last closed there were %1").arg(contents.closedAt)));
     const auto there = contents.closedAt > 0 ? contents.rows[std::size_t(contents.closedAt - 1)].checksum.toByteArray()
                                              : checksumOf(contents.beginning);
     if (contents.closedAt < 0 || contents.closedWith != there)
-        return tl::unexpected(fault(QStringLiteral("what the game began with was altered, or how it was closed")));
+        return tl::unexpected(fault(Words::tr("what the game began with was altered, or how it was closed")));
     if (!contents.closedGame.isEmpty() && !isGameAfter(contents.rows, contents.closedAt, contents.closedGame))
-        return tl::unexpected(at(contents.closedAt, QStringLiteral("the state it was closed with was altered")));
+        return tl::unexpected(at(contents.closedAt, Words::tr("the state it was closed with was altered")));
     return {};
 }
 
@@ -88,7 +88,7 @@ Expected<void> loadSnapshots(Database& db, Contents& contents)
         const qint64 number = from.number(0);
         const QByteArray saved = from.bytes(1);
         if (!isGameAfter(contents.rows, number, saved))
-            return tl::unexpected(at(number, QStringLiteral("the snapshot after it was altered")));
+            return tl::unexpected(at(number, Words::tr("the snapshot after it was altered")));
         size += saved.size();
         if (size > mostBytes)
             return tl::unexpected(tooMuch("snapshots"));
@@ -229,7 +229,7 @@ Expected<QByteArray> toFile(const Contents& contents)
         return tl::unexpected(done.error());
     QByteArray bytes = db->serialized();
     if (bytes.isEmpty())
-        return tl::unexpected(fault(QStringLiteral("the new file could not be made: not enough memory")));
+        return tl::unexpected(fault(Words::tr("the new file could not be made: not enough memory")));
     return bytes;
 }
 

@@ -3,6 +3,7 @@
 
 #include "journal/differences.h"
 
+#include "base/words.h"
 #include "game/state.h"
 
 namespace adjutant::journal {
@@ -12,9 +13,9 @@ namespace {
 QString textOf(const Json& value)
 {
     if (value.is_null())
-        return QStringLiteral("none");
+        return Words::tr("none");
     if (value.is_boolean())
-        return value.get<bool>() ? QStringLiteral("yes") : QStringLiteral("no");
+        return value.get<bool>() ? Words::tr("yes") : Words::tr("no");
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString::fromUtf8(toText(value));
 }
 
@@ -62,11 +63,11 @@ private:
             if (there)
                 compare(nameOf(m_after, one), {}, one, *there);
             else
-                lines << QStringLiteral("%1 is not there").arg(nameOf(m_before, one));
+                lines << Words::tr("%1 is not there").arg(nameOf(m_before, one));
         }
         for (const Json& one : after)
             if (!find(before, one["id"]))
-                lines << QStringLiteral("%1 is there").arg(nameOf(m_after, one));
+                lines << Words::tr("%1 is there").arg(nameOf(m_after, one));
     }
 
     static const Json* find(const Json& list, const Json& id)

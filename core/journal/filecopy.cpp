@@ -3,6 +3,7 @@
 
 #include "journal/filecopy.h"
 
+#include "base/words.h"
 #include "journal/holder.h"
 
 #include <QCoreApplication>
@@ -63,22 +64,22 @@ bool copyAll(const QString& path, const QString& copy)
 Expected<FileCopy> FileCopy::make(const QString& path)
 {
     if (!QFileInfo(path).isFile())
-        return tl::unexpected(fault(QFileInfo::exists(path) ? QStringLiteral("this is not a file")
-                                                            : QStringLiteral("there is no such file")));
+        return tl::unexpected(
+            fault(QFileInfo::exists(path) ? Words::tr("this is not a file") : Words::tr("there is no such file")));
     if (const auto holder = holderOf(path); holder && holder->process == QCoreApplication::applicationPid())
         return tl::unexpected(fault(heldWords(holder)));
     FileCopy copy(std::make_unique<QTemporaryDir>());
     if (!copy.m_folder->isValid())
         return tl::unexpected(
-            fault(QStringLiteral("there is no room for a copy of it: %1").arg(copy.m_folder->errorString())));
+            fault(Words::tr("there is no room for a copy of it: %1").arg(copy.m_folder->errorString())));
     for (int i = 0; i < mostTries; ++i) {
         const auto before = Marks::of(path);
         if (!copyAll(path, copy.path()))
-            return tl::unexpected(fault(QStringLiteral("it or what lies beside it cannot be read")));
+            return tl::unexpected(fault(Words::tr("it or what lies beside it cannot be read")));
         if (Marks::of(path) == before)
             return copy;
     }
-    return tl::unexpected(fault(QStringLiteral("another program is writing into it all the time")));
+    return tl::unexpected(fault(Words::tr("another program is writing into it all the time")));
 }
 
 bool hasSideFiles(const QString& path)

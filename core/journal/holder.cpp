@@ -3,6 +3,8 @@
 
 #include "journal/holder.h"
 
+#include "base/words.h"
+
 #include <QCoreApplication>
 #include <QFile>
 
@@ -66,11 +68,11 @@ std::optional<Holder> holderOf(const QString& path)
 QString heldWords(const std::optional<Holder>& holder)
 {
     if (!holder)
-        return QStringLiteral("another program has this game open; close it there first");
+        return Words::tr("another program has this game open; close it there first");
     if (holder->process == QCoreApplication::applicationPid())
-        return QStringLiteral("this program has this game open already");
+        return Words::tr("this program has this game open already");
     const QString name = holder->program.isEmpty() ? QString() : holder->program + QStringLiteral(", ");
-    return QStringLiteral("another program (%1process %2) has this game open; close it there first")
+    return Words::tr("another program (%1process %2) has this game open; close it there first")
         .arg(name)
         .arg(holder->process);
 }

@@ -3,6 +3,7 @@
 
 #include "journal/mend.h"
 
+#include "base/words.h"
 #include "journal/differences.h"
 #include "journal/faces.h"
 #include "journal/timeline.h"
@@ -140,8 +141,8 @@ private:
 QString wordsOf(const MendPreview& preview)
 {
     if (preview.after.isEmpty())
-        return QStringLiteral("Entry %1 is left out: %2").arg(preview.entry).arg(preview.before);
-    return QStringLiteral("Entry %1 is mended: %2").arg(preview.entry).arg(preview.after);
+        return Words::tr("Entry %1 is left out: %2").arg(preview.entry).arg(preview.before);
+    return Words::tr("Entry %1 is mended: %2").arg(preview.entry).arg(preview.after);
 }
 
 QStringList detailsOf(const MendPreview& preview)
@@ -149,15 +150,15 @@ QStringList detailsOf(const MendPreview& preview)
     using How = Consequence::How;
     QStringList details;
     if (!preview.after.isEmpty())
-        details << QStringLiteral("Before: %1").arg(preview.before);
+        details << Words::tr("Before: %1").arg(preview.before);
     for (const Consequence& one : preview.later) {
         if (one.how == How::Differently)
-            details << QStringLiteral("Entry %1 was: %2").arg(one.entry).arg(one.before)
-                    << QStringLiteral("Entry %1 is now: %2").arg(one.entry).arg(one.after);
+            details << Words::tr("Entry %1 was: %2").arg(one.entry).arg(one.before)
+                    << Words::tr("Entry %1 is now: %2").arg(one.entry).arg(one.after);
         else if (one.how == How::Refused)
-            details << QStringLiteral("Entry %1 no longer counts (%2): %3").arg(one.entry).arg(one.why, one.before);
+            details << Words::tr("Entry %1 no longer counts (%2): %3").arg(one.entry).arg(one.why, one.before);
         else if (one.how == How::LeftOut)
-            details << QStringLiteral("Entry %1 is left out by choice: %2").arg(one.entry).arg(one.before);
+            details << Words::tr("Entry %1 is left out by choice: %2").arg(one.entry).arg(one.before);
     }
     return details;
 }
@@ -168,7 +169,7 @@ Expected<MendPreview> previewMend(const Timeline& timeline, qint64 entry, const 
     const auto place = timeline.stepOf(entry);
     if (!place)
         return tl::unexpected(
-            fault(QStringLiteral("entry %1 is no command that counts, so there is nothing to mend").arg(entry)));
+            fault(Words::tr("entry %1 is no command that counts, so there is nothing to mend").arg(entry)));
     const auto plain = parseJson(toText(command.value_or(Json())));
     if (!plain)
         return tl::unexpected(plain.error());

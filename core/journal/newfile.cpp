@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "journal/filecopy.h"
 #include "journal/store.h"
 
@@ -27,7 +28,7 @@ Fault failed(const char* what, int code)
 
 Fault existsAlready()
 {
-    return fault(QStringLiteral("there is such a file already; a new game never overwrites one"));
+    return fault(Words::tr("there is such a file already; a new game never overwrites one"));
 }
 
 // The whole of the bytes, on the disk; 0, or the error.
@@ -77,12 +78,12 @@ Expected<void> writeNewFile(const QString& path, const QByteArray& bytes)
         return tl::unexpected(existsAlready());
     // SQLite would take it for the new file's own.
     if (hasSideFiles(info.absoluteFilePath()))
-        return tl::unexpected(fault(QStringLiteral("beside it lies what is left of another game (%1-wal or -journal); "
-                                                   "take another name")
+        return tl::unexpected(fault(Words::tr("beside it lies what is left of another game (%1-wal or -journal); "
+                                              "take another name")
                                         .arg(info.fileName())));
     const QString folder = info.absolutePath();
     if (!QFileInfo(folder).isDir())
-        return tl::unexpected(fault(QStringLiteral("there is no folder %1").arg(folder)));
+        return tl::unexpected(fault(Words::tr("there is no folder %1").arg(folder)));
     // Written under another name first: whoever sees the file's own name sees all of it.
     const QByteArray temporary = QFile::encodeName(
         QStringLiteral("%1/.new-%2").arg(folder).arg(QRandomGenerator::system()->generate64(), 16, 16, QChar(u'0')));

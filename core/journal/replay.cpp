@@ -3,6 +3,7 @@
 
 #include "journal/replay.h"
 
+#include "base/words.h"
 #include "game/saved.h"
 #include "journal/faces.h"
 
@@ -16,17 +17,17 @@ constexpr qsizetype longestSaved = 1 << 20;
 
 Fault differs(const char* what)
 {
-    return fault(QStringLiteral("replaying it gives other %1 than it says").arg(QLatin1String(what)));
+    return fault(Words::tr("replaying it gives other %1 than it says").arg(QLatin1String(what)));
 }
 
 Fault cannot(const Fault& why)
 {
-    return fault(QStringLiteral("it cannot be replayed: %1").arg(why.words));
+    return fault(Words::tr("it cannot be replayed: %1").arg(why.words));
 }
 
 Fault at(const RowView& row, const Fault& problem)
 {
-    return fault(QStringLiteral("entry %1: %2").arg(row.number).arg(problem.words));
+    return fault(Words::tr("entry %1: %2").arg(row.number).arg(problem.words));
 }
 
 Expected<game::Game> playCommand(const Timeline& timeline, const RowView& row)
@@ -34,7 +35,7 @@ Expected<game::Game> playCommand(const Timeline& timeline, const RowView& row)
     const auto command = parseJson(row.command.toByteArray());
     const auto faces = parseJson(row.faces.toByteArray()).and_then(facesFrom);
     if (!command || !faces)
-        return tl::unexpected(fault(QStringLiteral("its command cannot be read")));
+        return tl::unexpected(fault(Words::tr("its command cannot be read")));
     RecordedFaces dice(*faces);
     auto tried = timeline.tryCommand(*command, dice);
     if (!tried)
@@ -49,7 +50,7 @@ Expected<game::Game> playTurn(const Timeline& timeline, const RowView& row)
     const bool undo = row.kind == QByteArrayView("undo");
     const auto* turned = undo ? timeline.lastDone() : timeline.lastUndone();
     if (!turned || timeline.rows()[turned->row].number != row.turns)
-        return tl::unexpected(fault(QStringLiteral("it turns a command that was not there to be turned")));
+        return tl::unexpected(fault(Words::tr("it turns a command that was not there to be turned")));
     return undo ? timeline.tryUndo() : timeline.tryRedo();
 }
 
@@ -66,13 +67,13 @@ Expected<game::Game> playMend(const Timeline& timeline, const RowView& row)
 Expected<void> checkReadable(const Row& row, const QByteArray& saved)
 {
     const auto tooMuch = [](const QString& words) {
-        return fault(QStringLiteral("it is more than a saved game holds in one command: %1").arg(words));
+        return fault(Words::tr("it is more than a saved game holds in one command: %1").arg(words));
     };
     for (const auto& text : {row.command, row.faces, row.throws, row.details})
         if (auto json = parseJson(text); !json)
             return tl::unexpected(tooMuch(json.error().words));
     if (saved.size() > longestSaved)
-        return tl::unexpected(tooMuch(QStringLiteral("the state has more than %1 bytes").arg(longestSaved)));
+        return tl::unexpected(tooMuch(Words::tr("the state has more than %1 bytes").arg(longestSaved)));
     return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include "journal/rescue.h"
 
+#include "base/words.h"
 #include "game/saved.h"
 #include "journal/beginning.h"
 #include "journal/filecopy.h"
@@ -48,7 +49,7 @@ Expected<void> readSound(Database& db, Contents& contents)
     }
     const auto* migration = migrationFrom(version->toInt());
     if (!migration)
-        return tl::unexpected(fault(QStringLiteral("it is of a format that this program does not know")));
+        return tl::unexpected(fault(Words::tr("it is of a format that this program does not know")));
     if (auto same = compareSchema(db, migration->tables()); !same)
         return same;
     return migration->read(db, contents);
@@ -80,8 +81,8 @@ Expected<Rescued> rescue(const QString& path, const QString& to)
     const auto first = toStart(found.beginning).and_then(firstGame);
     const bool beginningIsSound = !found.rows.empty() || sound;
     if (!first || !beginningIsSound)
-        return tl::unexpected(fault(QStringLiteral("nothing of it can be rescued: %1")
-                                        .arg(!sound ? sound.error().words : first.error().words)));
+        return tl::unexpected(fault(
+            Words::tr("nothing of it can be rescued: %1").arg(!sound ? sound.error().words : first.error().words)));
     Timeline timeline(*first);
     const auto replayed = playSound(timeline, found);
     const auto count = timeline.rows().size();

@@ -3,6 +3,7 @@
 
 #include "journal/session.h"
 
+#include "base/words.h"
 #include "game/saved.h"
 #include "journal/beginning.h"
 #include "journal/clock.h"
@@ -48,7 +49,7 @@ Store::Access toStore(Session::Access access)
 Fault damaged(const Fault& problem)
 {
     auto words = problem;
-    words.words += QStringLiteral("; what came before may be rescued into another file");
+    words.words += Words::tr("; what came before may be rescued into another file");
     return words;
 }
 
@@ -160,8 +161,7 @@ Expected<void> Session::Parts::commit(Row row, game::Game after)
     row.state = digest(saved);
     row.checksum = checksumOf(viewOf(row), lastChecksum);
     if (auto done = outbox->put(viewOf(row), saved, goesOn); !done)
-        return tl::unexpected(
-            fault(QStringLiteral("it was not saved, so it does not count: %1").arg(done.error().words)));
+        return tl::unexpected(fault(Words::tr("it was not saved, so it does not count: %1").arg(done.error().words)));
     lastChecksum = row.checksum;
     if (row.number % snapshotEvery == 0)
         snapshots[row.number] = saved;
@@ -173,8 +173,8 @@ Expected<void> Session::Parts::writable() const
 {
     if (!outbox)
         return tl::unexpected(
-            fault(QStringLiteral("this game can only be read: another program has it, or its file or folder is "
-                                 "read-only")));
+            fault(Words::tr("this game can only be read: another program has it, or its file or folder is "
+                            "read-only")));
     return {};
 }
 
@@ -264,8 +264,7 @@ Expected<game::Game> Session::gameAt(qint64 entry) const
     if (entry == lastNumber())
         return game();
     if (entry < 0 || entry > lastNumber())
-        return tl::unexpected(
-            fault(QStringLiteral("there is no entry %1; the last is %2").arg(entry).arg(lastNumber())));
+        return tl::unexpected(fault(Words::tr("there is no entry %1; the last is %2").arg(entry).arg(lastNumber())));
     Timeline timeline(m_parts->first);
     if (auto done = resume(timeline, m_parts->contentsAt(std::size_t(entry)), std::size_t(entry)); !done)
         return tl::unexpected(done.error());
@@ -332,6 +331,15 @@ void Session::announce()
     else if (!m_parts->tryAgain.isActive())
         m_parts->tryAgain.start();
     Q_EMIT changed();
+}
+
+void Session::readPackAgain()
+{
+    const auto start = toStart(m_parts->beginning);
+    if (!start)
+        return;
+    m_parts->first.pack = start->pack;
+    m_parts->timeline.setPack(start->pack);
 }
 
 const packs::Files& Session::packFiles() const
@@ -405,7 +413,7 @@ Expected<Entry> Session::turn(bool undo)
     const Entry* turned = undo ? undoEntry() : redoEntry();
     if (!turned)
         return tl::unexpected(
-            fault(undo ? QStringLiteral("there is nothing to undo") : QStringLiteral("there is nothing to redo")));
+            fault(undo ? Words::tr("there is nothing to undo") : Words::tr("there is nothing to redo")));
     const auto& timeline = m_parts->timeline;
     auto after = undo ? timeline.tryUndo() : timeline.tryRedo();
     if (!after)
@@ -414,7 +422,7 @@ Expected<Entry> Session::turn(bool undo)
     row.turns = turned->number;
     row.command = QByteArrayLiteral("null");
     row.faces = row.throws = row.details = QByteArrayLiteral("[]");
-    row.words = (undo ? QStringLiteral("Undone: %1") : QStringLiteral("Done again: %1")).arg(turned->words).toUtf8();
+    row.words = (undo ? Words::tr("Undone: %1") : Words::tr("Done again: %1")).arg(turned->words).toUtf8();
     if (auto done = m_parts->commit(std::move(row), std::move(*after)); !done)
         return tl::unexpected(done.error());
     const Entry entry = *m_parts->log.find(turned->number);
@@ -434,7 +442,7 @@ Expected<Entry> Session::takeMend(const MendPreview& preview)
     if (auto may = m_parts->writable(); !may)
         return tl::unexpected(may.error());
     if (preview.basedOn != m_parts->lastChecksum)
-        return tl::unexpected(fault(QStringLiteral("the game has gone on since this was looked at; look again")));
+        return tl::unexpected(fault(Words::tr("the game has gone on since this was looked at; look again")));
     if (auto fits = fitRow(preview.throws); !fits)
         return tl::unexpected(fits.error());
     Row row = m_parts->newRow("mend");

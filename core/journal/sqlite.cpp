@@ -3,6 +3,7 @@
 
 #include "journal/sqlite.h"
 
+#include "base/words.h"
 #include "journal/holder.h"
 
 #include <QUrl>
@@ -70,26 +71,25 @@ QString wordsOf(int code)
     case SQLITE_LOCKED:
         return heldWords({});
     case SQLITE_FULL:
-        return QStringLiteral("the disk is full");
+        return Words::tr("the disk is full");
     case SQLITE_READONLY:
-        return QStringLiteral("the file can only be read");
+        return Words::tr("the file can only be read");
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:
-        return QStringLiteral("the file cannot be opened; its folder must exist and allow it");
+        return Words::tr("the file cannot be opened; its folder must exist and allow it");
     case SQLITE_NOTADB:
-        return QStringLiteral("this is not a saved game");
+        return Words::tr("this is not a saved game");
     case SQLITE_CORRUPT:
-        return QStringLiteral("the file is damaged");
+        return Words::tr("the file is damaged");
     case SQLITE_TOOBIG:
-        return QStringLiteral("something in it is longer than a saved game holds");
+        return Words::tr("something in it is longer than a saved game holds");
     case SQLITE_NOMEM:
-        return QStringLiteral("there is not enough memory");
+        return Words::tr("there is not enough memory");
     case SQLITE_IOERR:
-        return QStringLiteral("the disk did not take it: a read or write failed, or it is full");
+        return Words::tr("the disk did not take it: a read or write failed, or it is full");
     default:
-        return QStringLiteral("the file could not be used (SQLite says: %1)")
-            .arg(QString::fromUtf8(sqlite3_errstr(code)));
+        return Words::tr("the file could not be used (SQLite says: %1)").arg(QString::fromUtf8(sqlite3_errstr(code)));
     }
 }
 

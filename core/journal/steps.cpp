@@ -3,6 +3,8 @@
 
 #include "journal/steps.h"
 
+#include "base/words.h"
+
 namespace adjutant::journal {
 
 Json Mend::commandJson() const
@@ -27,7 +29,7 @@ Expected<Mend> Mend::from(const RowView& row)
     const auto faces = parseJson(row.faces.toByteArray());
     try {
         if (!command || !faces)
-            return tl::unexpected(fault(QStringLiteral("what it mends cannot be read")));
+            return tl::unexpected(fault(Words::tr("what it mends cannot be read")));
         Mend mend;
         mend.entry = command->at("entry").get<qint64>();
         if (const Json& with = command->at("with"); !with.is_null())
@@ -37,7 +39,7 @@ Expected<Mend> Mend::from(const RowView& row)
             mend.faces[one.at("entry").get<qint64>()] = one.at("faces").get<std::vector<std::int64_t>>();
         return mend;
     } catch (const Json::exception&) {
-        return tl::unexpected(fault(QStringLiteral("what it mends is not written as a mend is")));
+        return tl::unexpected(fault(Words::tr("what it mends is not written as a mend is")));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "journal/store.h"
 
+#include "base/words.h"
 #include "journal/holder.h"
 #include "journal/migrations/migrations.h"
 #include "journal/schema.h"
@@ -25,13 +26,13 @@ bool writable(const QString& path)
 Expected<void> judge(const Database::Header& header)
 {
     if (header.size == 0)
-        return tl::unexpected(fault(QStringLiteral("the file is empty; a saved game is not")));
+        return tl::unexpected(fault(Words::tr("the file is empty; a saved game is not")));
     if (!header.sqlite)
-        return tl::unexpected(fault(QStringLiteral("this is not a saved game")));
+        return tl::unexpected(fault(Words::tr("this is not a saved game")));
     if (header.applicationId != applicationId)
-        return tl::unexpected(fault(QStringLiteral("this is a file of another program, not a saved game")));
+        return tl::unexpected(fault(Words::tr("this is a file of another program, not a saved game")));
     if (header.size > greatestFile)
-        return tl::unexpected(fault(QStringLiteral("it is larger than a saved game can be (1 GB)")));
+        return tl::unexpected(fault(Words::tr("it is larger than a saved game can be (1 GB)")));
     return {};
 }
 
@@ -49,9 +50,9 @@ Expected<QString> realPath(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return tl::unexpected(fault(QStringLiteral("there is no such file")));
+        return tl::unexpected(fault(Words::tr("there is no such file")));
     if (!info.isFile())
-        return tl::unexpected(fault(QStringLiteral("this is not a file")));
+        return tl::unexpected(fault(Words::tr("this is not a file")));
     return info.canonicalFilePath();
 }
 
@@ -135,10 +136,10 @@ Expected<const Migration*> Store::wantedMigration()
         return nullptr;
     if (const auto* migration = migrationFrom(format))
         return migration;
-    return tl::unexpected(fault(
-        QStringLiteral("it is of format %1, and this program knows formats 1 to %2; a later version of it may open it")
-            .arg(format)
-            .arg(formatVersion)));
+    return tl::unexpected(
+        fault(Words::tr("it is of format %1, and this program knows formats 1 to %2; a later version of it may open it")
+                  .arg(format)
+                  .arg(formatVersion)));
 }
 
 Expected<void> Store::migrate()
@@ -196,7 +197,7 @@ Expected<void> Store::inspect(const Tables& with, Depth depth)
         return tl::unexpected(found.error());
     if (*found != "ok")
         return tl::unexpected(
-            fault(QStringLiteral("the file is damaged (SQLite says: %1)").arg(QString::fromUtf8(*found).simplified())));
+            fault(Words::tr("the file is damaged (SQLite says: %1)").arg(QString::fromUtf8(*found).simplified())));
     return {};
 }
 
@@ -218,7 +219,7 @@ Expected<void> Store::beginWriting()
         return tl::unexpected(mode.error());
     m_wal = *mode == "wal";
     if (!m_wal)
-        return tl::unexpected(fault(QStringLiteral("the file cannot be written to")));
+        return tl::unexpected(fault(Words::tr("the file cannot be written to")));
     return {};
 }
 
@@ -228,7 +229,7 @@ Expected<void> Store::append(const RowView& row, const QByteArray& saved)
         return ready;
     // What is written into a file without a name is lost when it is closed.
     if (m_db.hasMoved())
-        return tl::unexpected(fault(QStringLiteral("the file is no longer where it was; it was moved or deleted")));
+        return tl::unexpected(fault(Words::tr("the file is no longer where it was; it was moved or deleted")));
     if (!m_rows) {
         auto writer = RowWriter::prepare(m_db);
         if (!writer)

@@ -3,6 +3,7 @@
 
 #include "journal/timeline.h"
 
+#include "base/words.h"
 #include "game/saved.h"
 #include "journal/faces.h"
 
@@ -17,7 +18,7 @@ constexpr std::size_t markEvery = 32;
 
 Fault notThere(const char* what)
 {
-    return fault(QStringLiteral("it %1 a command that was not there").arg(QLatin1String(what)));
+    return fault(Words::tr("it %1 a command that was not there").arg(QLatin1String(what)));
 }
 
 }
@@ -142,7 +143,7 @@ Expected<game::Done> Timeline::play(game::Game& game, const Step& step) const
     RecordedFaces dice(*recorded);
     auto done = game::apply(game, *command, dice);
     if (done && !dice.allUsed())
-        return tl::unexpected(fault(QStringLiteral("it takes fewer dice than it took")));
+        return tl::unexpected(fault(Words::tr("it takes fewer dice than it took")));
     return done;
 }
 

@@ -53,6 +53,9 @@ public:
     /// Says what the game is after the last row.
     void setGame(game::Game game, const QByteArray& saved);
 
+    /// Another reading of the same pack.
+    void setPack(const packs::PackPtr& pack) { m_game.pack = pack; }
+
     /// The game after the last row that was set.
     const game::Game& game() const { return m_game; }
     /// Works out the game after the last row.

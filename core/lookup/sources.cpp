@@ -3,19 +3,14 @@
 
 #include "lookup/sources.h"
 
+#include "base/words.h"
 #include "lookup/passages.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 namespace adjutant::lookup {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Lookup", text);
-}
 
 const QString between = QStringLiteral(" · ");
 
@@ -23,11 +18,11 @@ QString effectOf(const packs::FactorLine& line)
 {
     switch (line.kind) {
     case packs::FactorLine::Kind::Dice:
-        return tr("Dice: %1").arg(QString::asprintf("%+d", line.amount));
+        return Words::tr("Dice: %1").arg(QString::asprintf("%+d", line.amount));
     case packs::FactorLine::Kind::Hits:
-        return tr("Hits: %1").arg(QString::asprintf("%+d", line.amount));
+        return Words::tr("Hits: %1").arg(QString::asprintf("%+d", line.amount));
     case packs::FactorLine::Kind::LoseOneIn:
-        return tr("Lose 1 die in %1").arg(line.amount);
+        return Words::tr("Lose 1 die in %1").arg(line.amount);
     }
     return {};
 }
@@ -35,7 +30,7 @@ QString effectOf(const packs::FactorLine& line)
 QString bandText(const packs::RangeBand& band)
 {
     return QStringLiteral("%1: %2").arg(band.label,
-                                        band.out ? tr("out of reach") : QString::asprintf("%+d", band.modifier));
+                                        band.out ? Words::tr("out of reach") : QString::asprintf("%+d", band.modifier));
 }
 
 class Gatherer
@@ -104,7 +99,7 @@ void Gatherer::addAnswered(Hit::Kind kind, const packs::Procedure& procedure)
     QStringList outcomes;
     for (const packs::ProcedureOutcome& outcome : procedure.outcomes)
         outcomes.append(outcome.label);
-    const QString text = outcomes.isEmpty() ? procedure.help : tr("Gives: %1").arg(outcomes.join(between));
+    const QString text = outcomes.isEmpty() ? procedure.help : Words::tr("Gives: %1").arg(outcomes.join(between));
     QStringList unseen{procedure.help};
     for (const packs::ProcedureInput& input : procedure.inputs)
         unseen.append(input.label);
@@ -129,8 +124,8 @@ QString Gatherer::rangeText(const packs::Weapon& weapon) const
     if (!length)
         return weapon.range;
     if (!length->length)
-        return tr("%1 (no limit)").arg(length->id);
-    return tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), m_pack.measure.unit);
+        return Words::tr("%1 (no limit)").arg(length->id);
+    return Words::tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), m_pack.measure.unit);
 }
 
 QStringList Gatherer::factsOf(const packs::Weapon& weapon) const
@@ -178,20 +173,20 @@ void Gatherer::addWeapons()
         }
         QStringList facts;
         if (weapon.dice)
-            facts.append(tr("Dice: %1").arg(QString::fromStdString(dice::toText(*weapon.dice))));
+            facts.append(Words::tr("Dice: %1").arg(QString::fromStdString(dice::toText(*weapon.dice))));
         if (!weapon.range.isEmpty())
-            facts.append(tr("Range: %1").arg(rangeText(weapon)));
+            facts.append(Words::tr("Range: %1").arg(rangeText(weapon)));
         if (facts.isEmpty())
             facts.append(weapon.summary());
         for (const packs::RangeBand& band : weapon.bands)
             facts.append(bandText(band));
         if (weapon.cost)
-            facts.append(tr("Cost: %1").arg(*weapon.cost));
+            facts.append(Words::tr("Cost: %1").arg(*weapon.cost));
         if (!weapon.help.isEmpty())
             facts.append(weapon.help);
         facts.removeAll(QString());
         if (!carriers.isEmpty())
-            facts.append(tr("Carried by: %1").arg(carriers.join(QStringLiteral(", "))));
+            facts.append(Words::tr("Carried by: %1").arg(carriers.join(QStringLiteral(", "))));
         add({Hit::Kind::Weapon, weapon.id, section, weapon.label, facts.join(between), {}});
     }
 }
@@ -199,7 +194,7 @@ void Gatherer::addWeapons()
 void Gatherer::addMembers()
 {
     for (const packs::Member& member : m_pack.members) {
-        const QString cost = tr("Cost: %1").arg(member.cost);
+        const QString cost = Words::tr("Cost: %1").arg(member.cost);
         add({Hit::Kind::Unit, member.id, member.section, member.label,
              member.help.isEmpty() ? cost : cost + between + member.help, {}});
     }

@@ -23,7 +23,7 @@ Found open(const QString& folder, bool bundled)
     Found found{QFileInfo(folder).fileName(), folder, bundled, {}, {}};
     if (auto files = load(folder)) {
         found.files = std::move(*files);
-        found.reading = read(found.files);
+        found.reading = read(found.files, shownLanguage());
         if (found.reading.pack)
             found.id = found.reading.pack->id;
     } else {

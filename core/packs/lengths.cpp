@@ -3,7 +3,8 @@
 
 #include "packs/lengths.h"
 
-#include <QCoreApplication>
+#include "base/words.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -17,11 +18,6 @@ namespace {
 constexpr qsizetype mostTyped = 60;
 constexpr double greatest = 1'000'000;
 constexpr double slack = 1e-6;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Lengths", text);
-}
 
 const LengthUnit* unitOf(const Measure& measure, const QString& id)
 {
@@ -100,7 +96,7 @@ Expected<Measured> parseLength(const Measure& measure, const QString& text, cons
 {
     const QString typed = text.trimmed();
     if (typed.size() > mostTyped)
-        return tl::unexpected(fault(tr("Too long for a length.")));
+        return tl::unexpected(fault(Words::tr("Too long for a length.")));
     for (const Length& length : measure.lengths) {
         if (length.length && length.id.compare(typed, Qt::CaseInsensitive) == 0)
             return Measured{*length.length, measure.unit};
@@ -109,13 +105,14 @@ Expected<Measured> parseLength(const Measure& measure, const QString& text, cons
     const auto match = form.match(typed);
     const auto value = number(match.captured(1));
     if (!value || *value > greatest)
-        return tl::unexpected(fault(tr("Type a length, such as 5 in or 2½.")));
+        return tl::unexpected(fault(Words::tr("Type a length, such as 5 in or 2½.")));
     const QString written = match.captured(2).trimmed();
     if (written.isEmpty())
         return Measured{*value, standard};
     const LengthUnit* unit = unitLike(measure, written);
     if (!unit)
-        return tl::unexpected(fault(tr("“%1” is none of the units: %2.").arg(written.left(20), unitNames(measure))));
+        return tl::unexpected(
+            fault(Words::tr("“%1” is none of the units: %2.").arg(written.left(20), unitNames(measure))));
     return Measured{*value, unit->id};
 }
 

@@ -130,6 +130,10 @@ struct Section {
 class Pack
 {
 public:
+    /// The pack in the language that goes into the game's bytes, where that is another than this one's.
+    std::shared_ptr<const Pack> written;
+    const Pack& asWritten() const { return written ? *written : *this; }
+
     QString id, title, version, author, licence, summary;
     int leastPlayers = 2, mostPlayers = 2;
     std::vector<Question> questions;

@@ -3,6 +3,7 @@
 
 #include "packs/reader.h"
 
+#include "base/words.h"
 #include "packs/overlay.h"
 #include "packs/readparts.h"
 #include "packs/share.h"
@@ -76,6 +77,11 @@ void checkText(const Files& files, Faults& faults)
     }
 }
 
+}
+
+QString shownLanguage()
+{
+    return Words::tr("en", "the code of the language: de, fr…");
 }
 
 Reading read(const Files& files, const QString& language)

@@ -32,4 +32,6 @@ Reading read(const Files& files, const QString& language = {});
 /// The languages that a pack is translated into, besides its own.
 QStringList languagesOf(const Files& files);
 
+/// The language in which packs are shown: that of the window; `en` on the command line.
+QString shownLanguage();
 }

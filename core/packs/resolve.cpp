@@ -3,6 +3,8 @@
 
 #include "packs/resolve.h"
 
+#include "base/words.h"
+
 namespace adjutant::packs
 {
 
@@ -33,10 +35,10 @@ QString describe(const Procedure& procedure, const dice::Throw& thrown)
     QStringList faces;
     for (const dice::Die& die : thrown.fallen)
         faces << QString::number(die.face);
-    const QString fell = thrown.counted   ? QStringLiteral("%1 of them %2, counted on the table")
+    const QString fell = thrown.counted ? Words::tr("%1 of them %2, counted on the table")
                                               .arg(thrown.counted->dice)
                                               .arg(QString::fromStdString(thrown.counted->of))
-                         : faces.isEmpty() ? QStringLiteral("no dice")
+                         : faces.isEmpty() ? Words::tr("no dice")
                                            : faces.join(QStringLiteral(", "));
     return QStringLiteral("%1: %2 → %3").arg(labelOf(procedure, thrown.name), QString::fromStdString(thrown.dice), fell);
 }
@@ -133,7 +135,7 @@ Expected<Resolution> answer(const Pack& pack, const Procedure& lookup, const Val
         return tl::unexpected(resolved.error());
     if (auto* resolution = std::get_if<Resolution>(&*resolved))
         return std::move(*resolution);
-    return tl::unexpected(fault(QStringLiteral("%1 throws dice, so it is no lookup").arg(lookup.id)));
+    return tl::unexpected(fault(Words::tr("%1 throws dice, so it is no lookup").arg(lookup.id)));
 }
 
 Expected<OutcomeOdds> odds(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,

@@ -3,6 +3,8 @@
 
 #include "packs/weapon.h"
 
+#include "base/words.h"
+
 #include <algorithm>
 
 namespace adjutant::packs
@@ -26,7 +28,7 @@ QString Weapon::summary() const
     if (dice)
         facts << QString::fromStdString(dice::toText(*dice));
     if (attacks)
-        facts << (*attacks == 1 ? QStringLiteral("1 attack") : QStringLiteral("%1 attacks").arg(*attacks));
+        facts << (*attacks == 1 ? Words::tr("1 attack") : Words::tr("%1 attacks").arg(*attacks));
     if (melee)
         facts << QStringLiteral("melee");
     if (!range.isEmpty())

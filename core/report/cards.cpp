@@ -3,7 +3,7 @@
 
 #include "report/cards.h"
 
-#include <QCoreApplication>
+#include "base/words.h"
 
 #include <algorithm>
 
@@ -16,11 +16,6 @@ using lookup::Block;
 constexpr int mostBoxes = 12;
 constexpr int rowsWithoutRounds = 8;
 constexpr int mostCopies = 12;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Cards", text);
-}
 
 Block line(const QString& name, const QString& words)
 {
@@ -40,12 +35,13 @@ QString boxesOf(const packs::Pack& pack, const packs::Counter& counter)
 Block weaponLine(const packs::Pack& pack, const packs::Weapon& weapon)
 {
     const packs::Length* length = pack.measure.length(weapon.range);
-    const QString range = length && length->length
-                              ? tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), pack.measure.unit)
-                              : weapon.range;
+    const QString range =
+        length && length->length
+            ? Words::tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), pack.measure.unit)
+            : weapon.range;
     if (!weapon.dice)
         return line(weapon.label, weapon.summary());
-    return line(weapon.label, tr("%1, range %2").arg(QString::fromStdString(dice::toText(*weapon.dice)), range));
+    return line(weapon.label, Words::tr("%1, range %2").arg(QString::fromStdString(dice::toText(*weapon.dice)), range));
 }
 
 Sheet::Part cardOf(const packs::Pack& pack, const packs::UnitType& unit)
@@ -69,17 +65,17 @@ Sheet::Part cardOf(const packs::Pack& pack, const packs::UnitType& unit)
 
 Cards cardsOf(const packs::Pack& pack)
 {
-    Cards cards{pack.title, {}, {tr("Round")}, {}};
+    Cards cards{pack.title, {}, {Words::tr("Round")}, {}};
     for (const packs::UnitType& unit : pack.units) {
         for (int i = 0; i < std::clamp(unit.count, 1, mostCopies); ++i)
             cards.units.push_back(cardOf(pack, unit));
     }
     for (int player = 1; player <= std::min(pack.mostPlayers, 6); ++player)
-        cards.columns.append(tr("Player %1").arg(player));
+        cards.columns.append(Words::tr("Player %1").arg(player));
     const int rounds = pack.track.rounds;
     for (int round = 1; round <= (rounds > 0 ? rounds : rowsWithoutRounds); ++round)
         cards.rows.append(QString::number(round));
-    cards.rows.append(tr("Total"));
+    cards.rows.append(Words::tr("Total"));
     return cards;
 }
 

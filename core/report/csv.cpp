@@ -3,6 +3,8 @@
 
 #include "report/report.h"
 
+#include "base/words.h"
+
 namespace adjutant::report
 {
 
@@ -48,7 +50,7 @@ QByteArray toCsv(const Report& report)
         for (const auto& line : chapter.lines)
             csv += lineRow(chapter, line);
     for (const auto& points : report.points)
-        csv += row({cell(QStringLiteral("Score, round %1").arg(points.round)),
+        csv += row({cell(Words::tr("Score, round %1").arg(points.round)),
                     {},
                     {},
                     cell(nameOf(report, points.side)),
@@ -57,7 +59,7 @@ QByteArray toCsv(const Report& report)
                     {},
                     QString::number(points.points)});
     for (const auto& standing : report.standings)
-        csv += row({QStringLiteral("Result"),
+        csv += row({Words::tr("Result"),
                     {},
                     {},
                     cell(standing.name),

@@ -3,6 +3,8 @@
 
 #include "report/report.h"
 
+#include "base/words.h"
+
 namespace adjutant::report
 {
 
@@ -65,9 +67,9 @@ QString pointList(const Report& report)
 {
     if (report.points.empty())
         return {};
-    QString html = QStringLiteral("<h3>Why</h3>\n<ul>\n");
+    QString html = element("h3", Words::tr("Why")) + QStringLiteral("\n<ul>\n");
     for (const auto& point : report.points)
-        html += element("li", QStringLiteral("Round %1, %2: %3. %4")
+        html += element("li", Words::tr("Round %1, %2: %3. %4")
                                   .arg(point.round)
                                   .arg(nameOf(report, point.side))
                                   .arg(point.points)
@@ -108,7 +110,7 @@ QString chapterOf(const Chapter& chapter)
 
 QString timeOf(qint64 seconds)
 {
-    return QStringLiteral("Played for %1:%2 hours.").arg(seconds / 3600).arg(seconds / 60 % 60, 2, 10, QChar(u'0'));
+    return Words::tr("Played for %1:%2 hours.").arg(seconds / 3600).arg(seconds / 60 % 60, 2, 10, QChar(u'0'));
 }
 
 }
@@ -119,8 +121,8 @@ QByteArray toHtml(const Report& report)
                    QStringLiteral("</head>\n<body>\n");
     html += element("h1", report.title) + QLatin1Char('\n') + element("p", report.pack) + QLatin1Char('\n');
     html += QStringLiteral("<p><b>%1</b> %2</p>\n").arg(escaped(report.result), escaped(timeOf(report.seconds)));
-    html += QStringLiteral("<h2>Score</h2>\n") + scoreTable(report) + pointList(report);
-    html += QStringLiteral("<h2>Units at the end</h2>\n") + unitLists(report);
+    html += element("h2", Words::tr("Score")) + QLatin1Char('\n') + scoreTable(report) + pointList(report);
+    html += element("h2", Words::tr("Units at the end")) + QLatin1Char('\n') + unitLists(report);
     for (const auto& chapter : report.chapters)
         html += chapterOf(chapter);
     html += QStringLiteral("<p class=\"quiet\">%1</p>\n</body>\n</html>\n").arg(escaped(report.credits));

@@ -3,7 +3,9 @@
 
 #include "report/report.h"
 
+#include "base/words.h"
 #include "game/hidden.h"
+#include "game/reasons.h"
 
 #include <algorithm>
 
@@ -15,7 +17,7 @@ namespace
 
 QString titleOf(int round)
 {
-    return round == 0 ? QStringLiteral("Set-up") : QStringLiteral("Round %1").arg(round);
+    return round == 0 ? Words::tr("Set-up") : Words::tr("Round %1").arg(round);
 }
 
 QString diceOf(const dice::Throw& thrown)
@@ -23,22 +25,22 @@ QString diceOf(const dice::Throw& thrown)
     const QString name = thrown.name.empty() ? QString() : QString::fromStdString(thrown.name) + QStringLiteral(": ");
     const QString opening = name + QString::fromStdString(thrown.dice) + QStringLiteral(" → ");
     if (thrown.counted)
-        return opening + QStringLiteral("%1 of them %2 (counted on the table)")
+        return opening + Words::tr("%1 of them %2 (counted on the table)")
                              .arg(thrown.counted->dice)
                              .arg(QString::fromStdString(thrown.counted->of));
     QStringList faces;
     for (const auto& die : thrown.fallen) {
         QString face = QString::number(die.face);
         if (die.fate == dice::Die::Fate::Dropped)
-            face += QStringLiteral(" (dropped)");
+            face += Words::tr(" (dropped)");
         else if (die.fate == dice::Die::Fate::Rerolled)
-            face += QStringLiteral(" (thrown again)");
+            face += Words::tr(" (thrown again)");
         faces << face;
     }
     const bool typed =
         std::any_of(thrown.fallen.begin(), thrown.fallen.end(), [](const dice::Die& die) { return die.typed; });
-    return opening + (faces.isEmpty() ? QStringLiteral("no dice") : faces.join(QStringLiteral(", "))) +
-           (typed ? QStringLiteral(" (thrown on the table)") : QString());
+    return opening + (faces.isEmpty() ? Words::tr("no dice") : faces.join(QStringLiteral(", "))) +
+           (typed ? Words::tr(" (thrown on the table)") : QString());
 }
 
 Line lineOf(const journal::Entry& entry, const game::Game& game)
@@ -95,12 +97,12 @@ Standing standingOf(const game::Side& side, const game::Game& game)
 QString resultOf(const game::Game& game)
 {
     if (game.stage != game::Stage::Over)
-        return game.round == 0 ? QStringLiteral("The game has not begun.")
-                               : QStringLiteral("The game is not over: round %1.").arg(game.round);
-    QString result = game.winner.isEmpty()                  ? QStringLiteral("The game is over.")
-                     : game.winner == QLatin1String("draw") ? QStringLiteral("A draw.")
-                                                            : QStringLiteral("%1 wins.").arg(game.nameOf(game.winner));
-    return game.ending.isEmpty() ? result : result + QLatin1Char(' ') + game.ending;
+        return game.round == 0 ? Words::tr("The game has not begun.")
+                               : Words::tr("The game is not over: round %1.").arg(game.round);
+    QString result = game.winner.isEmpty()                  ? Words::tr("The game is over.")
+                     : game.winner == QLatin1String("draw") ? Words::tr("A draw.")
+                                                            : Words::tr("%1 wins.").arg(game.nameOf(game.winner));
+    return game.ending.isEmpty() ? result : result + QLatin1Char(' ') + game::shownReason(*game.pack, game.ending);
 }
 
 }
@@ -115,11 +117,13 @@ Report make(const journal::Session& session)
         names << side.name;
         report.standings.push_back(standingOf(side, game));
     }
-    report.title = names.join(QStringLiteral(" against "));
+    report.title = names.join(Words::tr(" against "));
     report.pack = QStringLiteral("%1 %2").arg(pack.title, pack.version);
-    report.credits = QStringLiteral("Rules by %1. %2").arg(pack.author, pack.licence);
+    report.credits = Words::tr("Rules by %1. %2").arg(pack.author, pack.licence);
     report.result = resultOf(game);
     report.points = game.points;
+    for (auto& points : report.points)
+        points.why = game::shownReason(pack, points.why);
     report.chapters = chaptersOf(session);
     report.seconds = session.clock().seconds;
     return report;

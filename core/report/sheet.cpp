@@ -3,7 +3,7 @@
 
 #include "report/sheet.h"
 
-#include <QCoreApplication>
+#include "base/words.h"
 
 #include <algorithm>
 
@@ -13,11 +13,6 @@ namespace {
 
 using lookup::Block;
 using lookup::Spans;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Sheet", text);
-}
 
 Spans plainly(const QString& text, bool bold = false)
 {
@@ -113,7 +108,8 @@ Sheet::Part unitsPart(const packs::Pack& pack)
             stats.append(stat.label);
     }
     stats.removeDuplicates();
-    Block table = tableOf(QStringList(tr("Unit")) + stats + QStringList{tr("Weapons"), tr("Besides")});
+    Block table =
+        tableOf(QStringList(Words::tr("Unit")) + stats + QStringList{Words::tr("Weapons"), Words::tr("Besides")});
     for (const packs::UnitType& unit : pack.units) {
         QStringList cells{unit.label};
         for (const QString& stat : stats)
@@ -121,26 +117,27 @@ Sheet::Part unitsPart(const packs::Pack& pack)
         cells << weaponsOf(pack, unit) << unit.notes.join(QLatin1Char(' '));
         addRow(table, cells);
     }
-    return {tr("Units"), {table}, true};
+    return {Words::tr("Units"), {table}, true};
 }
 
 Sheet::Part weaponsPart(const packs::Pack& pack)
 {
     const bool allHaveDice = std::all_of(pack.weapons.begin(), pack.weapons.end(),
                                          [](const packs::Weapon& weapon) { return weapon.dice.has_value(); });
-    Block table = allHaveDice ? tableOf({tr("Weapon"), tr("Dice"), tr("Range")}) : tableOf({tr("Weapon"), tr("Facts")});
+    Block table = allHaveDice ? tableOf({Words::tr("Weapon"), Words::tr("Dice"), Words::tr("Range")})
+                              : tableOf({Words::tr("Weapon"), Words::tr("Facts")});
     for (const packs::Weapon& weapon : pack.weapons) {
         if (allHaveDice)
             addRow(table, {weapon.label, QString::fromStdString(dice::toText(*weapon.dice)), rangeOf(pack, weapon)});
         else
             addRow(table, {weapon.label, weapon.summary()});
     }
-    return {tr("Weapons"), {table}, true};
+    return {Words::tr("Weapons"), {table}, true};
 }
 
 Sheet::Part lengthsPart(const packs::Pack& pack)
 {
-    QStringList head{tr("Length")};
+    QStringList head{Words::tr("Length")};
     for (const packs::LengthUnit& unit : pack.measure.units)
         head.append(unit.label);
     Block table = tableOf(head);
@@ -150,12 +147,12 @@ Sheet::Part lengthsPart(const packs::Pack& pack)
             cells.append(length.length ? QString::number(*length.length * unit.perUnit, 'g', 3) : QStringLiteral("–"));
         addRow(table, cells);
     }
-    return {tr("Lengths"), {table}, true};
+    return {Words::tr("Lengths"), {table}, true};
 }
 
 Sheet::Part glossaryPart(const packs::Pack& pack)
 {
-    Sheet::Part part{tr("Words"), {}, true};
+    Sheet::Part part{Words::tr("Words"), {}, true};
     for (const packs::Term& term : pack.glossary) {
         Block block;
         block.spans = plainly(term.term, true);
@@ -171,7 +168,7 @@ Sheet sheetOf(const packs::Pack& pack)
 {
     Sheet sheet{pack.title,
                 pack.summary,
-                tr("Rules by %1. Pack version %2. %3").arg(pack.author, pack.version, pack.licence),
+                Words::tr("Rules by %1. Pack version %2. %3").arg(pack.author, pack.version, pack.licence),
                 {}};
     for (const packs::Section& section : pack.sections)
         sheet.parts.push_back(sectionPart(section));

@@ -3,6 +3,7 @@
 
 #include "game/tracks/actions.h"
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/track.h"
@@ -73,7 +74,7 @@ public:
                 return {};
         }
         if (!first.empty() && actor && actor->side == game.acting)
-            return refuse(QStringLiteral("first: %1").arg(first.front().words));
+            return refuse(Words::tr("first: %1").arg(first.front().words));
         return SideTurns::mayResolve(game, procedure, actor, target);
     }
 
@@ -109,10 +110,7 @@ public:
 protected:
     int allowance(const Game& game, const QString&) const override { return game.pack->track.actions; }
 
-    QString count(int left) const override
-    {
-        return countOf(left, QStringLiteral("action"), QStringLiteral("actions"));
-    }
+    QString count(int left) const override { return countOf(left, Words::tr("action"), Words::tr("actions")); }
 
     bool passesAtNone() const override { return false; }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/tracks/actions.h"
 #include "game/tracks/rules.h"
@@ -24,13 +25,13 @@ Expected<void> mayBring(const Game& game, const Unit& unit, const packs::Bonus& 
     const QString label = game.pack->member(bonus.member)->label;
     const int members = unit.members.value(bonus.member);
     if (members == 0)
-        return refuse(QStringLiteral("%1 has no %2").arg(game.nameOf(unit.id), label));
+        return refuse(Words::tr("%1 has no %2").arg(game.nameOf(unit.id), label));
     if (bonus.perTurn > 0 && game.turn.usedInTurn.value(tally(unit, bonus)) >= bonus.perTurn * members)
-        return refuse(QStringLiteral("the %1 of %2 has brought its actions of this turn (%3)")
+        return refuse(Words::tr("the %1 of %2 has brought its actions of this turn (%3)")
                           .arg(label, game.nameOf(unit.id))
                           .arg(bonus.perTurn * members));
     if (bonus.perGame > 0 && game.turn.usedInGame.value(tally(unit, bonus)) >= bonus.perGame * members)
-        return refuse(QStringLiteral("the %1 of %2 has brought its actions of the game (%3)")
+        return refuse(Words::tr("the %1 of %2 has brought its actions of the game (%3)")
                           .arg(label, game.nameOf(unit.id))
                           .arg(bonus.perGame * members));
     return {};
@@ -50,7 +51,7 @@ public:
             return tl::unexpected(own.error());
         const packs::Bonus* bonus = find(game, **unit);
         if (!bonus)
-            return refuse(QStringLiteral("%1 has nobody who brings actions; these do: %2")
+            return refuse(Words::tr("%1 has nobody who brings actions; these do: %2")
                               .arg(game.nameOf(m_unit), members(game).join(QStringLiteral(", "))));
         if (const auto may = mayBring(game, **unit, *bonus); !may)
             return tl::unexpected(may.error());
@@ -60,9 +61,8 @@ public:
             ++game.turn.own[m_unit];
         else
             ++game.turn.left;
-        const QString whose =
-            bonus->ownUnit ? QStringLiteral("an action of its own") : QStringLiteral("one more action");
-        return Done{QStringLiteral("The %1 of %2 brings %3; %4")
+        const QString whose = bonus->ownUnit ? Words::tr("an action of its own") : Words::tr("one more action");
+        return Done{Words::tr("The %1 of %2 brings %3; %4")
                         .arg(game.pack->member(bonus->member)->label, game.nameOf(m_unit), whose,
                              rulesOf(*game.pack).whoActs(game)),
                     {},

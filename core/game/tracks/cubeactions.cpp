@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/track.h"
@@ -34,7 +35,7 @@ public:
             return tl::unexpected(now.error());
         const packs::TrackAction* action = actionThat(*game.pack, m_does);
         if (!action)
-            return refuse(QStringLiteral("%1 has no such action").arg(game.pack->title));
+            return refuse(Words::tr("%1 has no such action").arg(game.pack->title));
         const QString side = game.acting;
         const auto paid = payCube(game, *action, m_does == Cube::Regroup ? QString() : m_fields.text("cube"));
         if (!paid)
@@ -43,8 +44,7 @@ public:
         if (!what)
             return tl::unexpected(what.error());
         endCubeAction(game);
-        return Done{
-            QStringLiteral("%1 discards %2: %3; %4").arg(game.nameOf(side), *paid, *what, whoActs(game)), {}, {}};
+        return Done{Words::tr("%1 discards %2: %3; %4").arg(game.nameOf(side), *paid, *what, whoActs(game)), {}, {}};
     }
 
 protected:
@@ -68,8 +68,8 @@ protected:
     {
         const QString enabler = m_fields.text("enabler");
         if (m_fields.has("cube") == m_fields.has("enabler") || (m_fields.has("unit") && enabler.isEmpty()))
-            return refuse(QStringLiteral("%1 names an enabler, which comes out of Supply or goes to a unit, or a cube "
-                                         "that comes out of Supply")
+            return refuse(Words::tr("%1 names an enabler, which comes out of Supply or goes to a unit, or a cube "
+                                    "that comes out of Supply")
                               .arg(action.label));
         if (m_fields.has("cube"))
             return bringCube(game, m_fields.text("cube"));
@@ -84,19 +84,19 @@ private:
         const Cubes there = cubesIn(game, game.acting, supply);
         if (there.value(colour) == 0)
             return refuse(
-                QStringLiteral("there is no %1 cube in Supply; there are: %2").arg(colour.left(40), toText(there)));
+                Words::tr("there is no %1 cube in Supply; there are: %2").arg(colour.left(40), toText(there)));
         moveCubes(game, game.acting, supply, QStringLiteral("pool"), colour, 1);
-        return QStringLiteral("a %1 cube comes from Supply into the pool").arg(colour);
+        return Words::tr("a %1 cube comes from Supply into the pool").arg(colour);
     }
 
     static Expected<QString> bringEnabler(Game& game, const QString& enabler)
     {
         const QString label = enablerLabel(*game.pack, enabler);
         if (enablersIn(game, game.acting, supply, enabler) == 0)
-            return refuse(QStringLiteral("%1 has nothing of that in Supply: %2").arg(game.nameOf(game.acting), label));
+            return refuse(Words::tr("%1 has nothing of that in Supply: %2").arg(game.nameOf(game.acting), label));
         changeEnablers(game, game.acting, supply, enabler, -1);
         changeEnablers(game, game.acting, available, enabler, 1);
-        return QStringLiteral("%1 comes from Supply and is available").arg(label);
+        return Words::tr("%1 comes from Supply and is available").arg(label);
     }
 
     Expected<QString> allocate(Game& game, const QString& enabler) const
@@ -108,11 +108,11 @@ private:
             return tl::unexpected(may.error());
         const QString label = enablerLabel(*game.pack, enabler);
         if (enablersIn(game, game.acting, available, enabler) == 0)
-            return refuse(QStringLiteral("%1 has nothing of that available: %2").arg(game.nameOf(game.acting), label));
+            return refuse(Words::tr("%1 has nothing of that available: %2").arg(game.nameOf(game.acting), label));
         changeEnablers(game, game.acting, available, enabler, -1);
         ++(*unit)->counters[enabler];
         settle(game, **unit);
-        return QStringLiteral("%1 goes to %2, which must be in command").arg(label, (*unit)->name);
+        return Words::tr("%1 goes to %2, which must be in command").arg(label, (*unit)->name);
     }
 };
 
@@ -127,7 +127,7 @@ protected:
     {
         if (m_fields.has("unit") == m_fields.has("enablers"))
             return refuse(
-                QStringLiteral("%1 names a unit that is reduced, or enablers that are exhausted").arg(action.label));
+                Words::tr("%1 names a unit that is reduced, or enablers that are exhausted").arg(action.label));
         return m_fields.has("unit") ? reviveUnit(game) : reviveEnablers(game, action);
     }
 
@@ -141,10 +141,10 @@ private:
             return tl::unexpected(own.error());
         const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(**unit).id);
         if (!rule || !(*unit)->statuses.contains(rule->reduced))
-            return refuse(QStringLiteral("%1 is whole").arg(game.nameOf((*unit)->id)));
+            return refuse(Words::tr("%1 is whole").arg(game.nameOf((*unit)->id)));
         setStatus(game, **unit, rule->reduced, false);
         settle(game, **unit);
-        return QStringLiteral("%1, which must be in command, is no longer %2")
+        return Words::tr("%1, which must be in command, is no longer %2")
             .arg((*unit)->name, game.pack->status(rule->reduced)->label);
     }
 
@@ -152,20 +152,20 @@ private:
     {
         const Json list = m_fields.json("enablers");
         if (list.empty() || (action.most > 0 && list.size() > std::size_t(action.most)))
-            return refuse(QStringLiteral("%1 brings back 1 to %2 enablers").arg(action.label).arg(action.most));
+            return refuse(Words::tr("%1 brings back 1 to %2 enablers").arg(action.label).arg(action.most));
         QStringList labels;
         for (const Json& one : list) {
             const QString enabler = one.is_string() ? QString::fromStdString(one.get<std::string>()) : QString();
             if (const auto known = needsEnabler(game, enabler); !known)
                 return tl::unexpected(known.error());
             if (enablersIn(game, game.acting, exhausted, enabler) == 0)
-                return refuse(QStringLiteral("%1 has none of these left that are exhausted: %2")
+                return refuse(Words::tr("%1 has none of these left that are exhausted: %2")
                                   .arg(game.nameOf(game.acting), enablerLabel(*game.pack, enabler)));
             changeEnablers(game, game.acting, exhausted, enabler, -1);
             changeEnablers(game, game.acting, available, enabler, 1);
             labels << enablerLabel(*game.pack, enabler);
         }
-        return QStringLiteral("no longer exhausted but available: %1").arg(labels.join(QStringLiteral(", ")));
+        return Words::tr("no longer exhausted but available: %1").arg(labels.join(QStringLiteral(", ")));
     }
 };
 
@@ -180,7 +180,7 @@ protected:
     {
         const Json moves = m_fields.json("moves");
         if (moves.empty() || (action.most > 0 && moves.size() > std::size_t(action.most)))
-            return refuse(QStringLiteral("%1 moves 1 to %2 enablers").arg(action.label).arg(action.most));
+            return refuse(Words::tr("%1 moves 1 to %2 enablers").arg(action.label).arg(action.most));
         QStringList said;
         QMap<int, bool> formations;
         for (const Json& move : moves) {
@@ -191,7 +191,7 @@ protected:
         }
         formations.remove(0);
         if (action.formations > 0 && formations.size() > action.formations)
-            return refuse(QStringLiteral("%1 is for the units of at most %2 formations, and these are of %3")
+            return refuse(Words::tr("%1 is for the units of at most %2 formations, and these are of %3")
                               .arg(action.label)
                               .arg(action.formations)
                               .arg(formations.size()));
@@ -221,7 +221,7 @@ private:
             return tl::unexpected(own.error());
         if (*from == *to || (*from)->counters.value(enabler) == 0)
             return refuse(
-                QStringLiteral("%1 has none to give to %2: %3")
+                Words::tr("%1 has none to give to %2: %3")
                     .arg(game.nameOf((*from)->id), game.nameOf((*to)->id), enablerLabel(*game.pack, enabler)));
         if (const auto may = mayTakeEnabler(game, **to, enabler); !may)
             return tl::unexpected(may.error());
@@ -229,7 +229,7 @@ private:
         ++(*to)->counters[enabler];
         for (const Unit* unit : {*from, *to})
             formations[unit->options.value(game.pack->track.cubes.formation)] = true;
-        return QStringLiteral("%1 from %2 to %3").arg(enablerLabel(*game.pack, enabler), (*from)->name, (*to)->name);
+        return Words::tr("%1 from %2 to %3").arg(enablerLabel(*game.pack, enabler), (*from)->name, (*to)->name);
     }
 };
 
@@ -245,7 +245,7 @@ protected:
         game.turn.cubes.claimed = true;
         game.turn.cubes.marker = game.acting;
         const QString words =
-            QStringLiteral("the Initiative Marker is %1's from the next round on").arg(game.nameOf(game.acting));
+            Words::tr("the Initiative Marker is %1's from the next round on").arg(game.nameOf(game.acting));
         if (!m_fields.has("support"))
             return words;
         const auto support = changeSupport(game);
@@ -261,14 +261,14 @@ private:
             return tl::unexpected(side.error());
         const packs::Resource* resource = game.pack->resource(game.pack->track.cubes.support);
         if (!resource)
-            return refuse(QStringLiteral("%1 keeps no popular support").arg(game.pack->title));
+            return refuse(Words::tr("%1 keeps no popular support").arg(game.pack->title));
         int& value = (*side)->resources[resource->id];
         const int after = value + ((*side)->id == game.acting ? 1 : -1);
         if (after < 0 || after > resource->most)
             return refuse(
-                QStringLiteral("%1 of %2 is from 0 to %3").arg(resource->label, (*side)->name).arg(resource->most));
+                Words::tr("%1 of %2 is from 0 to %3").arg(resource->label, (*side)->name).arg(resource->most));
         const int before = std::exchange(value, after);
-        return QStringLiteral("%1 of %2 %3 → %4").arg(resource->label, (*side)->name).arg(before).arg(after);
+        return Words::tr("%1 of %2 %3 → %4").arg(resource->label, (*side)->name).arg(before).arg(after);
     }
 };
 
@@ -278,7 +278,7 @@ public:
     explicit Pass(const Fields& fields) : CubeAction(fields, Cube::Pass) {}
 
 protected:
-    Expected<QString> act(Game&, const packs::TrackAction& action) const override { return action.label.toLower(); }
+    Expected<QString> act(Game&, const packs::TrackAction& action) const override { return Words::amid(action.label); }
 };
 
 }

@@ -3,6 +3,7 @@
 
 #include "game/tracks/cubepools.h"
 
+#include "base/words.h"
 #include "game/tracks/places.h"
 
 #include <numeric>
@@ -95,7 +96,7 @@ QString toText(const Cubes& cubes)
         if (*it > 0)
             words << QStringLiteral("%1 %2").arg(*it).arg(it.key());
     }
-    return words.isEmpty() ? QStringLiteral("none") : words.join(QStringLiteral(", "));
+    return words.isEmpty() ? Words::tr("none") : words.join(QStringLiteral(", "));
 }
 
 }

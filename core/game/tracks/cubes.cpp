@@ -3,6 +3,7 @@
 
 #include "game/tracks/cubes.h"
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/hidden.h"
 #include "game/inputs.h"
@@ -50,7 +51,7 @@ bool isActing(const Game& game)
 
 QString handOf(const Game& game, const QString& side)
 {
-    return countOf(cubeCount(game, side, handGroup), QStringLiteral("cube"), QStringLiteral("cubes"));
+    return countOf(cubeCount(game, side, handGroup), Words::tr("cube"), Words::tr("cubes"));
 }
 
 // The first from this side on that has cubes left; empty when none has.
@@ -89,7 +90,7 @@ std::vector<Must> mustSelect(const Game& game)
         const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(*unit).id);
         if (rule && unit->inPlay() && isOffMap(game, *unit))
             musts.push_back({QStringLiteral("return"),
-                             QStringLiteral("Put %1 back on the map: %2").arg(game.nameOf(id), rule->back),
+                             Words::tr("Put %1 back on the map: %2").arg(game.nameOf(id), rule->back),
                              Json{{"do", "return"}, {"unit", utf8(id)}}});
     }
     const packs::Procedure* wander = game.pack->procedure(game.pack->track.cubes.wander);
@@ -103,8 +104,8 @@ std::vector<Must> mustSelect(const Game& game)
         const int count = cubesToSelect(game, side.id);
         if (count > 0 && !game.turn.ready.contains(side.id))
             musts.push_back({QStringLiteral("cube"),
-                             QStringLiteral("%1 selects %2 in secret")
-                                 .arg(side.name, countOf(count, QStringLiteral("cube"), QStringLiteral("cubes"))),
+                             Words::tr("%1 selects %2 in secret")
+                                 .arg(side.name, countOf(count, Words::tr("cube"), Words::tr("cubes"))),
                              Json{{"do", "cube"}, {"side", utf8(side.id)}}});
     }
     return musts;
@@ -144,16 +145,16 @@ public:
     {
         if (isSelecting(game)) {
             const QString first = withCubes(game, game.first);
-            return first.isEmpty() ? QStringLiteral("Go on to the actions: nobody has cubes")
-                                   : QStringLiteral("Begin the actions: %1 takes the first").arg(game.nameOf(first));
+            return first.isEmpty() ? Words::tr("Go on to the actions: nobody has cubes")
+                                   : Words::tr("Begin the actions: %1 takes the first").arg(game.nameOf(first));
         }
         if (!game.active.isEmpty())
-            return QStringLiteral("End %1: %2").arg(game.unit(game.active)->name, after(game));
+            return Words::tr("End %1: %2").arg(game.unit(game.active)->name, after(game));
         if (game.acting.isEmpty())
-            return QStringLiteral("End round %1: %2").arg(game.round).arg(after(game));
+            return Words::tr("End round %1: %2").arg(game.round).arg(after(game));
         if (hasNoCubes(game))
-            return QStringLiteral("%1 has no cubes: %2").arg(game.nameOf(game.acting), after(game));
-        return QStringLiteral("%1: discard a cube for an action (%2 left)")
+            return Words::tr("%1 has no cubes: %2").arg(game.nameOf(game.acting), after(game));
+        return Words::tr("%1: discard a cube for an action (%2 left)")
             .arg(game.nameOf(game.acting), handOf(game, game.acting));
     }
 
@@ -165,10 +166,10 @@ public:
     QString whoActs(const Game& game) const override
     {
         if (isSelecting(game))
-            return QStringLiteral("all select their cubes");
+            return Words::tr("all select their cubes");
         if (game.acting.isEmpty())
-            return QStringLiteral("all cubes are discarded");
-        return QStringLiteral("%1 acts, with %2 in hand").arg(game.nameOf(game.acting), handOf(game, game.acting));
+            return Words::tr("all cubes are discarded");
+        return Words::tr("%1 acts, with %2 in hand").arg(game.nameOf(game.acting), handOf(game, game.acting));
     }
 
     void open(Game& game, const QString& side) const override
@@ -201,7 +202,7 @@ public:
             game.turn.phase = QStringLiteral("actions");
             game.turn.ready.clear();
             letAct(game, game.first);
-            return QStringLiteral("The actions begin; %1").arg(game::whoActs(game));
+            return Words::tr("The actions begin; %1").arg(game::whoActs(game));
         }
         if (game.active.isEmpty() && !game.acting.isEmpty()) {
             letAct(game, sideAfter(game, game.acting));
@@ -210,11 +211,11 @@ public:
         if (game.active.isEmpty()) {
             const int round = game.round;
             closeRound(game);
-            return QStringLiteral("Round %1 is over").arg(round);
+            return Words::tr("Round %1 is over").arg(round);
         }
         const QString name = game.nameOf(game.active);
         endCubeAction(game);
-        return QStringLiteral("%1 is done; %2").arg(name, game::whoActs(game));
+        return Words::tr("%1 is done; %2").arg(name, game::whoActs(game));
     }
 
     Expected<QString> activate(Game& game, Unit& unit, const QString& id) const override
@@ -227,7 +228,7 @@ public:
             return tl::unexpected(paid.error());
         game.active = unit.id;
         game.turn.action = id;
-        return QStringLiteral("%1 discards %2: %3, %4")
+        return Words::tr("%1 discards %2: %3, %4")
             .arg(game.nameOf(game.acting), *paid, action->label, game.nameOf(unit.id));
     }
 
@@ -235,7 +236,7 @@ public:
     {
         const packs::TrackAction* action = actionThat(*game.pack, Cube::Pass);
         if (unit || !action)
-            return refuse(QStringLiteral("a unit does not pass here; pass without a unit discards a cube"));
+            return refuse(Words::tr("a unit does not pass here; pass without a unit discards a cube"));
         const auto paid = payCube(game, *action, {});
         if (paid)
             endCubeAction(game);
@@ -246,17 +247,17 @@ public:
                               const Unit* target) const override
     {
         if (procedure.id == game.pack->track.cubes.wander && !isSelecting(game))
-            return refuse(QStringLiteral("%1: that is done while cubes are selected").arg(procedure.label));
+            return refuse(Words::tr("%1: that is done while cubes are selected").arg(procedure.label));
         if (!actor)
             return {};
         if (const auto active = TrackRules::mayResolve(game, procedure, actor, target); !active)
             return active;
         if (const auto first = mustLose(game); !first.empty())
-            return refuse(QStringLiteral("first: %1").arg(first.front().words));
+            return refuse(Words::tr("first: %1").arg(first.front().words));
         if (!proceduresLeft(game).contains(procedure.id))
-            return refuse(QStringLiteral("%1 has nothing to resolve so for this cube").arg(game.nameOf(actor->id)));
+            return refuse(Words::tr("%1 has nothing to resolve so for this cube").arg(game.nameOf(actor->id)));
         if (target && isOffMap(game, *target))
-            return refuse(QStringLiteral("%1 is off the map").arg(game.nameOf(target->id)));
+            return refuse(Words::tr("%1 is off the map").arg(game.nameOf(target->id)));
         return {};
     }
 
@@ -325,8 +326,8 @@ public:
     {
         QStringList words;
         if (game.turn.cubes.marker == side.id)
-            words << QStringLiteral("holds the Initiative Marker");
-        words << QStringLiteral("%1 in hand, %2 in the pool")
+            words << Words::tr("holds the Initiative Marker");
+        words << Words::tr("%1 in hand, %2 in the pool")
                      .arg(handOf(game, side.id))
                      .arg(cubeCount(game, side.id, poolGroup));
         return words;
@@ -383,11 +384,10 @@ private:
     {
         if (game.acting.isEmpty()) {
             const bool last = game.roundCount() > 0 && game.round >= game.roundCount();
-            return last ? QStringLiteral("the game is scored") : QStringLiteral("round %1 begins").arg(game.round + 1);
+            return last ? Words::tr("the game is scored") : Words::tr("round %1 begins").arg(game.round + 1);
         }
         const QString then = withCubes(game, sideAfter(game, game.acting));
-        return then.isEmpty() ? QStringLiteral("all cubes are discarded")
-                              : QStringLiteral("%1's turn").arg(game.nameOf(then));
+        return then.isEmpty() ? Words::tr("all cubes are discarded") : Words::tr("%1's turn").arg(game.nameOf(then));
     }
 
     static Expected<void> mayActivate(const Game& game, const Unit& unit, const packs::TrackAction* action)
@@ -398,8 +398,8 @@ private:
                 if (one.does == Cube::Unit)
                     ids << one.id;
             }
-            return refuse(QStringLiteral("a unit is activated for one of: %1; what a side does without a unit are "
-                                         "commands of their own")
+            return refuse(Words::tr("a unit is activated for one of: %1; what a side does without a unit are "
+                                    "commands of their own")
                               .arg(ids.join(QStringLiteral(", "))));
         }
         if (const auto may = mayTake(game, *action); !may)
@@ -407,14 +407,14 @@ private:
         if (const auto own = needsOwnTurn(game, unit); !own)
             return own;
         if (isOffMap(game, unit))
-            return refuse(QStringLiteral("%1 is off the map").arg(game.nameOf(unit.id)));
+            return refuse(Words::tr("%1 is off the map").arg(game.nameOf(unit.id)));
         const auto fitting = [&](const QString& id) { return fits(game, game.pack->procedure(id)->actor, unit); };
         const QStringList& procedures = action->procedures;
         if (!procedures.isEmpty() && std::none_of(procedures.begin(), procedures.end(), fitting))
-            return refuse(QStringLiteral("%1 is a %2, which cannot do that: %3")
-                              .arg(game.nameOf(unit.id), game.kindOf(unit).label.toLower(), action->label));
+            return refuse(Words::tr("%1 is a %2, which cannot do that: %3")
+                              .arg(game.nameOf(unit.id), Words::amid(game.kindOf(unit).label), action->label));
         if (const packs::Status* bar = barTo(game, unit, action->id))
-            return refuse(QStringLiteral("%1 cannot do that: %2").arg(game.nameOf(unit.id), bar->label));
+            return refuse(Words::tr("%1 cannot do that: %2").arg(game.nameOf(unit.id), bar->label));
         return {};
     }
 
@@ -486,17 +486,17 @@ QStringList actionsOffered(const Game& game, bool asOwner)
 Expected<void> mayTake(const Game& game, const packs::TrackAction& action)
 {
     if (isSelecting(game))
-        return refuse(QStringLiteral("cubes are selected first: %1").arg(nextOf(game)));
+        return refuse(Words::tr("cubes are selected first: %1").arg(nextOf(game)));
     if (game.acting.isEmpty())
-        return refuse(QStringLiteral("nobody has cubes left: %1").arg(nextOf(game)));
+        return refuse(Words::tr("nobody has cubes left: %1").arg(nextOf(game)));
     if (isActing(game))
-        return refuse(QStringLiteral("an action is not over: %1").arg(nextOf(game)));
+        return refuse(Words::tr("an action is not over: %1").arg(nextOf(game)));
     const Side& side = *game.side(game.acting);
     if (!action.refusedWhile.isEmpty() && side.statuses.contains(action.refusedWhile))
-        return refuse(QStringLiteral("%1 cannot do that (%2): %3")
+        return refuse(Words::tr("%1 cannot do that (%2): %3")
                           .arg(side.name, action.label, game.pack->status(action.refusedWhile)->label));
     if (action.does == Cube::Claim && game.turn.cubes.claimed)
-        return refuse(QStringLiteral("the initiative has been claimed in this round, which is done once a round"));
+        return refuse(Words::tr("the initiative has been claimed in this round, which is done once a round"));
     return {};
 }
 
@@ -512,19 +512,19 @@ Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QS
     }
     QString wanted = action.colour.isEmpty() ? colour : action.colour;
     if (!colour.isEmpty() && colour != wanted)
-        return refuse(QStringLiteral("%1 takes a %2 cube").arg(action.label, wanted));
+        return refuse(Words::tr("%1 takes a %2 cube").arg(action.label, wanted));
     if (wanted.isEmpty() && there.size() > 1)
-        return refuse(QStringLiteral("say which cube, as \"cube\":\"%1\"; any colour will do")
-                          .arg(cubeColours(*game.pack).value(0)));
+        return refuse(
+            Words::tr("say which cube, as \"cube\":\"%1\"; any colour will do").arg(cubeColours(*game.pack).value(0)));
     if (wanted.isEmpty())
         wanted = there.value(0);
     if (!there.contains(wanted))
-        return refuse(QStringLiteral("%1 has no %2 cube in hand").arg(game.nameOf(game.acting), wanted.left(40)));
+        return refuse(Words::tr("%1 has no %2 cube in hand").arg(game.nameOf(game.acting), wanted.left(40)));
     moveCubes(game, game.acting, handGroup, QStringLiteral("discard"), wanted, 1);
     ++game.turn.cubes.taken[game.acting];
     ++game.turn.number;
     game.turn.left = cubeCount(game, game.acting, handGroup);
-    return QStringLiteral("a %1 cube").arg(wanted);
+    return Words::tr("a %1 cube").arg(wanted);
 }
 
 void endCubeAction(Game& game)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/tracks/cubepools.h"
@@ -22,7 +23,7 @@ const QString discard = QStringLiteral("discard");
 Expected<void> needsSelection(const Game& game)
 {
     if (game.stage != Stage::Activation || !isSelecting(game) || game.pending)
-        return refuse(QStringLiteral("that is done while cubes are selected"));
+        return refuse(Words::tr("that is done while cubes are selected"));
     return {};
 }
 
@@ -50,15 +51,15 @@ public:
         const Cubes there = cubesIn(game, id, pool);
         if (!has(there, *wanted))
             return refuse(
-                QStringLiteral("the pool cannot supply that, even with the discards: it has %1").arg(toText(there)));
+                Words::tr("the pool cannot supply that, even with the discards: it has %1").arg(toText(there)));
         for (auto it = wanted->begin(); it != wanted->end(); ++it)
             moveCubes(game, id, pool, hand, it.key(), *it);
         game.turn.ready.removeAll(id);
         game.turn.ready << id;
-        return Done{QStringLiteral("%1 selects %2 in secret%3")
+        return Done{Words::tr("%1 selects %2 in secret%3")
                         .arg((*side)->name,
                              countOf(cubeCount(game, id, hand), QStringLiteral("cube"), QStringLiteral("cubes")),
-                             refilled ? QStringLiteral("; the discards went back into the pool") : QString()),
+                             refilled ? Words::tr("; the discards went back into the pool") : QString()),
                     {},
                     {}};
     }
@@ -70,11 +71,11 @@ private:
         for (const QString& colour : cubeColours(*game.pack)) {
             wanted[colour] = m_fields.number(utf8(colour).c_str());
             if (wanted[colour] < 0)
-                return refuse(QStringLiteral("nobody selects fewer than no cubes"));
+                return refuse(Words::tr("nobody selects fewer than no cubes"));
         }
         const auto sum = std::accumulate(wanted.begin(), wanted.end(), qint64(0));
         if (sum != cubesToSelect(game, side))
-            return refuse(QStringLiteral("%1 selects %2 cubes, and these are %3")
+            return refuse(Words::tr("%1 selects %2 cubes, and these are %3")
                               .arg(game.nameOf(side))
                               .arg(cubesToSelect(game, side))
                               .arg(sum));
@@ -107,8 +108,7 @@ public:
             return tl::unexpected(side.error());
         const Cubes back = cubesIn(game, m_side, discard);
         moveAllCubes(game, m_side, discard, pool);
-        return Done{
-            QStringLiteral("%1 puts the discards back into the pool: %2").arg((*side)->name, toText(back)), {}, {}};
+        return Done{Words::tr("%1 puts the discards back into the pool: %2").arg((*side)->name, toText(back)), {}, {}};
     }
 
 private:
@@ -135,17 +135,17 @@ public:
             return tl::unexpected(unit.error());
         QStringList& waiting = game.turn.cubes.returning;
         if (!waiting.contains(m_unit) || !isOffMap(game, **unit))
-            return refuse(QStringLiteral("%1 does not wait to come back; these do: %2")
+            return refuse(Words::tr("%1 does not wait to come back; these do: %2")
                               .arg(game.nameOf(m_unit),
-                                   waiting.isEmpty() ? QStringLiteral("none") : waiting.join(QStringLiteral(", "))));
+                                   waiting.isEmpty() ? Words::tr("none") : waiting.join(QStringLiteral(", "))));
         waiting.removeAll(m_unit);
         if (m_stays)
-            return Done{QStringLiteral("%1 stays off the map%2").arg(game.nameOf(m_unit), because(m_why)), {}, {}};
+            return Done{Words::tr("%1 stays off the map%2").arg(game.nameOf(m_unit), because(m_why)), {}, {}};
         const packs::LossRule& rule = *game.pack->track.cubes.lossOf(game.kindOf(**unit).id);
         setStatus(game, **unit, rule.returns, false);
         settle(game, **unit);
         return Done{
-            QStringLiteral("%1 is back on the map, %2%3").arg(game.nameOf(m_unit), rule.back, because(m_why)), {}, {}};
+            Words::tr("%1 is back on the map, %2%3").arg(game.nameOf(m_unit), rule.back, because(m_why)), {}, {}};
     }
 
 private:
@@ -162,17 +162,14 @@ public:
     {
         constexpr int most = 999;
         if (game.stage != Stage::Activation)
-            return refuse(
-                QStringLiteral("civilian markers are counted in play; before it, setup says how many there are"));
+            return refuse(Words::tr("civilian markers are counted in play; before it, setup says how many there are"));
         if (m_value < 0 || m_value > most)
-            return refuse(QStringLiteral("there are 0 to %1 civilian markers").arg(most));
+            return refuse(Words::tr("there are 0 to %1 civilian markers").arg(most));
         const int before = std::exchange(game.turn.cubes.civilians, m_value);
-        return Done{QStringLiteral("Civilian markers on the map: %1 → %2 by hand%3")
-                        .arg(before)
-                        .arg(m_value)
-                        .arg(because(m_why)),
-                    {},
-                    {}};
+        return Done{
+            Words::tr("Civilian markers on the map: %1 → %2 by hand%3").arg(before).arg(m_value).arg(because(m_why)),
+            {},
+            {}};
     }
 
 private:
@@ -195,16 +192,15 @@ public:
             return tl::unexpected(side.error());
         if (!mayDeclare(game))
             return refuse(game.pack->track.cubes.declareOften.isEmpty() || game.turn.cubes.taken.isEmpty()
-                              ? QStringLiteral("that is said in the actions, while more than one side has cubes")
-                              : QStringLiteral("that is said before the first action of the round; before each pair of "
-                                               "actions only where the table plays it so"));
+                              ? Words::tr("that is said in the actions, while more than one side has cubes")
+                              : Words::tr("that is said before the first action of the round; before each pair of "
+                                          "actions only where the table plays it so"));
         if (cubeCount(game, m_side, hand) == 0)
-            return refuse(QStringLiteral("%1 has no cubes left").arg((*side)->name));
+            return refuse(Words::tr("%1 has no cubes left").arg((*side)->name));
         game.acting = m_side;
         game.turn.left = cubeCount(game, m_side, hand);
-        return Done{QStringLiteral("%1 declares: %2 takes the next action").arg(game.nameOf(game.first), (*side)->name),
-                    {},
-                    {}};
+        return Done{
+            Words::tr("%1 declares: %2 takes the next action").arg(game.nameOf(game.first), (*side)->name), {}, {}};
     }
 
 private:

@@ -3,6 +3,7 @@
 
 #include "game/tracks/enablers.h"
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/tracks/cubes.h"
 #include "game/tracks/places.h"
@@ -58,8 +59,8 @@ Expected<void> needsEnabler(const Game& game, const QString& enabler)
     const QStringList known = enablersOf(*game.pack);
     if (known.contains(enabler))
         return {};
-    return refuse(QStringLiteral("there is no enabler “%1”; there are: %2")
-                      .arg(enabler.left(40), known.join(QStringLiteral(", "))));
+    return refuse(
+        Words::tr("there is no enabler “%1”; there are: %2").arg(enabler.left(40), known.join(QStringLiteral(", "))));
 }
 
 Expected<void> mayTakeEnabler(const Game& game, const Unit& unit, const QString& enabler)
@@ -67,13 +68,13 @@ Expected<void> mayTakeEnabler(const Game& game, const Unit& unit, const QString&
     if (const auto there = needsOwnTurn(game, unit); !there)
         return there;
     if (isOffMap(game, unit))
-        return refuse(QStringLiteral("%1 is off the map").arg(game.nameOf(unit.id)));
+        return refuse(Words::tr("%1 is off the map").arg(game.nameOf(unit.id)));
     const packs::Counter* counter = game.kindOf(unit).counter(enabler);
     if (!counter)
-        return refuse(QStringLiteral("%1 is a %2, which has no enablers")
-                          .arg(game.nameOf(unit.id), game.kindOf(unit).label.toLower()));
+        return refuse(Words::tr("%1 is a %2, which has no enablers")
+                          .arg(game.nameOf(unit.id), Words::amid(game.kindOf(unit).label)));
     if (unit.counters.value(enabler) >= counter->most)
-        return refuse(QStringLiteral("%1 has all it can of %2").arg(game.nameOf(unit.id), counter->label));
+        return refuse(Words::tr("%1 has all it can of %2").arg(game.nameOf(unit.id), counter->label));
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/tracks/actions.h"
@@ -31,9 +32,8 @@ Expected<Hold> findHold(const Game& game, const QString& unit)
             return hold;
         units << hold.unit;
     }
-    return refuse(
-        QStringLiteral("%1 holds nothing; these do: %2")
-            .arg(game.nameOf(unit), units.isEmpty() ? QStringLiteral("none") : units.join(QStringLiteral(", "))));
+    return refuse(Words::tr("%1 holds nothing; these do: %2")
+                      .arg(game.nameOf(unit), units.isEmpty() ? Words::tr("none") : units.join(QStringLiteral(", "))));
 }
 
 // An action is spent now, to act when the enemy does something.
@@ -63,8 +63,8 @@ public:
         game.turn.holds.push_back({m_unit, m_action, m_trigger});
         if (game.pack->status(QLatin1String(holdingStatus)))
             setStatus(game, **unit, QLatin1String(holdingStatus), true);
-        return Done{QStringLiteral("%1 holds %2 until: %3; %4")
-                        .arg(game.nameOf(m_unit), game.pack->track.action(m_action)->label.toLower(), m_trigger,
+        return Done{Words::tr("%1 holds %2 until: %3; %4")
+                        .arg(game.nameOf(m_unit), Words::amid(game.pack->track.action(m_action)->label), m_trigger,
                              rulesOf(*game.pack).whoActs(game)),
                     {},
                     {}};
@@ -75,15 +75,15 @@ private:
     {
         const QString name = game.nameOf(unit.id);
         if (!holdable(game).contains(m_action))
-            return refuse(QStringLiteral("“%1” cannot be held; what can: %2")
+            return refuse(Words::tr("“%1” cannot be held; what can: %2")
                               .arg(m_action.left(40), holdable(game).join(QStringLiteral(", "))));
         if (m_trigger.isEmpty())
-            return refuse(QStringLiteral("a hold names its trigger, in words"));
+            return refuse(Words::tr("a hold names its trigger, in words"));
         if (findHold(game, unit.id))
-            return refuse(QStringLiteral("%1 holds already; release lets it go").arg(name));
+            return refuse(Words::tr("%1 holds already; release lets it go").arg(name));
         for (const QString& what : {QStringLiteral("hold"), QStringLiteral("hold-") + m_action, m_action}) {
             if (const packs::Status* bar = barTo(game, unit, what))
-                return refuse(QStringLiteral("%1 cannot hold that: %2").arg(name, bar->label));
+                return refuse(Words::tr("%1 cannot hold that: %2").arg(name, bar->label));
         }
         return {};
     }
@@ -103,7 +103,7 @@ public:
         if (!unit)
             return tl::unexpected(unit.error());
         if (game.stage != Stage::Activation || game.pending)
-            return refuse(QStringLiteral("a hold is triggered while units act"));
+            return refuse(Words::tr("a hold is triggered while units act"));
         const auto hold = findHold(game, m_unit);
         if (!hold)
             return tl::unexpected(hold.error());
@@ -115,7 +115,7 @@ public:
         const QString now =
             action->toggles.isEmpty() ? QString() : QStringLiteral("; ") + toggled(game, **unit, *action);
         game.turn.answers.push_back({m_unit, hold->action, hold->trigger, true});
-        return Done{QStringLiteral("%1: the hold is triggered (%2); %3%4%5")
+        return Done{Words::tr("%1: the hold is triggered (%2); %3%4%5")
                         .arg(game.nameOf(m_unit), hold->trigger, action->label, now, because(m_why)),
                     {},
                     {}};
@@ -140,7 +140,7 @@ public:
             return tl::unexpected(hold.error());
         dropHolds(game, m_unit);
         setStatus(game, **unit, QLatin1String(holdingStatus), false);
-        return Done{QStringLiteral("%1 lets its hold go%2").arg(game.nameOf(m_unit), because(m_why)), {}, {}};
+        return Done{Words::tr("%1 lets its hold go%2").arg(game.nameOf(m_unit), because(m_why)), {}, {}};
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/inputs.h"
 #include "game/tallies.h"
@@ -57,11 +58,11 @@ std::vector<Must> initiativeMusts(const Game& game)
         if (!tally)
             continue;
         command["inputs"][utf8(input.id)] = input.least;
-        asked << QStringLiteral("%1 of %2 %3").arg(side->name).arg(count(game, *tally, side->id)).arg(tally->label);
+        asked << Words::tr("%1 of %2 %3").arg(side->name).arg(count(game, *tally, side->id)).arg(tally->label);
     }
-    QString words = QStringLiteral("Throw for the initiative");
+    QString words = Words::tr("Throw for the initiative");
     if (!asked.isEmpty())
-        words += QStringLiteral("; say how many count: %1").arg(asked.join(QStringLiteral(", ")));
+        words += Words::tr("; say how many count: %1").arg(asked.join(QStringLiteral(", ")));
     return {{QStringLiteral("resolve"), words, command}};
 }
 
@@ -70,9 +71,9 @@ Expected<void> mayThrowInitiative(const Game& game)
     if (seeksInitiative(game))
         return {};
     if (!isPhase(game, rollOf(game).phase))
-        return refuse(QStringLiteral("the initiative is thrown for at the beginning of a round"));
+        return refuse(Words::tr("the initiative is thrown for at the beginning of a round"));
     return refuse(
-        QStringLiteral("%1 has the initiative of this round; undo takes the throw back").arg(game.nameOf(game.first)));
+        Words::tr("%1 has the initiative of this round; undo takes the throw back").arg(game.nameOf(game.first)));
 }
 
 QString takeInitiative(Game& game, const packs::Procedure& procedure, const packs::Resolution& resolution)
@@ -81,12 +82,12 @@ QString takeInitiative(Game& game, const packs::Procedure& procedure, const pack
     const auto index = static_cast<std::size_t>(resolution.outcomes.value(outcome->id));
     if (const Side* winner = game.side(outcome->choices[index].id)) {
         decide(game, winner->id);
-        return QStringLiteral("%1 goes first.").arg(winner->name);
+        return Words::tr("%1 goes first.").arg(winner->name);
     }
     if (!tieKeeps(game))
-        return QStringLiteral("Throw again.");
+        return Words::tr("Throw again.");
     decide(game, game.turn.activations.holder);
-    return QStringLiteral("%1 keeps it.").arg(game.nameOf(game.first));
+    return Words::tr("%1 keeps it.").arg(game.nameOf(game.first));
 }
 
 }

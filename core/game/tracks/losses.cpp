@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/tracks/cubepools.h"
@@ -32,14 +33,14 @@ bool mayBeRemoved(const Game& game, const Unit& unit, const packs::LossRule& rul
 
 QString inWords(const QStringList& ways)
 {
-    const QMap<QString, QString> words{{"exhaust", QStringLiteral("exhaust an enabler")},
-                                       {"reduce", QStringLiteral("reduce it")},
-                                       {"retreat", QStringLiteral("retreat")},
-                                       {"remove", QStringLiteral("remove it")}};
+    const QMap<QString, QString> words{{"exhaust", Words::tr("exhaust an enabler")},
+                                       {"reduce", Words::tr("reduce it")},
+                                       {"retreat", Words::tr("retreat")},
+                                       {"remove", Words::tr("remove it")}};
     QStringList said;
     for (const QString& way : ways)
         said << words.value(way);
-    return said.join(QStringLiteral(" or "));
+    return said.join(Words::tr(" or "));
 }
 
 // One loss is satisfied in one of the ways that are open to the unit.
@@ -68,7 +69,7 @@ public:
             game.turn.losses.erase(losses);
         if (game.turn.losses.empty() && game.active.isEmpty() && !game.turn.action.isEmpty())
             endCubeAction(game);
-        done->details << (game.turn.losses.empty() ? QStringLiteral("All losses are satisfied.")
+        done->details << (game.turn.losses.empty() ? Words::tr("All losses are satisfied.")
                                                    : mustLose(game).front().words);
         return done;
     }
@@ -84,17 +85,16 @@ private:
     {
         const auto losses = find(game, unit.id);
         if (game.stage != Stage::Activation || losses == game.turn.losses.end())
-            return refuse(QStringLiteral("%1 has no loss to satisfy").arg(game.nameOf(unit.id)));
+            return refuse(Words::tr("%1 has no loss to satisfy").arg(game.nameOf(unit.id)));
         const QString way = m_fields.text("by");
         const QStringList ways = waysToLose(game, *losses);
         if (!ways.contains(way))
-            return refuse(QStringLiteral("%1 cannot satisfy a loss by “%2”; what it can: %3")
+            return refuse(Words::tr("%1 cannot satisfy a loss by “%2”; what it can: %3")
                               .arg(game.nameOf(unit.id), way.left(40), ways.join(QStringLiteral(", "))));
         const bool tries = ruleFor(game, unit).triesRetreat && losses->mayRetreat;
         if (way == QLatin1String("remove") && tries && !m_fields.flag("cannot-retreat"))
-            return refuse(
-                QStringLiteral("%1 retreats if it can; when no hex is open to it, say \"cannot-retreat\":true")
-                    .arg(game.nameOf(unit.id)));
+            return refuse(Words::tr("%1 retreats if it can; when no hex is open to it, say \"cannot-retreat\":true")
+                              .arg(game.nameOf(unit.id)));
         return way;
     }
 
@@ -108,13 +108,12 @@ private:
         const QString enabler =
             there.size() == 1 && !m_fields.has("enabler") ? there.front() : m_fields.text("enabler");
         if (!there.contains(enabler))
-            return refuse(QStringLiteral("say which enabler %1 exhausts: %2")
+            return refuse(Words::tr("say which enabler %1 exhausts: %2")
                               .arg(game.nameOf(unit.id), there.join(QStringLiteral(", "))));
         --unit.counters[enabler];
         changeEnablers(game, unit.side, QStringLiteral("exhausted"), enabler, 1);
         settle(game, unit);
-        return Done{
-            QStringLiteral("%1 exhausts %2").arg(game.nameOf(unit.id), enablerLabel(*game.pack, enabler)), {}, {}};
+        return Done{Words::tr("%1 exhausts %2").arg(game.nameOf(unit.id), enablerLabel(*game.pack, enabler)), {}, {}};
     }
 
     static Expected<Done> reduce(Game& game, Unit& unit)
@@ -122,14 +121,14 @@ private:
         const QString status = ruleFor(game, unit).reduced;
         setStatus(game, unit, status, true);
         settle(game, unit);
-        return Done{QStringLiteral("%1 is %2").arg(game.nameOf(unit.id), game.pack->status(status)->label), {}, {}};
+        return Done{Words::tr("%1 is %2").arg(game.nameOf(unit.id), game.pack->status(status)->label), {}, {}};
     }
 
     static Expected<Done> retreat(Game& game, const Unit& unit)
     {
         find(game, unit.id)->mayRetreat = false;
-        return Done{QStringLiteral("%1 retreats one hex").arg(game.nameOf(unit.id)),
-                    {QStringLiteral("Into a hex that is empty or its own side's; the attacker may follow.")},
+        return Done{Words::tr("%1 retreats one hex").arg(game.nameOf(unit.id)),
+                    {Words::tr("Into a hex that is empty or its own side's; the attacker may follow.")},
                     {}};
     }
 
@@ -138,8 +137,8 @@ private:
         const packs::LossRule& rule = ruleFor(game, unit);
         const QString name = game.nameOf(unit.id), side = unit.side;
         Done done;
-        done.words = rule.returns.isEmpty() ? QStringLiteral("%1 is removed").arg(name)
-                                            : QStringLiteral("%1 is off the map until the next round").arg(name);
+        done.words = rule.returns.isEmpty() ? Words::tr("%1 is removed").arg(name)
+                                            : Words::tr("%1 is off the map until the next round").arg(name);
         if (rule.rubble) {
             ++game.turn.cubes.civilians;
             done.details << QStringLiteral(
@@ -166,23 +165,23 @@ private:
         if (!source)
             return tl::unexpected(source.error());
         if (count == 0)
-            return QStringLiteral("its pool is empty, so no cube is lost");
+            return Words::tr("its pool is empty, so no cube is lost");
         const auto program = dice::Program::parse("cube = 1d" + std::to_string(count));
         auto thrown = program ? dice::throwDice(*program, {}, *source) : tl::unexpected(program.error());
         auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
         if (!run || source->left() > 0)
-            return refuse(QStringLiteral("“faces” is the one die that draws the cube, from 1 to %1").arg(count));
+            return refuse(Words::tr("“faces” is the one die that draws the cube, from 1 to %1").arg(count));
         throws = run->throws;
         int face = static_cast<int>(run->value);
         const Cubes cubes = cubesIn(game, side, pool);
         for (auto it = cubes.begin(); it != cubes.end(); ++it) {
             if (face > 0 && face <= *it) {
                 moveCubes(game, side, pool, QStringLiteral("out"), it.key(), 1);
-                return QStringLiteral("a %1 cube, drawn from the pool, is out of the game").arg(it.key());
+                return Words::tr("a %1 cube, drawn from the pool, is out of the game").arg(it.key());
             }
             face -= *it;
         }
-        return refuse(QStringLiteral("no cube was drawn"));
+        return refuse(Words::tr("no cube was drawn"));
     }
 
     Fields m_fields;
@@ -212,7 +211,7 @@ std::vector<Must> mustLose(const Game& game)
     for (const Losses& one : game.turn.losses)
         musts.push_back(
             {QStringLiteral("loss"),
-             QStringLiteral("%1 satisfies %2: %3")
+             Words::tr("%1 satisfies %2: %3")
                  .arg(game.nameOf(one.unit), countOf(one.left, QStringLiteral("loss"), QStringLiteral("losses")),
                       inWords(waysToLose(game, one))),
              Json{{"do", "loss"}, {"unit", utf8(one.unit)}}});

@@ -3,6 +3,7 @@
 
 #include "game/tracks/phases.h"
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/inputs.h"
 #include "game/statuses.h"
@@ -65,11 +66,11 @@ Expected<void> mayAct(const Game& game, const Unit& unit)
 {
     const QString name = game.nameOf(unit.id);
     if (!unitsAct(game))
-        return refuse(QStringLiteral("no unit acts in this phase: %1").arg(phaseNow(game).label));
+        return refuse(Words::tr("no unit acts in this phase: %1").arg(phaseNow(game).label));
     if (const auto there = needsInPlay(game, unit); !there)
         return there;
     if (phaseNow(game).activeOnly && !isActive(game, unit))
-        return refuse(QStringLiteral("%1 is not active this turn").arg(name));
+        return refuse(Words::tr("%1 is not active this turn").arg(name));
     return {};
 }
 
@@ -92,8 +93,8 @@ Expected<void> belongsHere(const Game& game, const packs::Procedure& procedure)
     }
     if (labels.isEmpty() || phaseNow(game).procedures.contains(procedure.id))
         return {};
-    return refuse(QStringLiteral("%1 belongs to the phase %2; now: %3")
-                      .arg(procedure.label, labels.join(QStringLiteral(" or ")), phaseNow(game).label));
+    return refuse(Words::tr("%1 belongs to the phase %2; now: %3")
+                      .arg(procedure.label, labels.join(Words::tr(" or ")), phaseNow(game).label));
 }
 
 bool anyMayAct(const Game& game)
@@ -180,8 +181,8 @@ public:
         if (placesTokens(game))
             return placing(game);
         if (const packs::Phase* phase = phaseAfter(game))
-            return QStringLiteral("Go on to %1").arg(phase->label);
-        return QStringLiteral("End round %1").arg(game.round);
+            return Words::tr("Go on to %1").arg(phase->label);
+        return Words::tr("End round %1").arg(game.round);
     }
 
     bool nextIsTaken(const Game&) const override { return true; }
@@ -189,12 +190,12 @@ public:
     QString whoActs(const Game& game) const override
     {
         if (seeksInitiative(game))
-            return QStringLiteral("both sides throw for the initiative");
+            return Words::tr("both sides throw for the initiative");
         if (placesTokens(game))
-            return QStringLiteral("%1 places tokens").arg(game.nameOf(game.acting));
+            return Words::tr("%1 places tokens").arg(game.nameOf(game.acting));
         if (!unitsAct(game))
             return phaseNow(game).label;
-        return QStringLiteral("%1; the table keeps the turns in it").arg(phaseNow(game).label);
+        return Words::tr("%1; the table keeps the turns in it").arg(phaseNow(game).label);
     }
 
     void open(Game& game, const QString& side) const override
@@ -222,7 +223,7 @@ public:
         deactivate(game);
         endStatuses(game, Ends::TurnEnd, {});
         closeRound(game);
-        return QStringLiteral("Round %1 is over; %2").arg(round).arg(game::whoActs(game));
+        return Words::tr("Round %1 is over; %2").arg(round).arg(game::whoActs(game));
     }
 
     Expected<QString> activate(Game& game, Unit& unit, const QString&) const override
@@ -233,7 +234,7 @@ public:
         endStatuses(game, Ends::ActionEnd, {});
         game.active = unit.id;
         game.acting = unit.side;
-        return QStringLiteral("%1 acts").arg(game.nameOf(unit.id));
+        return Words::tr("%1 acts").arg(game.nameOf(unit.id));
     }
 
     // A unit is done, or, while tokens are placed, a side.
@@ -242,12 +243,12 @@ public:
         if (!unit && placesTokens(game))
             return endPlacing(game);
         if (game.active.isEmpty() || (unit && unit->id != game.active))
-            return refuse(QStringLiteral("nobody acts who could pass; next: %1").arg(nextOf(game)));
+            return refuse(Words::tr("nobody acts who could pass; next: %1").arg(nextOf(game)));
         const QString name = game.nameOf(game.active);
         game.acting = sideAfter(game, game.acting);
         deactivate(game);
         endStatuses(game, Ends::ActionEnd, {});
-        return QStringLiteral("%1 is done; %2").arg(name, game.nameOf(game.acting));
+        return Words::tr("%1 is done; %2").arg(name, game.nameOf(game.acting));
     }
 
     Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
@@ -264,11 +265,11 @@ public:
         if (!actor)
             return {};
         if (const packs::Status* bar = barTo(game, *actor, procedure.id))
-            return refuse(QStringLiteral("%1 cannot do that: %2").arg(game.nameOf(actor->id), bar->label));
+            return refuse(Words::tr("%1 cannot do that: %2").arg(game.nameOf(actor->id), bar->label));
         if (!phaseNow(game).activeOnly || isActive(game, *actor) || mayAnswer(game, *actor, target))
             return {};
-        return refuse(QStringLiteral("%1 is not active this turn; it only answers an active enemy that was at it in "
-                                     "this phase, as the target")
+        return refuse(Words::tr("%1 is not active this turn; it only answers an active enemy that was at it in "
+                                "this phase, as the target")
                           .arg(game.nameOf(actor->id)));
     }
 
@@ -308,12 +309,12 @@ private:
     {
         const Allowance tokens = allowanceOf(game, game.acting);
         const bool last = game.turn.ready.size() + 1 == qsizetype(game.sides.size());
-        return QStringLiteral("%1 has placed %2 of %3; %4")
+        return Words::tr("%1 has placed %2 of %3; %4")
             .arg(game.nameOf(game.acting))
             .arg(tokens.placed)
-            .arg(countOf(tokens.most, QStringLiteral("token"), QStringLiteral("tokens")),
-                 last ? QStringLiteral("then the rolls")
-                      : QStringLiteral("then %1").arg(game.nameOf(sideAfter(game, game.acting))));
+            .arg(countOf(tokens.most, Words::tr("token"), Words::tr("tokens")),
+                 last ? Words::tr("then the rolls")
+                      : Words::tr("then %1").arg(game.nameOf(sideAfter(game, game.acting))));
     }
 };
 

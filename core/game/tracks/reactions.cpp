@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/track.h"
@@ -65,15 +66,15 @@ public:
             return tl::unexpected(unit.error());
         const packs::Reaction* reaction = game.pack->track.reaction(m_reaction);
         if (!reaction)
-            return refuse(QStringLiteral("there is no reaction “%1”; there are: %2")
+            return refuse(Words::tr("there is no reaction “%1”; there are: %2")
                               .arg(m_reaction.left(40), idsOf(game.pack->track.reactions).join(QStringLiteral(", "))));
         const QString to = m_to.isEmpty() ? reaction->to.front() : m_to;
         if (!reaction->to.contains(to)) {
             const QString others = labelsFor(game, to);
             return refuse(
                 others.isEmpty()
-                    ? QStringLiteral("%1 answers: %2").arg(reaction->label, reaction->to.join(QStringLiteral(", ")))
-                    : QStringLiteral("%1 does not answer %2; what does: %3").arg(reaction->label, to, others));
+                    ? Words::tr("%1 answers: %2").arg(reaction->label, reaction->to.join(QStringLiteral(", ")))
+                    : Words::tr("%1 does not answer %2; what does: %3").arg(reaction->label, to, others));
         }
         if (const auto may = mayReact(game, **unit, *reaction); !may)
             return tl::unexpected(may.error());
@@ -81,7 +82,7 @@ public:
         QStringList details;
         if (!reaction->help.isEmpty())
             details << reaction->help;
-        return Done{QStringLiteral("%1 reacts to %2 by %3: %4")
+        return Done{Words::tr("%1 reacts to %2 by %3: %4")
                         .arg(game.nameOf(m_unit), to, game.nameOf(game.active), reaction->label),
                     details,
                     {}};
@@ -97,33 +98,33 @@ Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reactio
 {
     const QString name = game.nameOf(unit.id);
     if (game.stage != Stage::Activation || game.active.isEmpty() || game.pending)
-        return refuse(QStringLiteral("units react while an enemy is active: %1").arg(nextOf(game)));
+        return refuse(Words::tr("units react while an enemy is active: %1").arg(nextOf(game)));
     if (unit.side == game.acting)
-        return refuse(QStringLiteral("%1 is on the side that acts; its enemies react").arg(name));
+        return refuse(Words::tr("%1 is on the side that acts; its enemies react").arg(name));
     if (const auto there = needsInPlay(game, unit); !there)
         return there;
     for (const QString& what : {reaction.id, reaction.procedures.value(0)}) {
         if (const packs::Status* bar = barTo(game, unit, what))
-            return refuse(QStringLiteral("%1 cannot react: %2").arg(name, bar->label));
+            return refuse(Words::tr("%1 cannot react: %2").arg(name, bar->label));
     }
     const packs::TrackAction* action = game.pack->track.action(game.turn.action);
     if (action && !reaction.actions.isEmpty() && !reaction.actions.contains(action->id))
-        return refuse(QStringLiteral("%1 is active for %2, which %3 does not answer")
+        return refuse(Words::tr("%1 is active for %2, which %3 does not answer")
                           .arg(game.nameOf(game.active), action->label, reaction.label));
     const auto& answers = game.turn.answers;
     const auto ofUnit =
         std::count_if(answers.begin(), answers.end(), [&](const Answer& a) { return a.unit == unit.id; });
     if (onceOnly(game) && ofUnit > 0)
-        return refuse(QStringLiteral("%1 has reacted to this activation already").arg(name));
+        return refuse(Words::tr("%1 has reacted to this activation already").arg(name));
     const auto ofSide = std::count_if(answers.begin(), answers.end(), [&](const Answer& a) {
         return !a.held && a.reaction == reaction.id && game.unit(a.unit)->side == unit.side;
     });
     if (reaction.perActivation > 0 && ofSide >= reaction.perActivation)
-        return refuse(QStringLiteral("%1 has answered this activation already: %2")
-                          .arg(game.side(unit.side)->name, reaction.label));
+        return refuse(
+            Words::tr("%1 has answered this activation already: %2").arg(game.side(unit.side)->name, reaction.label));
     const int most = perTurn(unit, reaction);
     if (most > 0 && game.turn.usedInTurn.value(tally(unit, reaction)) >= most)
-        return refuse(QStringLiteral("%1 has done so already in this turn: %2").arg(name, reaction.label));
+        return refuse(Words::tr("%1 has done so already in this turn: %2").arg(name, reaction.label));
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/tracks/phases.h"
 
@@ -14,7 +15,7 @@ Expected<void> needsReform(const Game& game, const Unit& unit)
 {
     const packs::Reform& reform = *game.pack->track.reform;
     if (!isPhase(game, reform.phase))
-        return refuse(QStringLiteral("that is for the phase %1").arg(game.pack->track.phase(reform.phase)->label));
+        return refuse(Words::tr("that is for the phase %1").arg(game.pack->track.phase(reform.phase)->label));
     return needsInPlay(game, unit);
 }
 
@@ -42,16 +43,16 @@ Expected<void> mayRecover(const Game& game, const Unit& unit)
     const QString name = game.nameOf(unit.id);
     const packs::Counter* counter = game.kindOf(unit).counter(reform.counter);
     if (!counter)
-        return refuse(QStringLiteral("%1 has nothing that could come off").arg(name));
+        return refuse(Words::tr("%1 has nothing that could come off").arg(name));
     if (unit.statuses.contains(reform.recovered))
-        return refuse(QStringLiteral("%1 has recovered in this phase already").arg(name));
+        return refuse(Words::tr("%1 has recovered in this phase already").arg(name));
     if (unit.statuses.contains(reform.disengaged))
-        return refuse(QStringLiteral("%1 has disengaged in this phase").arg(name));
+        return refuse(Words::tr("%1 has disengaged in this phase").arg(name));
     const int value = unit.counters.value(counter->id);
     if (value == 0)
-        return refuse(QStringLiteral("%1 has no %2").arg(name, counter->label));
+        return refuse(Words::tr("%1 has no %2").arg(name, counter->label));
     if (value <= reform.least)
-        return refuse(QStringLiteral("%1 has %2 %3; a hurt unit never gets below %4")
+        return refuse(Words::tr("%1 has %2 %3; a hurt unit never gets below %4")
                           .arg(name)
                           .arg(value)
                           .arg(counter->label)
@@ -67,17 +68,17 @@ Expected<void> maySupport(const Game& game, const Unit& unit, const Unit* suppor
         if (needsNoHelp(game, unit))
             return {};
         const packs::Length* within = game.pack->measure.length(reform.within);
-        const QString where = within ? QStringLiteral(" within ") + within->label : QString();
-        return refuse(QStringLiteral("%1 needs the support of a %2 unit%3: name it under “support”")
+        const QString where = within ? Words::tr(" within ") + within->label : QString();
+        return refuse(Words::tr("%1 needs the support of a %2 unit%3: name it under “support”")
                           .arg(game.nameOf(unit.id), helps, where));
     }
     const QString name = game.nameOf(support->id);
     if (support->id == unit.id || support->side != unit.side)
-        return refuse(QStringLiteral("%1 cannot support it: another unit of its own side does").arg(name));
+        return refuse(Words::tr("%1 cannot support it: another unit of its own side does").arg(name));
     if (const auto there = needsInPlay(game, *support); !there)
         return there;
     if (!support->statuses.contains(reform.support))
-        return refuse(QStringLiteral("%1 is not %2").arg(name, helps));
+        return refuse(Words::tr("%1 is not %2").arg(name, helps));
     return {};
 }
 
@@ -88,11 +89,11 @@ Expected<void> mayDisengage(const Game& game, const Unit& unit)
     const packs::Reform& reform = *game.pack->track.reform;
     const QString name = game.nameOf(unit.id);
     if (!reform.disengageKinds.contains(game.kindOf(unit).id) && !reform.disengageUnits.contains(unit.type))
-        return refuse(QStringLiteral("a %1 does not disengage").arg(game.typeOf(unit).label.toLower()));
+        return refuse(Words::tr("a %1 does not disengage").arg(Words::amid(game.typeOf(unit).label)));
     if (unit.statuses.contains(reform.recovered))
-        return refuse(QStringLiteral("%1 has recovered in this phase, so it does not disengage").arg(name));
+        return refuse(Words::tr("%1 has recovered in this phase, so it does not disengage").arg(name));
     if (unit.statuses.contains(reform.disengaged))
-        return refuse(QStringLiteral("%1 has disengaged already").arg(name));
+        return refuse(Words::tr("%1 has disengaged already").arg(name));
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/tracks/phases.h"
@@ -31,10 +32,8 @@ public:
         }
         if (const auto helped = maySupport(game, **unit, support); !helped)
             return tl::unexpected(helped.error());
-        return Done{takeOff(game, **unit) +
-                        (support ? QStringLiteral(", supported by %1").arg(support->name) : QString()),
-                    {},
-                    {}};
+        return Done{
+            takeOff(game, **unit) + (support ? Words::tr(", supported by %1").arg(support->name) : QString()), {}, {}};
     }
 
 private:
@@ -42,7 +41,7 @@ private:
     {
         const packs::Reform& reform = *game.pack->track.reform;
         int& value = unit.counters[reform.counter];
-        const QString words = QStringLiteral("%1 recovers: %2 %3 → %4")
+        const QString words = Words::tr("%1 recovers: %2 %3 → %4")
                                   .arg(game.nameOf(unit.id), game.kindOf(unit).counter(reform.counter)->label)
                                   .arg(value)
                                   .arg(value - 1);
@@ -69,7 +68,7 @@ public:
             return tl::unexpected(may.error());
         const packs::Status& status = *game.pack->status(game.pack->track.reform->disengaged);
         setStatus(game, **unit, status.id, true);
-        return Done{QStringLiteral("%1 disengages").arg(game.nameOf(m_unit)),
+        return Done{Words::tr("%1 disengages").arg(game.nameOf(m_unit)),
                     status.help.isEmpty() ? QStringList() : QStringList{status.help},
                     {}};
     }

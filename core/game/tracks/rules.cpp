@@ -3,6 +3,7 @@
 
 #include "game/tracks/rules.h"
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/track.h"
@@ -34,8 +35,8 @@ bool TrackRules::mayBeChosen(const Game& game, const Unit& unit) const
 
 QString TrackRules::whoActs(const Game& game) const
 {
-    return game.acting.isEmpty() ? QStringLiteral("the table says who goes first")
-                                 : QStringLiteral("%1 acts").arg(game.side(game.acting)->name);
+    return game.acting.isEmpty() ? Words::tr("the table says who goes first")
+                                 : Words::tr("%1 acts").arg(game.side(game.acting)->name);
 }
 
 Json TrackRules::state(const Game&, bool) const
@@ -50,7 +51,7 @@ QStringList TrackRules::wordsOf(const Game&, const Side&) const
 
 Expected<void> TrackRules::setDone(Game& game, Unit&, bool) const
 {
-    return refuse(QStringLiteral("no unit is ever done in %1; there are: destroyed and the statuses of the pack")
+    return refuse(Words::tr("no unit is ever done in %1; there are: destroyed and the statuses of the pack")
                       .arg(game.pack->title));
 }
 
@@ -60,9 +61,9 @@ Expected<void> TrackRules::mayResolve(const Game& game, const packs::Procedure& 
     if (!actor)
         return {};
     if (game.stage != Stage::Activation || actor->id != game.active)
-        return refuse(QStringLiteral("%1 is not active; activate comes first").arg(game.nameOf(actor->id)));
+        return refuse(Words::tr("%1 is not active; activate comes first").arg(game.nameOf(actor->id)));
     if (const auto* check = checkDue(game); check && check->procedure != procedure.id)
-        return refuse(QStringLiteral("first: %1").arg(nextOf(game)));
+        return refuse(Words::tr("first: %1").arg(nextOf(game)));
     return {};
 }
 
@@ -108,11 +109,11 @@ const TrackRules& rulesOf(const packs::Pack& pack)
 Expected<void> needsActivations(const Game& game)
 {
     if (game.stage == Stage::SetUp)
-        return refuse(QStringLiteral("the game has not begun; begin comes first"));
+        return refuse(Words::tr("the game has not begun; begin comes first"));
     if (game.stage != Stage::Activation)
-        return refuse(QStringLiteral("no unit activates now: %1").arg(nextOf(game)));
+        return refuse(Words::tr("no unit activates now: %1").arg(nextOf(game)));
     if (const auto musts = mustsOf(game); !musts.empty())
-        return refuse(QStringLiteral("first: %1").arg(musts.front().words));
+        return refuse(Words::tr("first: %1").arg(musts.front().words));
     return {};
 }
 
@@ -126,7 +127,7 @@ Expected<Unit*> findUnitInPlay(Game& game, const QString& id)
 Expected<void> needsOwnTurn(const Game& game, const Unit& unit)
 {
     if (unit.side != game.acting)
-        return refuse(QStringLiteral("it is not %1's turn: %2").arg(game.side(unit.side)->name, whoActs(game)));
+        return refuse(Words::tr("it is not %1's turn: %2").arg(game.side(unit.side)->name, whoActs(game)));
     return needsInPlay(game, unit);
 }
 
@@ -134,11 +135,11 @@ Expected<void> needsInPlay(const Game& game, const Unit& unit)
 {
     const QString name = game.nameOf(unit.id);
     if (unit.destroyed)
-        return refuse(QStringLiteral("%1 is destroyed").arg(name));
+        return refuse(Words::tr("%1 is destroyed").arg(name));
     if (!unit.joined.isEmpty())
-        return refuse(QStringLiteral("%1 is now a part of %2").arg(name, game.nameOf(unit.joined)));
+        return refuse(Words::tr("%1 is now a part of %2").arg(name, game.nameOf(unit.joined)));
     if (unit.arrives > 0)
-        return refuse(QStringLiteral("%1 is not there before round %2").arg(name).arg(unit.arrives));
+        return refuse(Words::tr("%1 is not there before round %2").arg(name).arg(unit.arrives));
     return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include "game/tracks/sideturns.h"
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/roster.h"
 #include "game/scores.h"
@@ -26,8 +27,8 @@ Expected<void> goesWhereItShould(const Game& game, const Answer& answer, const U
     const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
     if (!reaction || !reaction->atActive || !target || target->id == game.active)
         return {};
-    return refuse(QStringLiteral("%1 answers %2, not %3")
-                      .arg(reaction->label, game.nameOf(game.active), game.nameOf(target->id)));
+    return refuse(
+        Words::tr("%1 answers %2, not %3").arg(reaction->label, game.nameOf(game.active), game.nameOf(target->id)));
 }
 
 bool isOver(const Game& game)
@@ -86,7 +87,7 @@ Expected<void> isPaidFor(const Game& game, const packs::Procedure& procedure, co
     const packs::Weapon* weapon = game.pack->weapon(last.weapon);
     if (goesOn || (weapon && splitsAttacks(procedure) && attacksLeft(game, *weapon) > 0))
         return {};
-    return refuse(QStringLiteral("%1 has done what it was activated for (%2): activate it again, or end its action")
+    return refuse(Words::tr("%1 has done what it was activated for (%2): activate it again, or end its action")
                       .arg(game.nameOf(game.active), game.pack->procedure(last.procedure)->label));
 }
 
@@ -96,7 +97,7 @@ Expected<void> isOfTheAction(const Game& game, const packs::Procedure& procedure
     const packs::TrackAction* action = game.pack->track.action(game.turn.action);
     if (!action || action->procedures.contains(procedure.id))
         return {};
-    return refuse(QStringLiteral("%1 is active for %2, which does not go with %3")
+    return refuse(Words::tr("%1 is active for %2, which does not go with %3")
                       .arg(game.nameOf(game.active), action->label, procedure.label));
 }
 
@@ -133,7 +134,7 @@ QString SideTurns::whoActs(const Game& game) const
 {
     if (game.acting.isEmpty())
         return TrackRules::whoActs(game);
-    return QStringLiteral("%1 has %2").arg(game.side(game.acting)->name, count(game.turn.left));
+    return Words::tr("%1 has %2").arg(game.side(game.acting)->name, count(game.turn.left));
 }
 
 // What comes of `next`, told by trying it.
@@ -143,23 +144,22 @@ QString SideTurns::after(const Game& game) const
     if (!takeNext(then))
         return {};
     if (then.stage == Stage::Scoring)
-        return then.pack->objective ? QStringLiteral("round %1 is scored").arg(game.round)
-                                    : QStringLiteral("the game is scored");
+        return then.pack->objective ? Words::tr("round %1 is scored").arg(game.round) : Words::tr("the game is scored");
     if (then.round != game.round)
-        return QStringLiteral("round %1 begins").arg(then.round);
+        return Words::tr("round %1 begins").arg(then.round);
     if (then.acting != game.acting)
-        return QStringLiteral("%1's turn").arg(then.side(then.acting)->name);
-    return QStringLiteral("%1 left").arg(count(then.turn.left));
+        return Words::tr("%1's turn").arg(then.side(then.acting)->name);
+    return Words::tr("%1 left").arg(count(then.turn.left));
 }
 
 QString SideTurns::next(const Game& game) const
 {
     const QString side = game.side(game.acting)->name;
     if (!game.active.isEmpty())
-        return QStringLiteral("End %1: %2").arg(game.unit(game.active)->name, after(game));
+        return Words::tr("End %1: %2").arg(game.unit(game.active)->name, after(game));
     if (game.turn.left == 0)
-        return QStringLiteral("End %1's turn: %2").arg(side, after(game));
-    return QStringLiteral("%1: choose a unit to activate (%2 left)").arg(side, count(game.turn.left));
+        return Words::tr("End %1's turn: %2").arg(side, after(game));
+    return Words::tr("%1: choose a unit to activate (%2 left)").arg(side, count(game.turn.left));
 }
 
 bool SideTurns::nextIsTaken(const Game& game) const
@@ -221,13 +221,13 @@ Expected<QString> SideTurns::takeNext(Game& game) const
         endTurn(game);
     else
         endAction(game);
-    return QStringLiteral("%1 is done; %2").arg(name, game::whoActs(game));
+    return Words::tr("%1 is done; %2").arg(name, game::whoActs(game));
 }
 
 Expected<void> SideTurns::spend(Game& game, const Unit&) const
 {
     if (game.turn.left == 0)
-        return refuse(QStringLiteral("%1 has %2 left; next ends the turn").arg(game.side(game.acting)->name, count(0)));
+        return refuse(Words::tr("%1 has %2 left; next ends the turn").arg(game.side(game.acting)->name, count(0)));
     --game.turn.left;
     return {};
 }
@@ -238,10 +238,10 @@ Expected<void> SideTurns::mayBegin(const Game& game, const Unit& unit, const QSt
     if (!action)
         return {};
     if (!action->member.isEmpty() && countOfMember(game, unit, action->member) == 0)
-        return refuse(QStringLiteral("%1 has no %2, who alone may: %3")
+        return refuse(Words::tr("%1 has no %2, who alone may: %3")
                           .arg(game.nameOf(unit.id), game.pack->member(action->member)->label, action->label));
     if (action->perGame > 0 && game.turn.usedInGame.value(tallyOf(*action, unit)) >= action->perGame)
-        return refuse(QStringLiteral("%1 has done that %2 in this game already: %3")
+        return refuse(Words::tr("%1 has done that %2 in this game already: %3")
                           .arg(game.nameOf(unit.id),
                                countOf(action->perGame, QStringLiteral("time"), QStringLiteral("times")),
                                action->label));
@@ -251,8 +251,8 @@ Expected<void> SideTurns::mayBegin(const Game& game, const Unit& unit, const QSt
     if (!bar && refused)
         bar = game.pack->status(action->refusedWhile);
     if (bar)
-        return refuse(QStringLiteral("%1 cannot %2: %3")
-                          .arg(game.nameOf(bar->ofSide ? unit.side : unit.id), action->label.toLower(), bar->label));
+        return refuse(Words::tr("%1 cannot %2: %3")
+                          .arg(game.nameOf(bar->ofSide ? unit.side : unit.id), Words::amid(action->label), bar->label));
     return {};
 }
 
@@ -264,20 +264,20 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
         return tl::unexpected(begins.error());
     const packs::TrackAction* what = game.pack->track.action(action);
     if (what && !what->toggles.isEmpty() && countOfMember(game, unit, what->freeWith) > 0)
-        return QStringLiteral("%1; it costs nothing, %2 left").arg(toggled(game, unit, *what), count(game.turn.left));
+        return Words::tr("%1; it costs nothing, %2 left").arg(toggled(game, unit, *what), count(game.turn.left));
     if (const auto paid = spend(game, unit); !paid)
         return tl::unexpected(paid.error());
     if (!game.active.isEmpty())
         endAction(game);
     game.active = unit.id;
     game.turn.action = action;
-    const QString used = what && what->perGame > 0 ? QStringLiteral(" (%1 of %2 in this game)")
-                                                         .arg(++game.turn.usedInGame[tallyOf(*what, unit)])
-                                                         .arg(what->perGame)
-                                                   : QString();
+    const QString used =
+        what && what->perGame > 0
+            ? Words::tr(" (%1 of %2 in this game)").arg(++game.turn.usedInGame[tallyOf(*what, unit)]).arg(what->perGame)
+            : QString();
     const QString now =
         what && !what->toggles.isEmpty() ? QStringLiteral("; ") + toggled(game, unit, *what) : QString();
-    return QStringLiteral("%1 activates%2%3%4; %5 left")
+    return Words::tr("%1 activates%2%3%4; %5 left")
         .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label + used : QString(), firstComes(game), now,
              count(game.turn.left));
 }
@@ -285,12 +285,12 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
 Expected<QString> SideTurns::pass(Game& game, Unit* unit) const
 {
     if (unit)
-        return refuse(QStringLiteral("a unit does not pass here; pass without a unit ends the turn of %1")
+        return refuse(Words::tr("a unit does not pass here; pass without a unit ends the turn of %1")
                           .arg(game.side(game.acting)->name));
     const QString name = game.side(game.acting)->name;
     const QString left = count(game.turn.left);
     endTurn(game);
-    return QStringLiteral("%1 passes with %2 left; %3").arg(name, left, game::whoActs(game));
+    return Words::tr("%1 passes with %2 left; %3").arg(name, left, game::whoActs(game));
 }
 
 Expected<void> SideTurns::mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
@@ -303,7 +303,7 @@ Expected<void> SideTurns::mayResolve(const Game& game, const packs::Procedure& p
     if (const auto active = TrackRules::mayResolve(game, procedure, actor, target); !active)
         return active;
     if (const packs::Status* bar = barTo(game, *actor, procedure.id))
-        return refuse(QStringLiteral("%1 cannot do that: %2").arg(game.nameOf(actor->id), bar->label));
+        return refuse(Words::tr("%1 cannot do that: %2").arg(game.nameOf(actor->id), bar->label));
     if (const auto fits = isOfTheAction(game, procedure); !fits)
         return fits;
     if (const auto paid = isPaidFor(game, procedure, target); !paid)

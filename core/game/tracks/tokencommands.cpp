@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/tracks/phases.h"
 
@@ -11,7 +12,7 @@ namespace {
 QString leftOf(const Game& game, const QString& side)
 {
     const Allowance allowance = allowanceOf(game, side);
-    return QStringLiteral("%1 of %2 left").arg(allowance.left()).arg(allowance.most);
+    return Words::tr("%1 of %2 left").arg(allowance.left()).arg(allowance.most);
 }
 
 class PlaceTokens : public Command
@@ -56,7 +57,7 @@ public:
         game.turn.activations.declared << m_unit;
         putTokens(game, **unit, 1);
         return Done{
-            QStringLiteral("%1 is called: 1 token; %2").arg(game.nameOf(m_unit), leftOf(game, (*unit)->side)), {}, {}};
+            Words::tr("%1 is called: 1 token; %2").arg(game.nameOf(m_unit), leftOf(game, (*unit)->side)), {}, {}};
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/inputs.h"
 #include "game/proposals.h"
@@ -116,24 +117,23 @@ Expected<void> mayHold(const Game& game, const Unit& unit, int number)
 {
     const QString name = game.nameOf(unit.id);
     if (!placesTokens(game))
-        return refuse(QStringLiteral("tokens are placed in the phase %1, before the rolls")
+        return refuse(Words::tr("tokens are placed in the phase %1, before the rolls")
                           .arg(game.pack->track.phase(tokensOf(game).phase)->label));
     if (const auto own = needsOwnTurn(game, unit); !own)
         return own;
     if (!takesTokens(game, unit))
-        return refuse(QStringLiteral("%1 takes no tokens").arg(name));
+        return refuse(Words::tr("%1 takes no tokens").arg(name));
     if (isAircraft(game, unit) && !isCalled(game, unit))
-        return refuse(QStringLiteral("%1 is not called yet; sortie calls it, with its first token").arg(name));
+        return refuse(Words::tr("%1 is not called yet; sortie calls it, with its first token").arg(name));
     const int most = game.kindOf(unit).counter(tokensOf(game).counter)->most;
     if (number < 0 || number > most)
-        return refuse(QStringLiteral("a unit has 0 to %1 tokens").arg(most));
+        return refuse(Words::tr("a unit has 0 to %1 tokens").arg(most));
     const Allowance allowance = allowanceOf(game, unit.side);
     const int left = allowance.left() + lyingOn(game, unit);
     if (number > left && number > lyingOn(game, unit))
-        return refuse(
-            QStringLiteral("%1 has %2 in all; %3 at most for this unit")
-                .arg(game.nameOf(unit.side), countOf(allowance.most, QStringLiteral("token"), QStringLiteral("tokens")))
-                .arg(std::max(0, left)));
+        return refuse(Words::tr("%1 has %2 in all; %3 at most for this unit")
+                          .arg(game.nameOf(unit.side), countOf(allowance.most, Words::tr("token"), Words::tr("tokens")))
+                          .arg(std::max(0, left)));
     return {};
 }
 
@@ -141,22 +141,22 @@ Expected<void> mayCall(const Game& game, const Unit& unit)
 {
     const QString name = game.nameOf(unit.id);
     if (!placesTokens(game))
-        return refuse(QStringLiteral("sorties are called before the rolls, in the phase %1")
+        return refuse(Words::tr("sorties are called before the rolls, in the phase %1")
                           .arg(game.pack->track.phase(tokensOf(game).phase)->label));
     if (const auto own = needsOwnTurn(game, unit); !own)
         return own;
     if (!isAircraft(game, unit))
-        return refuse(QStringLiteral("%1 flies no sorties").arg(name));
+        return refuse(Words::tr("%1 flies no sorties").arg(name));
     if (isCalled(game, unit))
-        return refuse(QStringLiteral("%1 is called in this turn already").arg(name));
+        return refuse(Words::tr("%1 is called in this turn already").arg(name));
     const QStringList turns = turnsRolled(game, unit);
     if (turns.size() >= tokensOf(game).sortieTurns)
-        return refuse(QStringLiteral("%1 was rolled for in turn %2: in any %3 turns it is in %4 at most")
-                          .arg(name, turns.join(QStringLiteral(" and ")))
+        return refuse(Words::tr("%1 was rolled for in turn %2: in any %3 turns it is in %4 at most")
+                          .arg(name, turns.join(Words::tr(" and ")))
                           .arg(tokensOf(game).sortieSpan)
                           .arg(tokensOf(game).sortieTurns));
     if (allowanceOf(game, unit.side).left() < 1)
-        return refuse(QStringLiteral("%1 has no token left for it").arg(game.nameOf(unit.side)));
+        return refuse(Words::tr("%1 has no token left for it").arg(game.nameOf(unit.side)));
     return {};
 }
 
@@ -188,7 +188,7 @@ std::vector<Must> tokenMusts(const Game& game)
         return musts;
     const packs::Procedure& procedure = *game.pack->procedure(tokensOf(game).procedure);
     for (const Unit* unit : awaitingRolls(game)) {
-        const QString tokens = countOf(lyingOn(game, *unit), QStringLiteral("token"), QStringLiteral("tokens"));
+        const QString tokens = countOf(lyingOn(game, *unit), Words::tr("token"), Words::tr("tokens"));
         musts.push_back({QStringLiteral("resolve"),
                          QStringLiteral("%1: %2, %3").arg(procedure.label, game.nameOf(unit->id), tokens),
                          Json{{"do", "resolve"}, {"procedure", utf8(procedure.id)}, {"actor", utf8(unit->id)}}});
@@ -200,18 +200,17 @@ Expected<void> mayRollTokens(const Game& game, const Unit& unit)
 {
     const QString name = game.nameOf(unit.id);
     if (!isPhase(game, tokensOf(game).phase))
-        return refuse(QStringLiteral("tokens are rolled for in the phase %1")
+        return refuse(Words::tr("tokens are rolled for in the phase %1")
                           .arg(game.pack->track.phase(tokensOf(game).phase)->label));
     if (placesTokens(game))
-        return refuse(
-            QStringLiteral("%1 places tokens; the rolls come when all sides have").arg(game.nameOf(game.acting)));
+        return refuse(Words::tr("%1 places tokens; the rolls come when all sides have").arg(game.nameOf(game.acting)));
     if (game.turn.activations.rolled.contains(unit.id))
-        return refuse(QStringLiteral("%1 is settled for this turn").arg(name));
+        return refuse(Words::tr("%1 is settled for this turn").arg(name));
     if (lyingOn(game, unit) == 0)
-        return refuse(isActive(game, unit) ? QStringLiteral("%1 is active without a roll").arg(name)
-                                           : QStringLiteral("%1 has no token to roll for").arg(name));
+        return refuse(isActive(game, unit) ? Words::tr("%1 is active without a roll").arg(name)
+                                           : Words::tr("%1 has no token to roll for").arg(name));
     if (unit.side != game.acting)
-        return refuse(QStringLiteral("%1 rolls for its tokens first").arg(game.nameOf(game.acting)));
+        return refuse(Words::tr("%1 rolls for its tokens first").arg(game.nameOf(game.acting)));
     return {};
 }
 
@@ -233,7 +232,7 @@ QString endPlacing(Game& game)
     game.turn.ready << game.acting;
     if (placesTokens(game)) {
         game.acting = sideAfter(game, game.acting);
-        return QStringLiteral("%1 has placed its tokens; %2 places tokens").arg(name, game.nameOf(game.acting));
+        return Words::tr("%1 has placed its tokens; %2 places tokens").arg(name, game.nameOf(game.acting));
     }
     for (Unit& unit : game.units) {
         if (takesTokens(game, unit))
@@ -244,9 +243,9 @@ QString endPlacing(Game& game)
     const auto active = static_cast<int>(std::count_if(game.units.begin(), game.units.end(), [&](const Unit& unit) {
         return unit.statuses.contains(tokensOf(game).status);
     }));
-    return QStringLiteral("%1 has placed its tokens; %2, %3 active without one")
-        .arg(name, countOf(rolls, QStringLiteral("unit to roll for"), QStringLiteral("units to roll for")),
-             countOf(active, QStringLiteral("unit"), QStringLiteral("units")));
+    return Words::tr("%1 has placed its tokens; %2, %3 active without one")
+        .arg(name, countOf(rolls, Words::tr("unit to roll for"), Words::tr("units to roll for")),
+             countOf(active, Words::tr("unit"), Words::tr("units")));
 }
 
 void leaveTokens(Game& game, Unit& unit)

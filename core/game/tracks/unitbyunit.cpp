@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/track.h"
@@ -43,8 +44,8 @@ QString chooseUnit(const Game& game)
 {
     const auto ready = game.ready(game.acting);
     if (ready.size() == 1)
-        return QStringLiteral("%1 activates %2").arg(game.side(game.acting)->name, ready.front()->name);
-    return QStringLiteral("%1: choose a unit to activate").arg(game.side(game.acting)->name);
+        return Words::tr("%1 activates %2").arg(game.side(game.acting)->name, ready.front()->name);
+    return Words::tr("%1: choose a unit to activate").arg(game.side(game.acting)->name);
 }
 
 QString afterActivation(const Game& game)
@@ -53,10 +54,10 @@ QString afterActivation(const Game& game)
     Game after = game;
     endActivation(after);
     if (after.stage == Stage::Scoring)
-        return QStringLiteral("End %1: round %2 is scored").arg(unit->name).arg(game.round);
+        return Words::tr("End %1: round %2 is scored").arg(unit->name).arg(game.round);
     const QString name = game.side(after.acting)->name;
-    const QString how = after.acting == unit->side ? QStringLiteral("goes on") : QStringLiteral("activates");
-    return QStringLiteral("End %1: %2 %3").arg(unit->name, name, how);
+    const QString how = after.acting == unit->side ? Words::tr("goes on") : Words::tr("activates");
+    return Words::tr("End %1: %2 %3").arg(unit->name, name, how);
 }
 
 // Each side activates one unit in turn, each unit once a round, until all have activated or passed.
@@ -90,24 +91,24 @@ public:
             return activate(game, *game.unit(game.ready(game.acting).front()->id), {});
         const QString name = game.nameOf(game.active);
         endActivation(game);
-        return QStringLiteral("%1 is done; %2").arg(name, game::whoActs(game));
+        return Words::tr("%1 is done; %2").arg(name, game::whoActs(game));
     }
 
     Expected<QString> activate(Game& game, Unit& unit, const QString&) const override
     {
         const QString name = game.nameOf(unit.id);
         if (game.active == unit.id)
-            return refuse(QStringLiteral("%1 is active already").arg(name));
+            return refuse(Words::tr("%1 is active already").arg(name));
         if (!game.active.isEmpty())
-            return refuse(QStringLiteral("%1 is still active; next ends its activation").arg(game.nameOf(game.active)));
+            return refuse(Words::tr("%1 is still active; next ends its activation").arg(game.nameOf(game.active)));
         if (const auto own = needsOwnTurn(game, unit); !own)
             return tl::unexpected(own.error());
         if (unit.done)
-            return refuse(QStringLiteral("%1 has activated or passed in this round").arg(name));
+            return refuse(Words::tr("%1 has activated or passed in this round").arg(name));
         game.active = unit.id;
         game.checked.clear();
         game.attacks = 0;
-        return QStringLiteral("%1 activates%2").arg(name, firstComes(game));
+        return Words::tr("%1 activates%2").arg(name, firstComes(game));
     }
 
     // One unit stands down, or, when none is named and none is active, all that the side has left.
@@ -118,14 +119,13 @@ public:
         if (!game.active.isEmpty()) {
             const QString name = game.nameOf(game.active);
             endActivation(game);
-            return QStringLiteral("%1 passes; %2").arg(name, game::whoActs(game));
+            return Words::tr("%1 passes; %2").arg(name, game::whoActs(game));
         }
         const QString side = game.acting;
         for (Unit& one : game.units)
             one.done = one.done || one.side == side;
         giveTurn(game, sideAfter(game, side));
-        return QStringLiteral("%1 passes for the rest of the round; %2")
-            .arg(game.side(side)->name, game::whoActs(game));
+        return Words::tr("%1 passes for the rest of the round; %2").arg(game.side(side)->name, game::whoActs(game));
     }
 
     Expected<void> setDone(Game& game, Unit& unit, bool done) const override
@@ -163,15 +163,14 @@ private:
     {
         const QString name = game.nameOf(unit.id);
         if (!game.active.isEmpty())
-            return refuse(QStringLiteral("%1 is still active; next ends its activation").arg(game.nameOf(game.active)));
+            return refuse(Words::tr("%1 is still active; next ends its activation").arg(game.nameOf(game.active)));
         if (unit.side != game.acting)
-            return refuse(
-                QStringLiteral("it is not %1's turn: %2").arg(game.side(unit.side)->name, game::whoActs(game)));
+            return refuse(Words::tr("it is not %1's turn: %2").arg(game.side(unit.side)->name, game::whoActs(game)));
         if (!unit.inPlay() || unit.done)
-            return refuse(QStringLiteral("%1 cannot pass: it is done for this round").arg(name));
+            return refuse(Words::tr("%1 cannot pass: it is done for this round").arg(name));
         unit.done = true;
         giveTurn(game, sideAfter(game, unit.side));
-        return QStringLiteral("%1 passes; %2").arg(name, game::whoActs(game));
+        return Words::tr("%1 passes; %2").arg(name, game::whoActs(game));
     }
 };
 
