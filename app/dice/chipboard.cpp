@@ -36,7 +36,7 @@ constexpr ChipSpec chips[] = {
     {Chip::Count, "count", QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "Count ≥ n"),
      QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "Count the dice that reach a number; again: one higher"), true},
     {Chip::Plus, "plus", QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "+ 1"),
-     QT_TRANSLATE_NOOP("ChipBoard", "Add one to the total"), true},
+     QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "Add one to the total"), true},
     {Chip::Minus, "minus", QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "− 1"),
      QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "Take one from the total"), true},
     {Chip::More, "more", QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "Number ▲"),
@@ -46,9 +46,8 @@ constexpr ChipSpec chips[] = {
     {Chip::Backspace, "backspace", QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "Take back"),
      QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "Take the last word away"), false},
     {Chip::Clear, "clear", QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "Clear"),
-     QT_TRANSLATE_NOOP("ChipBoard", "Begin anew"), false},
+     QT_TRANSLATE_NOOP("adjutant::app::ChipBoard", "Begin anew"), false},
 };
-
 }
 
 ChipBoard::ChipBoard(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)

@@ -3,6 +3,7 @@
 
 #include "dice/completions.h"
 
+#include "base/words.h"
 #include "dice/functions.h"
 
 #include <QCoreApplication>
@@ -13,10 +14,9 @@ namespace adjutant::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Completions", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Completions)
+};
 
 QString fromView(std::string_view text)
 {
@@ -50,7 +50,7 @@ Completion explained(std::string_view word)
 {
     for (const GrammarHelp& help : grammarHelp)
         if (word == help.word)
-            return {fromView(word), QString::fromLatin1(help.usage), tr(help.meaning)};
+            return {fromView(word), QString::fromLatin1(help.usage), Text::tr(help.meaning)};
     return {fromView(word), fromView(word), {}};
 }
 
@@ -81,13 +81,13 @@ std::vector<Completion> completionsFor(const QString& text, qsizetype place)
     for (const QString& statement : statements) {
         const QString name = definition.match(statement).captured(1);
         if (!name.isEmpty() && !names.contains(name.toLower()))
-            offer({name, name, tr("defined above")});
+            offer({name, name, Text::tr("defined above")});
         names.insert(name.toLower());
     }
     for (const std::string_view word : dice::grammarWords())
         offer(explained(word));
     for (const dice::Function& function : dice::functions())
-        offer({fromView(function.name), fromView(function.usage), fromView(function.meaning)});
+        offer({fromView(function.name), fromView(function.usage), Words::tr(std::string(function.meaning).c_str())});
     return found;
 }
 

@@ -15,10 +15,9 @@ namespace {
 
 constexpr double tail = 1e-5;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("OddsCurve", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(OddsCurve)
+};
 
 std::vector<std::int64_t> valuesOf(const std::vector<OddsCurve>& curves)
 {
@@ -197,21 +196,21 @@ QString chanceText(double chance)
 {
     const double percent = chance * 100;
     if (chance <= 0)
-        return tr("0 %");
+        return Text::tr("0 %");
     if (chance >= 1 - 1e-15)
-        return tr("100 %");
+        return Text::tr("100 %");
     if (percent < 0.01)
-        return tr("%1 %").arg(QLocale().toString(percent, 'g', 2));
+        return Text::tr("%1 %").arg(QLocale().toString(percent, 'g', 2));
     if (percent >= 99.995)
-        return tr("> 99.99 %");
-    return tr("%1 %").arg(QLocale().toString(percent, 'f', percent < 10 || percent > 99.9 ? 2 : 1));
+        return Text::tr("> 99.99 %");
+    return Text::tr("%1 %").arg(QLocale().toString(percent, 'f', percent < 10 || percent > 99.9 ? 2 : 1));
 }
 
 QString spreadOf(const dice::Distribution& distribution)
 {
     if (distribution.chances.size() == 1)
-        return tr("Always %1.").arg(distribution.chances.front().value);
-    return tr("On average %1, give or take %2. Half of all throws lie from %3 to %4, nine in ten from %5 to %6.")
+        return Text::tr("Always %1.").arg(distribution.chances.front().value);
+    return Text::tr("On average %1, give or take %2. Half of all throws lie from %3 to %4, nine in ten from %5 to %6.")
         .arg(number(distribution.mean()), number(distribution.deviation()))
         .arg(quantile(distribution, 0.25))
         .arg(quantile(distribution, 0.75))
@@ -221,8 +220,8 @@ QString spreadOf(const dice::Distribution& distribution)
 
 QString soundnessOf(const dice::Odds& odds)
 {
-    return odds.exact ? tr("Exact.")
-                      : tr("Sampled, not exact: from %L1 trial throws, each chance give or take %2 at most.")
+    return odds.exact ? Text::tr("Exact.")
+                      : Text::tr("Sampled, not exact: from %L1 trial throws, each chance give or take %2 at most.")
                             .arg(odds.samples)
                             .arg(chanceText(odds.margin));
 }
@@ -235,7 +234,7 @@ QString toText(const std::vector<OddsCurve>& curves)
                 soundnessOf(curve.odds) + QLatin1Char('\n');
         const auto atLeast = read(curve.distribution(), Reading::AtLeast);
         const auto atMost = read(curve.distribution(), Reading::AtMost);
-        text += tr("value\texactly\tat least\tat most") + QLatin1Char('\n');
+        text += Text::tr("value\texactly\tat least\tat most") + QLatin1Char('\n');
         for (std::size_t i = 0; i < atLeast.size(); ++i) {
             const dice::Chance& chance = curve.distribution().chances[i];
             text += QStringLiteral("%1\t%2\t%3\t%4\n")

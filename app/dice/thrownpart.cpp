@@ -9,6 +9,7 @@
 #include "widgets/touchbutton.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 
@@ -20,6 +21,10 @@ namespace {
 
 constexpr std::size_t mostDice = 100;
 
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ThrownPart)
+};
+
 DieLook lookOf(const LyingThrow& lying, std::size_t thrown, std::size_t place)
 {
     const dice::Throw& throwOfIt = lying.run.throws[thrown];
@@ -28,14 +33,14 @@ DieLook lookOf(const LyingThrow& lying, std::size_t thrown, std::size_t place)
     look.sides = static_cast<int>(throwOfIt.faces->size());
     look.face = die.face;
     if (die.fate == dice::Die::Fate::Dropped)
-        look.taken = ThrownPart::tr("dropped");
+        look.taken = Text::tr("dropped");
     else if (die.fate == dice::Die::Fate::Rerolled)
-        look.taken = ThrownPart::tr("thrown again");
+        look.taken = Text::tr("thrown again");
     else if (die.added)
-        look.label = ThrownPart::tr("+ added");
+        look.label = Text::tr("+ added");
     for (const LyingThrow::Again& again : lying.again)
         if (again.thrown == thrown && again.die == place)
-            (look.taken.isEmpty() ? look.label : look.taken) = ThrownPart::tr("cocked, was %1").arg(again.before);
+            (look.taken.isEmpty() ? look.label : look.taken) = Text::tr("cocked, was %1").arg(again.before);
     return look;
 }
 
@@ -63,7 +68,7 @@ std::vector<DiceRow::Look> diceLook(const LyingThrow& lying, std::vector<std::si
             throwsOfRows->push_back(i);
     }
     if (hidden > 0)
-        rows.back().title += ThrownPart::tr(" · and %1 more dice that are not drawn").arg(hidden);
+        rows.back().title += Text::tr(" · and %1 more dice that are not drawn").arg(hidden);
     return rows;
 }
 

@@ -17,10 +17,9 @@ namespace {
 constexpr int longestName = 120;
 constexpr int mostCopies = 1000;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("GameFiles", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(GameFiles)
+};
 
 QString gameIn(const QDir& folder, const QString& name)
 {
@@ -30,11 +29,11 @@ QString gameIn(const QDir& folder, const QString& name)
 Expected<void> mayTouch(const QString& path)
 {
     if (!QFileInfo(path).isFile())
-        return tl::unexpected(fault(tr("%1 is not there any more").arg(path)));
+        return tl::unexpected(fault(Text::tr("%1 is not there any more").arg(path)));
     if (journal::isHeld(path))
-        return tl::unexpected(fault(tr("another program has this game open; close it there first")));
+        return tl::unexpected(fault(Text::tr("another program has this game open; close it there first")));
     if (journal::hasSideFiles(path))
-        return tl::unexpected(fault(tr("it was not closed properly the last time; open it once first")));
+        return tl::unexpected(fault(Text::tr("it was not closed properly the last time; open it once first")));
     return {};
 }
 
@@ -44,7 +43,7 @@ Expected<QString> freeName(const QDir& folder, const QString& name, const QStrin
     QString path = gameIn(folder, name);
     for (int i = 2; QFileInfo::exists(path); ++i) {
         if (i > mostCopies)
-            return tl::unexpected(fault(tr("there are too many games of that name in %1").arg(folder.path())));
+            return tl::unexpected(fault(Text::tr("there are too many games of that name in %1").arg(folder.path())));
         path = gameIn(folder, numbered.arg(i));
     }
     return path;
@@ -57,7 +56,7 @@ Expected<QString> moveGame(const QString& from, const QString& to)
     if (const auto may = mayTouch(from); !may)
         return tl::unexpected(may.error());
     if (QFileInfo::exists(to))
-        return tl::unexpected(fault(tr("there is a file named %1 already").arg(QFileInfo(to).fileName())));
+        return tl::unexpected(fault(Text::tr("there is a file named %1 already").arg(QFileInfo(to).fileName())));
     QFile file(from);
     if (!file.rename(to))
         return tl::unexpected(fault(file.errorString()));
@@ -68,9 +67,9 @@ Expected<QString> renameGame(const QString& path, const QString& name)
 {
     const QString wanted = name.trimmed();
     if (wanted.isEmpty() || wanted.size() > longestName)
-        return tl::unexpected(fault(tr("a name has 1 to %1 letters").arg(longestName)));
+        return tl::unexpected(fault(Text::tr("a name has 1 to %1 letters").arg(longestName)));
     if (wanted.startsWith(QLatin1Char('.')) || wanted.contains(QLatin1Char('/')) || wanted.contains(QChar(0)))
-        return tl::unexpected(fault(tr("a name has no / in it and begins with no full stop")));
+        return tl::unexpected(fault(Text::tr("a name has no / in it and begins with no full stop")));
     return moveGame(path, gameIn(QFileInfo(path).dir(), wanted));
 }
 
@@ -79,7 +78,7 @@ Expected<QString> copyGame(const QString& path)
     if (const auto may = mayTouch(path); !may)
         return tl::unexpected(may.error());
     const QString name = QFileInfo(path).completeBaseName();
-    const auto to = freeName(QFileInfo(path).dir(), tr("%1, copy").arg(name), tr("%1, copy %2").arg(name));
+    const auto to = freeName(QFileInfo(path).dir(), Text::tr("%1, copy").arg(name), Text::tr("%1, copy %2").arg(name));
     if (!to)
         return to;
     QFile file(path);
@@ -93,9 +92,9 @@ Expected<QString> archiveGame(const QString& path)
     if (const auto may = mayTouch(path); !may)
         return tl::unexpected(may.error());
     const QFileInfo file(path);
-    const QDir archive(file.dir().filePath(tr("Archive")));
+    const QDir archive(file.dir().filePath(Text::tr("Archive")));
     if (!archive.mkpath(QStringLiteral(".")))
-        return tl::unexpected(fault(tr("the folder %1 cannot be made").arg(archive.path())));
+        return tl::unexpected(fault(Text::tr("the folder %1 cannot be made").arg(archive.path())));
     const QString name = file.completeBaseName();
     const auto to = freeName(archive, name, name + QStringLiteral(" %1"));
     return to ? moveGame(path, *to) : to;

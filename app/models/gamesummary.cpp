@@ -13,26 +13,25 @@ namespace adjutant::app
 namespace
 {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("GameSummary", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(GameSummary)
+};
 
 QString whereOf(const game::Game& game)
 {
     switch (game.stage) {
     case game::Stage::SetUp:
-        return say("Set-up");
+        return Text::tr("Set-up");
     case game::Stage::Over:
         if (game.side(game.winner))
-            return say("%1 won").arg(game.nameOf(game.winner));
-        return game.winner.isEmpty() ? say("Over") : say("A draw");
+            return Text::tr("%1 won").arg(game.nameOf(game.winner));
+        return game.winner.isEmpty() ? Text::tr("Over") : Text::tr("A draw");
     case game::Stage::Activation:
     case game::Stage::Scoring:
         break;
     }
     const int rounds = game.pack->track.rounds;
-    return rounds > 0 ? say("Round %1 of %2").arg(game.round).arg(rounds) : say("Round %1").arg(game.round);
+    return rounds > 0 ? Text::tr("Round %1 of %2").arg(game.round).arg(rounds) : Text::tr("Round %1").arg(game.round);
 }
 
 }
@@ -73,11 +72,11 @@ QString playedWhen(const QDateTime& played, const QDateTime& now, const QLocale&
                                                          : locale.toString(played.time(), QLocale::ShortFormat);
     const qint64 days = played.date().daysTo(now.date());
     if (days == 0)
-        return say("today %1").arg(time);
+        return Text::tr("today %1").arg(time);
     if (days == 1)
-        return say("yesterday %1").arg(time);
+        return Text::tr("yesterday %1").arg(time);
     const bool thisYear = played.date().year() == now.date().year();
-    return locale.toString(played.date(), thisYear ? QStringLiteral("d MMMM") : QStringLiteral("d MMMM yyyy"));
+    return locale.toString(played.date(), thisYear ? Text::tr("d MMMM") : Text::tr("d MMMM yyyy"));
 }
 
 }

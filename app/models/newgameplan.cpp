@@ -19,10 +19,9 @@ namespace adjutant::app
 namespace
 {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("NewGame", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(NewGame)
+};
 
 Json sideCommand(const PlannedSide& side)
 {
@@ -178,24 +177,24 @@ QString rosterWords(const NewGamePlan& plan, const QString& side)
 QString missingIn(const NewGamePlan& plan)
 {
     if (!plan.pack.reading.pack)
-        return say("Choose the rules that you play.");
+        return Text::tr("Choose the rules that you play.");
     QStringList names;
     for (const PlannedSide& side : plan.sides) {
         if (side.name.trimmed().isEmpty())
-            return say("Each side needs a name.");
+            return Text::tr("Each side needs a name.");
         if (names.contains(side.name.trimmed(), Qt::CaseInsensitive))
-            return say("Both sides are called %1: change one of the names.").arg(side.name.trimmed());
+            return Text::tr("Both sides are called %1: change one of the names.").arg(side.name.trimmed());
         names.append(side.name.trimmed());
         for (const PlannedUnit& unit : side.units) {
             if (unit.name.trimmed().isEmpty())
-                return say("A unit of %1 has no name.").arg(side.name.trimmed());
+                return Text::tr("A unit of %1 has no name.").arg(side.name.trimmed());
         }
     }
     for (const packs::Question& question : plan.pack.reading.pack->questions) {
         if (question.kind == packs::Question::Kind::Side && plan.chosenSides.value(question.id).isEmpty())
-            return say("Still to answer: %1").arg(question.label);
+            return Text::tr("Still to answer: %1").arg(question.label);
     }
-    return plan.path.isEmpty() ? say("Choose where the game is kept.") : QString();
+    return plan.path.isEmpty() ? Text::tr("Choose where the game is kept.") : QString();
 }
 
 std::vector<Json> commandsOf(const NewGamePlan& plan)
@@ -216,7 +215,7 @@ Expected<std::unique_ptr<journal::Session>> begin(const NewGamePlan& plan)
 {
     const QString folder = QFileInfo(plan.path).absolutePath();
     if (!QDir().mkpath(folder))
-        return tl::unexpected(fault(say("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))));
+        return tl::unexpected(fault(Text::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))));
     journal::Opening opening{.pack = plan.pack, .players = {}, .rulings = plan.rulings, .seed = {}};
     for (const PlannedSide& side : plan.sides)
         opening.players.append(side.name.trimmed());
@@ -236,7 +235,7 @@ Expected<std::unique_ptr<journal::Session>> begin(const NewGamePlan& plan)
 QString freePath(const QString& folder, const QStringList& players, const QDate& date)
 {
     static const QRegularExpression unfit(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+"));
-    QString name = players.join(say(" and ")).replace(unfit, QStringLiteral(" ")).simplified().left(80);
+    QString name = players.join(Text::tr(" and ")).replace(unfit, QStringLiteral(" ")).simplified().left(80);
     while (name.startsWith(QLatin1Char('.')))
         name.remove(0, 1);
     const QString stem = QStringLiteral("%1/%2 %3").arg(folder, name, date.toString(Qt::ISODate));

@@ -42,6 +42,12 @@ void PackShelf::reload()
     });
 }
 
+void PackShelf::forget()
+{
+    m_packs.clear();
+    m_isRead = false;
+}
+
 void PackShelf::setPacks(std::vector<packs::Found> packs)
 {
     m_packs = std::move(packs);

@@ -24,6 +24,8 @@ public:
     /// Reads all of them again; `changed` says when that is done.
     void reload();
     void setPacks(std::vector<packs::Found> packs);
+    /// They are read again at the next question, in the language of then.
+    void forget();
 
 Q_SIGNALS:
     void changed();

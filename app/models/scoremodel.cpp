@@ -3,6 +3,7 @@
 
 #include "models/scoremodel.h"
 
+#include "game/reasons.h"
 #include "journal/session.h"
 
 #include <QFont>
@@ -26,6 +27,7 @@ void ScoreModel::follow()
     beginResetModel();
     m_sides = game.sides;
     m_points = game.points;
+    m_pack = game.pack;
     m_round = game.round;
     endResetModel();
 }
@@ -59,7 +61,7 @@ QString ScoreModel::reasons(int round, const QString& side) const
     QStringList lines;
     for (const game::Points& points : m_points)
         if (points.side == side && (round == 0 || points.round == round))
-            lines.append(tr("%1: %2").arg(points.points).arg(points.why));
+            lines.append(tr("%1: %2").arg(points.points).arg(game::shownReason(*m_pack, points.why)));
     return lines.join(QLatin1Char('\n'));
 }
 

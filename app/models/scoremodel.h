@@ -37,6 +37,7 @@ private:
     journal::Session& m_session;
     std::vector<game::Side> m_sides;
     std::vector<game::Points> m_points;
+    packs::PackPtr m_pack;
     int m_round = 0;
 };
 

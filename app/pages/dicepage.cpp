@@ -219,6 +219,16 @@ void DicePage::showLuck()
                       tr("Nothing was thrown yet this evening."));
 }
 
+QString DicePage::typed() const
+{
+    return m_edit->text();
+}
+
+void DicePage::type(const QString& text)
+{
+    m_edit->setText(text);
+}
+
 void DicePage::startTyping()
 {
     m_edit->setFocus(Qt::ShortcutFocusReason);

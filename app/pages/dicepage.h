@@ -49,6 +49,9 @@ public:
     /// Throws what the line says; as soon as it is read, if that takes a moment.
     void throwNow();
     void throwText(const QString& text);
+    /// What the line says.
+    QString typed() const;
+    void type(const QString& text);
     /// Puts the cursor into the line.
     void startTyping();
     void showSide(Side side);

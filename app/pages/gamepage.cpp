@@ -82,7 +82,8 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
 
 GamePage::~GamePage()
 {
-    stopClock();
+    if (m_session)
+        stopClock();
     m_preferences.setLayout(layoutName, m_ui->table->saveState());
     m_preferences.setLayout(drawerName, QByteArray::number(m_drawer->open()));
     // The parts read the session, which must outlive them.
@@ -98,6 +99,26 @@ journal::Session& GamePage::session()
     return *m_session;
 }
 
+std::unique_ptr<journal::Session> GamePage::takeSession()
+{
+    return std::move(m_session);
+}
+
+const Chosen& GamePage::chosen() const
+{
+    return m_desk->chosen();
+}
+
+void GamePage::chooseAgain(const Chosen& chosen)
+{
+    m_desk->chooseAgain(chosen);
+}
+
+bool GamePage::showsTableView() const
+{
+    return m_tableView && m_tableView->isVisible();
+}
+
 void GamePage::toggleDice()
 {
     m_drawer->toggle(Drawer::Dice);
@@ -110,7 +131,7 @@ void GamePage::tellHeld(const QString& words)
 
 void GamePage::toggleTableView()
 {
-    if (m_tableView && m_tableView->isVisible()) {
+    if (showsTableView()) {
         m_tableView->close();
         return;
     }

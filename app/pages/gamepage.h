@@ -25,6 +25,7 @@ class Actions;
 class ArmyPanel;
 class BannerBar;
 class BottomBar;
+struct Chosen;
 class Desk;
 class Drawer;
 class Evening;
@@ -52,6 +53,11 @@ public:
     ~GamePage() override;
 
     journal::Session& session();
+    /// For another page that shows the game from now on: all that is left to do with this one is to delete it.
+    std::unique_ptr<journal::Session> takeSession();
+    const Chosen& chosen() const;
+    void chooseAgain(const Chosen& chosen);
+    bool showsTableView() const;
     /// Opens the dice in the drawer, or closes it when they are open.
     void toggleDice();
     /// Says that this is a copy to read, and of whose game; looked at again when that is wanted.

@@ -113,7 +113,8 @@ std::vector<PlannedUnit> NewGameMemory::units(const QString& side) const
     std::vector<PlannedUnit> units = standardForce(*m_pack);
     for (size_t i = 0; i < units.size(); ++i) {
         PlannedUnit& unit = units[i];
-        unit.name = m_preferences.lastAnswer(key(unitKey(side, i, unit.type)), unit.name);
+        if (const QString last = m_preferences.lastAnswer(key(unitKey(side, i, unit.type)), {}); !last.isEmpty())
+            unit.name = last;
         for (auto value = unit.with.begin(); value != unit.with.end(); ++value) {
             const packs::Question* question = m_pack->question(value.key());
             const QString last = m_preferences.lastAnswer(key(unitKey(side, i, value.key())), {});
@@ -153,6 +154,7 @@ packs::Rulings NewGameMemory::rulings() const
 void NewGameMemory::remember(const NewGamePlan& plan)
 {
     m_preferences.setLastAnswer(QStringLiteral("pack"), m_pack->id);
+    const std::vector<PlannedUnit> usual = standardForce(*m_pack);
     for (const PlannedSide& side : plan.sides) {
         // A side that is called by its colour takes its next colour's name.
         const bool named = side.name != Theme::sideColourName(side.colour);

@@ -17,6 +17,8 @@
 #include <QFileDialog>
 #include <QStyle>
 
+#include <utility>
+
 namespace adjutant::app {
 
 namespace {
@@ -188,6 +190,20 @@ NewGamePlan NewGamePage::plan() const
         plan.rulings.insert(card.key(), card.value()->answer());
     plan.path = m_path.isEmpty() ? freePath(m_preferences.gamesFolder(), names, QDate::currentDate()) : m_path;
     return plan;
+}
+
+void NewGamePage::goOnFrom(const NewGamePage& other)
+{
+    if (!other.m_pack)
+        return;
+    const NewGamePlan plan = other.plan();
+    NewGameMemory(m_preferences, other.m_pack).remember(plan);
+    setPacks(std::exchange(m_packs, {}));
+    for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
+        card.value()->setAnswer(plan.chosenSides.value(card.key()));
+    m_path = other.m_path;
+    goTo(other.m_ui->steps->currentIndex());
+    refresh();
 }
 
 void NewGamePage::refresh()

@@ -32,6 +32,8 @@ public:
     /// The packs that can be played; the one played last comes up.
     void setPacks(std::vector<packs::Found> packs);
     NewGamePlan plan() const;
+    /// Everything as it is answered on another page so far.
+    void goOnFrom(const NewGamePage& other);
     /// The game after `begun`.
     std::unique_ptr<journal::Session> takeSession();
     /// The rules that are chosen now.

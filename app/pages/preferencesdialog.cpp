@@ -5,6 +5,7 @@
 
 #include "packs/catalogue.h"
 #include "pages/choicebutton.h"
+#include "shell/language.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "ui_preferencesdialog.h"
@@ -35,6 +36,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, Theme& theme, QWi
 {
     m_ui->setupUi(this);
     addAppearances();
+    addLanguages();
     addTextSize();
     addHabits();
     addReminders();
@@ -71,6 +73,26 @@ void PreferencesDialog::addAppearances()
     });
     connect(&m_preferences, &Preferences::appearanceChanged, this,
             [this, group] { group->button(int(m_preferences.appearance()))->setChecked(true); });
+}
+
+void PreferencesDialog::addLanguages()
+{
+    auto* group = new QButtonGroup(this);
+    const auto add = [&](const QString& language, const QString& text, const QString& help) {
+        auto* button = new ChoiceButton(m_theme, text, help, this);
+        button->setObjectName(QStringLiteral("language-") + language);
+        button->setAutoExclusive(true);
+        button->setChecked(m_preferences.language() == language);
+        group->addButton(button);
+        m_ui->languages->addWidget(button, 1);
+        connect(button, &ChoiceButton::toggled, this, [this, language](bool on) {
+            if (on)
+                m_preferences.setLanguage(language);
+        });
+    };
+    add({}, tr("As the system"), tr("As far as it is known here"));
+    for (const QString& language : Language::known())
+        add(language, Language::nameOf(language), {});
 }
 
 void PreferencesDialog::addTextSize()

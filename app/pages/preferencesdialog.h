@@ -32,6 +32,7 @@ public:
 
 private:
     void addAppearances();
+    void addLanguages();
     void addTextSize();
     void addHabits();
     void addReminders();

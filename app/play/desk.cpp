@@ -27,9 +27,9 @@ void Desk::lookAt(qint64 entry)
         return;
     }
     m_past = Past{entry, std::move(*then)};
-    m_actor.clear();
-    m_target.clear();
-    m_procedure.clear();
+    m_chosen.actor.clear();
+    m_chosen.target.clear();
+    m_chosen.procedure.clear();
     m_shown.reset();
     if (!said->throws.empty())
         if (const Expected<game::Game> before = m_session.gameAt(entry - 1))
@@ -93,7 +93,7 @@ void Desk::redo()
 
 const game::Unit* Desk::actor() const
 {
-    return game().unit(game().active.isEmpty() ? m_actor : game().active);
+    return game().unit(game().active.isEmpty() ? m_chosen.actor : game().active);
 }
 
 const game::Unit* Desk::thrower() const
@@ -104,7 +104,7 @@ const game::Unit* Desk::thrower() const
 
 const game::Unit* Desk::target() const
 {
-    const game::Unit* unit = game().unit(m_target);
+    const game::Unit* unit = game().unit(m_chosen.target);
     return unit && unit->inPlay() ? unit : nullptr;
 }
 
@@ -125,7 +125,7 @@ const packs::Weapon* Desk::weapon() const
     const auto carried = weapons();
     if (carried.empty())
         return nullptr;
-    const QString taken = m_weapons.value(actor()->id);
+    const QString taken = m_chosen.weapons.value(actor()->id);
     const auto found = std::find_if(carried.begin(), carried.end(), [&](auto* one) { return one->id == taken; });
     return found == carried.end() ? carried.front() : *found;
 }
@@ -167,7 +167,7 @@ std::optional<game::Must> Desk::check() const
     if (musts.empty() || musts.front().command != QLatin1String("resolve"))
         return std::nullopt;
     const auto chosen = std::find_if(musts.begin(), musts.end(), [&](const game::Must& must) {
-        return !m_actor.isEmpty() && textAt(must.prefilled, "actor") == m_actor;
+        return !m_chosen.actor.isEmpty() && textAt(must.prefilled, "actor") == m_chosen.actor;
     });
     return chosen == musts.end() ? musts.front() : *chosen;
 }
@@ -237,13 +237,13 @@ const packs::Procedure* Desk::procedure() const
     if (const auto must = check())
         return pack().procedure(textAt(must->prefilled, "procedure"));
     const packs::Procedure* found = procedureAt(target());
-    return target() || (found && found->id == m_procedure) ? found : nullptr;
+    return target() || (found && found->id == m_chosen.procedure) ? found : nullptr;
 }
 
 const packs::Procedure* Desk::procedureAt(const game::Unit* target) const
 {
     const auto open = proceduresAt(target);
-    const auto taken = std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == m_procedure; });
+    const auto taken = std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == m_chosen.procedure; });
     if (taken != open.end())
         return *taken;
     return open.empty() ? nullptr : open.front();
@@ -308,9 +308,9 @@ void Desk::choose(const QString& id)
         Q_EMIT refused(tr("%1 has been activated in this round.").arg(unit->name));
     } else if (!turns && !game::mayBeChosen(game(), *unit)) {
         Q_EMIT refused(tr("%1 has nothing to do in this phase.").arg(unit->name));
-    } else if (m_actor != id) {
-        m_actor = id;
-        m_target.clear();
+    } else if (m_chosen.actor != id) {
+        m_chosen.actor = id;
+        m_chosen.target.clear();
         Q_EMIT changed();
     }
 }
@@ -324,7 +324,7 @@ void Desk::aim(const QString& id)
         Q_EMIT refused(tr("%1 is destroyed.").arg(unit->name));
         return;
     }
-    m_target = id;
+    m_chosen.target = id;
     if (!game().pending)
         m_shown.reset();
     Q_EMIT changed();
@@ -344,7 +344,7 @@ void Desk::sayWhyNot()
 
 void Desk::takeProcedure(const QString& procedure)
 {
-    m_procedure = procedure;
+    m_chosen.procedure = procedure;
     if (!game().pending)
         m_shown.reset();
     Q_EMIT changed();
@@ -354,7 +354,7 @@ void Desk::takeWeapon(const QString& weapon)
 {
     if (!actor())
         return;
-    m_weapons[actor()->id] = weapon;
+    m_chosen.weapons[actor()->id] = weapon;
     Q_EMIT changed();
 }
 
@@ -369,12 +369,18 @@ void Desk::nextWeapon()
 
 void Desk::clearChoice()
 {
-    m_target.clear();
-    m_procedure.clear();
+    m_chosen.target.clear();
+    m_chosen.procedure.clear();
     m_action.clear();
     if (game().active.isEmpty())
-        m_actor.clear();
+        m_chosen.actor.clear();
     Q_EMIT changed();
+}
+
+void Desk::chooseAgain(const Chosen& chosen)
+{
+    m_chosen = chosen;
+    follow();
 }
 
 void Desk::activate(const QString& unit)
@@ -457,7 +463,7 @@ void Desk::follow()
 /// What was chosen stays chosen as long as it can be done.
 void Desk::followChoice()
 {
-    const game::Unit* chosen = game().unit(m_actor);
+    const game::Unit* chosen = game().unit(m_chosen.actor);
     const QString moment = QStringLiteral("%1/%2").arg(game().round).arg(game::phaseOf(game()));
     const bool moved = std::exchange(m_moment, moment) != moment;
     const bool busy = game().pending || !game().active.isEmpty();
@@ -469,15 +475,15 @@ void Desk::followChoice()
         // Where both sides act in a phase, anybody may be next.
         const bool anybody = !game::activatesFirst(game()) && (moved || over);
         if (!game().pending && (anybody || !chosen || !game::mayBeChosen(game(), *chosen))) {
-            m_actor.clear();
-            m_target.clear();
+            m_chosen.actor.clear();
+            m_chosen.target.clear();
         }
         if (!game().pending)
             m_shown.reset();
-    } else if (game().active != m_actor) {
-        m_actor = game().active;
-        m_target.clear();
-        m_procedure.clear();
+    } else if (game().active != m_chosen.actor) {
+        m_chosen.actor = game().active;
+        m_chosen.target.clear();
+        m_chosen.procedure.clear();
         if (!game().pending)
             m_shown.reset();
     }

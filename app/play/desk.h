@@ -16,6 +16,12 @@ struct Prepared {
     packs::Values values;
 };
 
+/// What was chosen but not yet done.
+struct Chosen {
+    QString actor, target, procedure;
+    QMap<QString, QString> weapons; ///< unit → the weapon it last took
+};
+
 /// What the parts of the game page share: the open game, what the players have chosen but not yet done, and the one way
 /// to do it. Choosing changes nothing but the window; doing goes through the session.
 class Desk : public QObject
@@ -88,6 +94,10 @@ public:
     /// Puts one more token on the unit; an aircraft is called with its first.
     void putToken(const QString& unit);
 
+    /// To choose it again on another desk of this game.
+    const Chosen& chosen() const { return m_chosen; }
+    void chooseAgain(const Chosen& chosen);
+
     /// Null: nothing is ready to be thrown.
     const Prepared* prepared() const { return m_prepared ? &*m_prepared : nullptr; }
     void prepare(std::optional<Prepared> prepared);
@@ -120,11 +130,11 @@ private:
 
     journal::Session& m_session;
     std::optional<Past> m_past;
-    QString m_actor, m_target, m_procedure, m_action;
+    Chosen m_chosen;
+    QString m_action;         ///< of the track, chosen before its unit
     QString m_side;           ///< whose choice it is
     QString m_moment;         ///< the round and phase in which they were chosen
     bool m_busy = false;      ///< a unit was active, or a result waited to be accepted
-    QMap<QString, QString> m_weapons; ///< unit → the weapon it last took
     std::optional<Prepared> m_prepared;
     std::optional<ShownThrow> m_shown;
 };

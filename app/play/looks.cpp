@@ -4,7 +4,9 @@
 #include "play/looks.h"
 
 #include "game/statuses.h"
+#include "base/words.h"
 #include "game/track.h"
+#include "packs/lengths.h"
 #include "play/desk.h"
 
 #include <QCoreApplication>
@@ -16,10 +18,9 @@ namespace adjutant::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Looks", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Looks)
+};
 
 CardLook::State stateOf(const Desk& desk, const game::Unit& unit)
 {
@@ -59,7 +60,7 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
     std::vector<CardLook::Pair> weapons;
     for (auto carried = unit.weapons.begin(); carried != unit.weapons.end(); ++carried) {
         if (const packs::Weapon* weapon = pack.weapon(carried.key()))
-            weapons.push_back({tr("%1 × %2").arg(carried.value()).arg(weapon->label), weapon->summary(), helpOf(pack, *weapon)});
+            weapons.push_back({Text::tr("%1 × %2").arg(carried.value()).arg(weapon->label), weapon->summary(), helpOf(pack, *weapon)});
     }
     if (!unit.weapons.isEmpty() || type.weapons.size() > mostOfAType)
         return weapons;
@@ -99,17 +100,17 @@ QString turnText(const Desk& desk)
     case game::Stage::SetUp:
         return {};
     case game::Stage::Over:
-        return tr("Game over");
+        return Text::tr("Game over");
     case game::Stage::Scoring:
-        return tr("Scoring");
+        return Text::tr("Scoring");
     case game::Stage::Activation:
         break;
     }
     if (!game::activatesFirst(game) && game.active.isEmpty() && !desk.placesTokens() && !desk.rollsForTokens())
-        return game.first.isEmpty() ? tr("Who goes first?") : tr("%1 first").arg(game.nameOf(game.first));
+        return game.first.isEmpty() ? Text::tr("Who goes first?") : Text::tr("%1 first").arg(game.nameOf(game.first));
     if (game.acting.isEmpty() && game.pack->track.hand > 0)
         return phaseLabel(game);
-    return game.acting.isEmpty() ? tr("Who goes first?") : tr("%1 to act").arg(game.nameOf(game.acting));
+    return game.acting.isEmpty() ? Text::tr("Who goes first?") : Text::tr("%1 to act").arg(game.nameOf(game.acting));
 }
 
 QString throwTitle(const dice::Throw& thrown)
@@ -119,7 +120,7 @@ QString throwTitle(const dice::Throw& thrown)
         name[0] = name[0].toUpper();
     const QString dice = QString::fromStdString(thrown.dice);
     const QString title = name.isEmpty() ? dice : QStringLiteral("%1 · %2").arg(name, dice);
-    return thrown.counted ? tr("%1 · counted: %2 are %3")
+    return thrown.counted ? Text::tr("%1 · counted: %2 are %3")
                                 .arg(title)
                                 .arg(thrown.counted->dice)
                                 .arg(QString::fromStdString(thrown.counted->of))
@@ -141,9 +142,9 @@ DieLook dieLook(const packs::MarkedDie& marked, const dice::Throw& thrown, const
     else
         look.label = marked.label;
     if (marked.mark == packs::DieMark::None && die.fate == dice::Die::Fate::Dropped)
-        look.taken = tr("dropped");
+        look.taken = Text::tr("dropped");
     if (die.fate == dice::Die::Fate::Rerolled)
-        look.taken = tr("thrown again");
+        look.taken = Text::tr("thrown again");
     return look;
 }
 
@@ -168,7 +169,7 @@ bool isHarm(const packs::Counter& counter)
 QString phaseLabel(const game::Game& game)
 {
     const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
-    return phase ? phase->label : game.stage == game::Stage::Over ? tr("Over") : QString();
+    return phase ? phase->label : game.stage == game::Stage::Over ? Text::tr("Over") : QString();
 }
 
 TrackBar::Look trackLook(const Desk& desk)
@@ -217,7 +218,8 @@ DiceRow::Look waitingLook(const packs::Awaited& awaited)
     DieLook blank;
     blank.blank = true;
     blank.sides = static_cast<int>(ask.faces ? ask.faces->size() : 6);
-    DiceRow::Look row{tr("%1: %2d%3 to throw").arg(awaited.label).arg(awaited.waiting.missing).arg(blank.sides), {}};
+    DiceRow::Look row{Text::tr("%1: %2d%3 to throw").arg(awaited.label).arg(awaited.waiting.missing).arg(blank.sides),
+                      {}};
     row.dice.assign(awaited.waiting.missing, blank);
     return row;
 }
@@ -228,8 +230,8 @@ QString weaponText(const packs::Pack& pack, const packs::Weapon& weapon)
     const packs::Length* length = pack.measure.length(weapon.range);
     if (!length || !summary.endsWith(weapon.range))
         return summary;
-    return length->length ? tr("%1, %2 %3").arg(summary, QLocale().toString(*length->length, 'g', 4), pack.measure.unit)
-                          : tr("%1, any distance").arg(summary);
+    return length->length ? Text::tr("%1, %2 %3").arg(summary, QLocale().toString(*length->length, 'g', 4), pack.measure.unit)
+                          : Text::tr("%1, any distance").arg(summary);
 }
 
 QString reachText(const packs::Pack& pack, const packs::Weapon& weapon)
@@ -238,10 +240,10 @@ QString reachText(const packs::Pack& pack, const packs::Weapon& weapon)
     if (!length)
         return weapon.range;
     if (!length->length)
-        return tr("%1: %2 (%3), any distance").arg(weapon.label, length->id, length->label.toLower());
+        return Text::tr("%1: %2 (%3), any distance").arg(weapon.label, length->id, Words::amid(length->label));
     const QString distance = QLocale().toString(*length->length, 'g', 4);
-    return tr("%1: %2 (%3), up to %4 %5")
-        .arg(weapon.label, length->id, length->label.toLower(), distance, pack.measure.unit);
+    return Text::tr("%1: %2 (%3), up to %4 %5")
+        .arg(weapon.label, length->id, Words::amid(length->label), distance, packs::unitLabel(pack.measure));
 }
 
 }

@@ -36,19 +36,18 @@ QStringList readable(QStringList lines)
 QStringList laterLines(const journal::Consequence& one)
 {
     using How = journal::Consequence::How;
-    const auto tr = [](const char* text) { return MendDialog::tr(text); };
     switch (one.how) {
     case How::Same:
         return {};
     case How::Differently:
-        return QStringList{tr("Entry %1 was: %2").arg(one.entry).arg(one.before),
-                           tr("Entry %1 is then: %2").arg(one.entry).arg(one.after)} +
+        return QStringList{MendDialog::tr("Entry %1 was: %2").arg(one.entry).arg(one.before),
+                           MendDialog::tr("Entry %1 is then: %2").arg(one.entry).arg(one.after)} +
                readable(one.changes);
     case How::Refused:
-        return {tr("Entry %1 no longer makes sense and is left out: %2").arg(one.entry).arg(one.before),
-                tr("because %1").arg(one.why)};
+        return {MendDialog::tr("Entry %1 no longer makes sense and is left out: %2").arg(one.entry).arg(one.before),
+                MendDialog::tr("because %1").arg(one.why)};
     case How::LeftOut:
-        return {tr("Entry %1 is left out: %2").arg(one.entry).arg(one.before)};
+        return {MendDialog::tr("Entry %1 is left out: %2").arg(one.entry).arg(one.before)};
     }
     return {};
 }

@@ -24,18 +24,18 @@ constexpr int greatest = 1'000'000;
 QString labelOf(const std::string& key)
 {
     static const QMap<QString, const char*> labels = {
-        {QStringLiteral("actor"), QT_TRANSLATE_NOOP("MendForm", "Who")},
-        {QStringLiteral("unit"), QT_TRANSLATE_NOOP("MendForm", "Unit")},
-        {QStringLiteral("target"), QT_TRANSLATE_NOOP("MendForm", "At")},
-        {QStringLiteral("weapon"), QT_TRANSLATE_NOOP("MendForm", "With")},
-        {QStringLiteral("value"), QT_TRANSLATE_NOOP("MendForm", "Value")},
-        {QStringLiteral("counter"), QT_TRANSLATE_NOOP("MendForm", "Counter")},
-        {QStringLiteral("side"), QT_TRANSLATE_NOOP("MendForm", "Side")},
-        {QStringLiteral("point"), QT_TRANSLATE_NOOP("MendForm", "Strategic point")},
-        {QStringLiteral("counts"), QT_TRANSLATE_NOOP("MendForm", "Counted there")},
-        {QStringLiteral("name"), QT_TRANSLATE_NOOP("MendForm", "Name")},
-        {QStringLiteral("text"), QT_TRANSLATE_NOOP("MendForm", "Words")},
-        {QStringLiteral("why"), QT_TRANSLATE_NOOP("MendForm", "Why")}};
+        {QStringLiteral("actor"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Who")},
+        {QStringLiteral("unit"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Unit")},
+        {QStringLiteral("target"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "At")},
+        {QStringLiteral("weapon"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "With")},
+        {QStringLiteral("value"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Value")},
+        {QStringLiteral("counter"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Counter")},
+        {QStringLiteral("side"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Side")},
+        {QStringLiteral("point"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Strategic point")},
+        {QStringLiteral("counts"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Counted there")},
+        {QStringLiteral("name"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Name")},
+        {QStringLiteral("text"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Words")},
+        {QStringLiteral("why"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Why")}};
     const QString name = QString::fromStdString(key);
     const auto found = labels.find(name);
     return found != labels.end() ? MendForm::tr(*found) : name;

@@ -3,6 +3,7 @@
 
 #include "play/overpart.h"
 
+#include "game/reasons.h"
 #include "models/scoremodel.h"
 #include "play/desk.h"
 #include "shell/theme.h"
@@ -71,7 +72,7 @@ void OverPart::refresh()
                               : tr("%1 wins, %2").arg(game.nameOf(game.winner), score);
     if (words != m_winner->text())
         m_winner->announce(words);
-    m_why->setText(game.ending);
+    m_why->setText(game::shownReason(*game.pack, game.ending));
     const game::Side* winner = game.side(game.winner);
     m_mark->setVisible(winner);
     if (winner) {

@@ -3,6 +3,8 @@
 
 #include "play/pointrow.h"
 
+#include "base/words.h"
+#include "game/reasons.h"
 #include "shell/theme.h"
 #include "widgets/numberrow.h"
 #include "widgets/shapebadge.h"
@@ -38,7 +40,7 @@ PointRow::PointRow(const Theme& theme, const game::Game& game, int point, QWidge
     m_words = new TextLabel(this, 1.05);
     m_more = new TouchButton(theme, {}, this, TouchButton::Weight::Quiet);
     m_more->setGlyph(Glyph::More);
-    m_more->setAccessibleName(tr("Overrule who holds %1").arg(accessibleName().toLower()));
+    m_more->setAccessibleName(tr("Overrule who holds %1").arg(Words::amid(accessibleName())));
     connect(m_more, &TouchButton::clicked, this, &PointRow::openMenu);
     head->addWidget(title);
     head->addSpacing(8);
@@ -144,7 +146,8 @@ void PointRow::refresh(const game::Game& game)
     } else {
         const QString holder =
             control->holder.isEmpty() ? tr("Nobody holds it") : tr("%1 holds it").arg(game.nameOf(control->holder));
-        m_words->announce(control->why.isEmpty() ? holder : tr("%1: %2").arg(holder, control->why));
+        m_words->announce(
+            control->why.isEmpty() ? holder : tr("%1: %2").arg(holder, game::shownReason(*game.pack, control->why)));
         showCounts(*control);
     }
     QFont font = m_words->font();

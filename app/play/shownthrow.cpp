@@ -14,10 +14,9 @@ namespace adjutant::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ShownThrow", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ShownThrow)
+};
 
 /// Lines about dice are shown as dice.
 QStringList sentences(QStringList details)
@@ -62,11 +61,11 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
                      entry.throws,
                      sentences(entry.details)};
     if (acting && aimed)
-        shown.title = tr("%1 → %2 · %3")
-                          .arg(before.nameOf(acting->id), before.nameOf(aimed->id),
-                               with ? with->label : procedure->label);
+        shown.title =
+            Text::tr("%1 → %2 · %3")
+                .arg(before.nameOf(acting->id), before.nameOf(aimed->id), with ? with->label : procedure->label);
     else if (acting)
-        shown.title = tr("%1 · %2").arg(acting->name, procedure->label);
+        shown.title = Text::tr("%1 · %2").arg(acting->name, procedure->label);
     return shown;
 }
 
@@ -84,7 +83,7 @@ std::optional<ShownThrow> lastThrow(const journal::Session& session)
     if (const Expected<game::Game> before = session.gameAt(entry->number - 1))
         if (std::optional<ShownThrow> shown = shownThrow(*before, *entry))
             return shown;
-    return ShownThrow{nullptr, {}, tr("The last dice"), entry->throws, {}};
+    return ShownThrow{nullptr, {}, Text::tr("The last dice"), entry->throws, {}};
 }
 
 std::vector<DiceRow::Look> diceLook(const game::Game& game, const ShownThrow& shown)

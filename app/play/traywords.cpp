@@ -3,6 +3,7 @@
 
 #include "play/traywords.h"
 
+#include "base/words.h"
 #include "game/track.h"
 #include "game/tracks/cubes.h"
 #include "game/tracks/phases.h"
@@ -15,10 +16,9 @@ namespace adjutant::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Tray", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(TrayWords)
+};
 
 /// Where both sides act in a phase.
 QString phaseHeadline(const Desk& desk)
@@ -26,10 +26,10 @@ QString phaseHeadline(const Desk& desk)
     const game::Game& game = desk.game();
     if (desk.placesTokens()) {
         const game::Allowance tokens = game::allowanceOf(game, game.acting);
-        return tr("%1 places tokens: %2 of %3 left").arg(game.nameOf(game.acting)).arg(tokens.left()).arg(tokens.most);
+        return Text::tr("%1 places tokens: %2 of %3 left").arg(game.nameOf(game.acting)).arg(tokens.left()).arg(tokens.most);
     }
     if (desk.rollsForTokens())
-        return tr("%1 rolls for %2").arg(game.nameOf(game.acting), desk.thrower()->name);
+        return Text::tr("%1 rolls for %2").arg(game.nameOf(game.acting), desk.thrower()->name);
     return phaseLabel(game);
 }
 
@@ -38,9 +38,9 @@ QString phaseHint(const Desk& desk)
 {
     const game::Game& game = desk.game();
     if (desk.placesTokens())
-        return tr("Tap a unit to put a token on it, or press its number. Next when it is done.");
+        return Text::tr("Tap a unit to put a token on it, or press its number. Next when it is done.");
     if (desk.rollsForTokens())
-        return tr("One die a token. Throw below, or type the dice of the table.");
+        return Text::tr("One die a token. Throw below, or type the dice of the table.");
     const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
     QStringList lines;
     if (phase)
@@ -53,19 +53,19 @@ QString cubeHeadline(const Desk& desk)
 {
     const game::Game& game = desk.game();
     if (desk.mustDo(QStringLiteral("loss")))
-        return tr("Losses to satisfy");
+        return Text::tr("Losses to satisfy");
     if (game::isSelecting(game))
         return phaseLabel(game);
     if (game.acting.isEmpty())
-        return tr("All cubes are discarded");
-    return tr("%1: an action for a cube").arg(game.nameOf(game.acting));
+        return Text::tr("All cubes are discarded");
+    return Text::tr("%1: an action for a cube").arg(game.nameOf(game.acting));
 }
 
 QString cubeHint(const Desk& desk)
 {
     const game::Game& game = desk.game();
     if (desk.mustDo(QStringLiteral("loss")))
-        return tr("Each loss in one of the ways that are open to the unit.");
+        return Text::tr("Each loss in one of the ways that are open to the unit.");
     if (desk.action())
         return desk.action()->help;
     const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
@@ -85,7 +85,7 @@ QString activationHeadline(const Desk& desk)
     if (isOfCubes(desk))
         return cubeHeadline(desk);
     if (desk.mustDo(QStringLiteral("first")))
-        return tr("Who goes first in round %1?").arg(game.round);
+        return Text::tr("Who goes first in round %1?").arg(game.round);
     if (const ShownThrow* shown = desk.shown(); shown && !desk.check())
         return shown->title;
     const game::Unit* actor = desk.thrower();
@@ -95,13 +95,14 @@ QString activationHeadline(const Desk& desk)
     if (const auto check = desk.check(); check && !actor)
         return check->words;
     if (!actor)
-        return tr("%1: choose a unit to activate").arg(game.nameOf(game.acting));
+        return Text::tr("%1: choose a unit to activate").arg(game.nameOf(game.acting));
     if (desk.check() && desk.procedure())
-        return tr("%1: %2 first").arg(actor->name, desk.procedure()->label.toLower());
+        return Text::tr("%1: %2 first").arg(actor->name, Words::amid(desk.procedure()->label));
     const game::Unit* target = desk.target();
     if (!target)
-        return game.active.isEmpty() ? tr("%1 is chosen").arg(actor->name) : tr("%1 is active").arg(actor->name);
-    return tr("%1 → %2").arg(game.nameOf(actor->id), game.nameOf(target->id));
+        return game.active.isEmpty() ? Text::tr("%1 is chosen").arg(actor->name)
+                                     : Text::tr("%1 is active").arg(actor->name);
+    return Text::tr("%1 → %2").arg(game.nameOf(actor->id), game.nameOf(target->id));
 }
 
 /// What the table has to look at before an attack: the reach, and what the line of sight may touch.
@@ -110,14 +111,14 @@ QString attackHint(const Desk& desk)
     QStringList words;
     const packs::Weapon* weapon = desk.procedure() && desk.procedure()->actor.weapon ? desk.weapon() : nullptr;
     if (weapon && !weapon->range.isEmpty())
-        words.append(tr("%1.").arg(reachText(desk.pack(), *weapon)));
+        words.append(Text::tr("%1.").arg(reachText(desk.pack(), *weapon)));
     else if (desk.procedure())
         words.append(desk.procedure()->help);
     if (const packs::Ruling* ruling = desk.pack().ruling(QStringLiteral("line"))) {
         const int chosen = ruling->indexOf(desk.game().rulings.value(ruling->id));
         if (chosen >= 0)
-            words.append(tr("If the line only clips the cover: %1.")
-                             .arg(ruling->choices[static_cast<std::size_t>(chosen)].label.toLower()));
+            words.append(Text::tr("If the line only clips the cover: %1.")
+                             .arg(Words::amid(ruling->choices[static_cast<std::size_t>(chosen)].label)));
     }
     return words.join(QLatin1Char(' '));
 }
@@ -126,23 +127,23 @@ QString activationHint(const Desk& desk)
 {
     const game::Game& game = desk.game();
     if (desk.mustDo(QStringLiteral("first")))
-        return tr("At this table the sheet's own words hold, and they leave this round open.");
+        return Text::tr("At this table the sheet's own words hold, and they leave this round open.");
     if (isOfCubes(desk))
         return cubeHint(desk);
     if (!game::activatesFirst(game) && (!desk.actor() || desk.check()))
         return phaseHint(desk);
     if (desk.check())
-        return tr("This comes before anything else.");
+        return Text::tr("This comes before anything else.");
     if (!desk.actor())
-        return tr("Tap it, or press its number. Next activates it.");
+        return Text::tr("Tap it, or press its number. Next activates it.");
     if (desk.shown())
-        return game.pending ? QString() : tr("Done. Next goes on.");
+        return game.pending ? QString() : Text::tr("Done. Next goes on.");
     if (!desk.target() && desk.targets().empty())
-        return tr("What it does is said at the table; its card takes what changes.");
+        return Text::tr("What it does is said at the table; its card takes what changes.");
     if (!desk.target())
-        return tr("To attack: tap its target, or press Alt and its number. Otherwise: Next.");
+        return Text::tr("To attack: tap its target, or press Alt and its number. Otherwise: Next.");
     if (game.attacks > 0)
-        return tr("%1 has attacked already in this activation.").arg(game.nameOf(game.active));
+        return Text::tr("%1 has attacked already in this activation.").arg(game.nameOf(game.active));
     return attackHint(desk);
 }
 
@@ -153,10 +154,10 @@ QString headlineOf(const Desk& desk)
     const game::Game& game = desk.game();
     switch (game.stage) {
     case game::Stage::SetUp:
-        return tr("Set up the table");
+        return Text::tr("Set up the table");
     case game::Stage::Scoring:
-        return game.pack->objective ? tr("Round %1: who holds the points?").arg(game.round)
-                                    : tr("Round %1 is over").arg(game.round);
+        return game.pack->objective ? Text::tr("Round %1: who holds the points?").arg(game.round)
+                                    : Text::tr("Round %1 is over").arg(game.round);
     case game::Stage::Over:
         return {};
     case game::Stage::Activation:
@@ -169,10 +170,10 @@ QString hintOf(const Desk& desk)
 {
     switch (desk.game().stage) {
     case game::Stage::SetUp:
-        return tr("Tick what is done; Next begins the game.");
+        return Text::tr("Tick what is done; Next begins the game.");
     case game::Stage::Scoring: {
         const auto& objective = desk.game().pack->objective;
-        return objective ? tr("Count what stands within %1 of each point. Destroyed units never count.")
+        return objective ? Text::tr("Count what stands within %1 of each point. Destroyed units never count.")
                                .arg(objective->within)
                          : QString();
     }
@@ -188,11 +189,11 @@ QString nextOf(const Desk& desk)
 {
     const game::Game& game = desk.game();
     if (game.pending)
-        return tr("Accept the result");
+        return Text::tr("Accept the result");
     if (desk.activatesChosen() && desk.action())
-        return tr("%1: %2").arg(desk.action()->label, desk.actor()->name);
+        return Text::tr("%1: %2").arg(desk.action()->label, desk.actor()->name);
     if (desk.activatesChosen())
-        return tr("Activate %1").arg(desk.actor()->name);
+        return Text::tr("Activate %1").arg(desk.actor()->name);
     return game::nextOf(game);
 }
 

@@ -21,10 +21,9 @@ constexpr double gutter = 1.6; // em
 constexpr double foot = 2;     // lines
 constexpr double tall = 0.3;   // of a page: a table this high may take both columns
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SheetPages", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(SheetPages)
+};
 
 // As many of the sentences as the width holds.
 QString sentencesWithin(double width, const QString& text, const QFontMetricsF& metrics)
@@ -321,7 +320,7 @@ void SheetPages::paint(QPainter& painter, int page) const
         if (placed.page == page)
             placed.piece->paint(painter, placed.where.topLeft());
     }
-    const QString number = tr("Page %1 of %2").arg(page + 1).arg(m_count);
+    const QString number = Text::tr("Page %1 of %2").arg(page + 1).arg(m_count);
     painter.setFont(m_footFont);
     const QFontMetricsF metrics(m_footFont, painter.device());
     const double width = metrics.horizontalAdvance(number);

@@ -31,18 +31,30 @@ Actions::Actions(QWidget* window) : QObject(window), m_play(new QActionGroup(thi
     new ShortcutGuard(window);
 }
 
+void Actions::retranslate()
+{
+    for (const ActionSpec& spec : actionTable())
+        label(*(*this)[spec.id], spec);
+}
+
+void Actions::label(QAction& action, const ActionSpec& spec) const
+{
+    const QString help = translated(spec.help);
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    action.setText(translated(spec.text));
+    action.setStatusTip(help);
+    action.setToolTip(key.isEmpty() ? action.text() : tr("%1 (%2)").arg(action.text(), key));
+    action.setWhatsThis(help);
+}
+
 QAction* Actions::make(const ActionSpec& spec, QWidget* window)
 {
-    auto* action = new QAction(translated(spec.text), this);
+    auto* action = new QAction(this);
     action->setObjectName(QString::fromLatin1(spec.id));
     const QString keys = QString::fromLatin1(spec.shortcut);
     action->setShortcuts(QKeySequence::listFromString(keys, QKeySequence::PortableText));
     action->setAutoRepeat(false);
-    const QString help = translated(spec.help);
-    action->setStatusTip(help);
-    const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(key.isEmpty() ? action->text() : tr("%1 (%2)").arg(action->text(), key));
-    action->setWhatsThis(help);
+    label(*action, spec);
     if (!spec.isEverywhere && std::strcmp(spec.group, "Program") != 0)
         m_play->addAction(action);
     window->addAction(action);

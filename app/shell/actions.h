@@ -48,7 +48,11 @@ public:
     /// of them one by one; with one they are as they were. True until somebody says otherwise.
     void setInPlay(bool inPlay);
 
+    /// Says everything in the language of now.
+    void retranslate();
+
 private:
+    void label(QAction& action, const ActionSpec& spec) const;
     QAction* make(const ActionSpec& spec, QWidget* window);
 
     QActionGroup* m_play;

@@ -17,6 +17,7 @@
 #include "pages/preferencesdialog.h"
 #include "pages/referencepanel.h"
 #include "pages/startpage.h"
+#include "play/desk.h"
 #include "shell/awakescreen.h"
 #include "shell/menus.h"
 #include "shell/shortcutsheet.h"
@@ -59,17 +60,17 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
       m_awake(new AwakeScreen(this)),
       m_evening(new Evening({}, this)),
       m_shelf(new PackShelf(this)),
-      m_pages(new QStackedWidget(this)),
-      m_start(new StartPage(*m_actions, preferences, theme, this))
+      m_pages(new QStackedWidget(this))
 {
     setAcceptDrops(true);
     setMinimumSize(640, 480);
-    m_pages->addWidget(m_start);
+    makeStartPage();
     setCentralWidget(m_pages);
     fillMenuBar(*menuBar(), *m_actions);
     connectActions();
     connectRules();
-    connect(m_start, &StartPage::gameChosen, this, &MainWindow::openGame);
+    m_speaking.setSingleShot(true);
+    connect(&m_speaking, &QTimer::timeout, this, &MainWindow::retranslate);
     m_noting.setSingleShot(true);
     m_noting.setInterval(2000);
     connect(&m_noting, &QTimer::timeout, this, &MainWindow::noteGame);
@@ -83,6 +84,67 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
 MainWindow::~MainWindow()
 {
     leavePages();
+}
+
+void MainWindow::makeStartPage()
+{
+    m_start = new StartPage(*m_actions, m_preferences, m_theme, this);
+    m_pages->addWidget(m_start);
+    connect(m_start, &StartPage::gameChosen, this, &MainWindow::openGame);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        m_speaking.start(0);
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    const bool prefers = findChild<PreferencesDialog*>() != nullptr;
+    qDeleteAll(findChildren<QDialog*>(Qt::FindDirectChildrenOnly));
+    m_actions->retranslate();
+    menuBar()->clear();
+    fillMenuBar(*menuBar(), *m_actions);
+    StartPage* const before = m_start;
+    const bool starts = m_pages->currentWidget() == before;
+    makeStartPage();
+    delete before;
+    m_shelf->forget();
+    retranslatePage();
+    if (starts)
+        goToStart();
+    showTitle();
+    if (prefers)
+        showPreferences();
+}
+
+void MainWindow::retranslatePage()
+{
+    if (m_newGame) {
+        NewGamePage* const before = std::exchange(m_newGame, nullptr);
+        showNewGame();
+        m_newGame->goOnFrom(*before);
+        delete before;
+    } else if (m_dice) {
+        const QString typed = m_dice->typed();
+        delete std::exchange(m_dice, nullptr);
+        showDice();
+        m_dice->type(typed);
+    } else if (m_game && m_game->session().readOnly()) {
+        openGame(m_game->session().path());
+    } else if (m_game) {
+        const Chosen chosen = m_game->chosen();
+        const bool onTable = m_game->showsTableView();
+        auto session = m_game->takeSession();
+        delete std::exchange(m_game, nullptr);
+        session->readPackAgain();
+        play(std::move(session));
+        m_game->chooseAgain(chosen);
+        if (onTable)
+            m_game->toggleTableView();
+    }
 }
 
 void MainWindow::connectActions()

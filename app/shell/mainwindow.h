@@ -63,11 +63,16 @@ public Q_SLOTS:
     void showPacks();
 
 protected:
+    /// In another language all pages are made anew, and go on from where they were.
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void retranslate();
+    void retranslatePage();
+    void makeStartPage();
     void connectActions();
     void connectRules();
     void openDialog(QDialog* dialog);
@@ -94,6 +99,7 @@ private:
     NewGamePage* m_newGame = nullptr;
     GamePage* m_game = nullptr;
     DicePage* m_dice = nullptr;
+    QTimer m_speaking; ///< waits until all of another language is there
     QTimer m_noting; ///< a summary is written once the hands are off
 };
 

@@ -72,6 +72,19 @@ void Preferences::setSystemWasDark(bool dark)
     m_settings.setValue(QStringLiteral("system-was-dark"), dark);
 }
 
+QString Preferences::language() const
+{
+    return m_settings.value(QStringLiteral("language")).toString();
+}
+
+void Preferences::setLanguage(const QString& language)
+{
+    if (language == this->language())
+        return;
+    m_settings.setValue(QStringLiteral("language"), language);
+    Q_EMIT languageChanged();
+}
+
 int Preferences::textPercent() const
 {
     return std::clamp(m_settings.value(QStringLiteral("text-percent"), 100).toInt(), leastText, mostText);

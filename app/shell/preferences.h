@@ -45,6 +45,10 @@ public:
     bool systemWasDark(bool fallback) const;
     void setSystemWasDark(bool dark);
 
+    /// `de`; empty: what the system prefers.
+    QString language() const;
+    void setLanguage(const QString& language);
+
     /// 80 to 200.
     int textPercent() const;
     void setTextPercent(int percent);
@@ -97,6 +101,7 @@ public:
 
 Q_SIGNALS:
     void appearanceChanged();
+    void languageChanged();
     void textPercentChanged();
     void remindersChanged();
     void recentGamesChanged();

@@ -6,6 +6,7 @@
 #include "dice/evening.h"
 #include "dice/historyfile.h"
 #include "shell/icons.h"
+#include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
@@ -22,6 +23,8 @@ int runWindow(int& argc, char** argv, const QString& file)
     QApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("adjutant"));
     Preferences preferences;
+    Language language(preferences);
+    language.apply();
     Theme theme(preferences);
     theme.apply();
     QApplication::setWindowIcon(tintedIcon(QStringLiteral("adjutant"), theme.colours().accent));

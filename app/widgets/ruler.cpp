@@ -3,6 +3,7 @@
 
 #include "widgets/ruler.h"
 
+#include "packs/lengths.h"
 #include "shell/theme.h"
 #include "widgets/textlabel.h"
 
@@ -96,7 +97,7 @@ QString Ruler::words(const packs::Length& length) const
 {
     if (!length.length)
         return tr("%1, no limit").arg(length.label);
-    return tr("%1, %2 %3").arg(length.label, packs::toText(*length.length), m_measure.unit);
+    return tr("%1, %2 %3").arg(length.label, packs::toText(*length.length), packs::unitLabel(m_measure));
 }
 
 void Ruler::describe()

@@ -3,6 +3,7 @@
 
 #include "widgets/rulerpanel.h"
 
+#include "base/words.h"
 #include "shell/theme.h"
 #include "widgets/clearbutton.h"
 #include "widgets/ruler.h"
@@ -135,7 +136,7 @@ void RulerPanel::showValues(const packs::Measured& length)
     }
     m_ruler->setMark(packs::convert(measure, length, measure.unit));
     const packs::Length* reach = packs::reach(measure, length);
-    showWords(reach ? tr("Within %1, %2").arg(reach->id, reach->label.toLower()) : tr("Beyond every length"), false);
+    showWords(reach ? tr("Within %1, %2").arg(reach->id, Words::amid(reach->label)) : tr("Beyond every length"), false);
 }
 
 void RulerPanel::showWords(const QString& words, bool isFault)

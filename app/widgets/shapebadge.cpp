@@ -3,6 +3,7 @@
 
 #include "widgets/shapebadge.h"
 
+#include "shell/theme.h"
 #include "widgets/glyph.h"
 #include "widgets/textlabel.h"
 
@@ -23,7 +24,7 @@ void ShapeBadge::setMark(const QString& shape, const QColor& colour, const QColo
     m_colour = colour;
     m_ink = ink;
     m_text = text;
-    setAccessibleName(text.isEmpty() ? tr("Mark: %1").arg(shape) : tr("Number %1").arg(text));
+    setAccessibleName(text.isEmpty() ? tr("Mark: %1").arg(Theme::sideShapeName(shape)) : tr("Number %1").arg(text));
     update();
 }
 

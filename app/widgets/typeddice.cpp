@@ -12,10 +12,9 @@ namespace adjutant::app {
 
 namespace {
 
-QString tr(const char* text, int n = -1)
-{
-    return QCoreApplication::translate("TypedDice", text, nullptr, n);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(TypedDice)
+};
 
 bool isBlank(const QString& word)
 {
@@ -26,7 +25,7 @@ bool isBlank(const QString& word)
 QString rangeOf(const std::vector<std::int64_t>& faces)
 {
     if (faces.back() - faces.front() + 1 == static_cast<std::int64_t>(faces.size()))
-        return tr("%1 to %2").arg(faces.front()).arg(faces.back());
+        return Text::tr("%1 to %2").arg(faces.front()).arg(faces.back());
     QStringList words;
     for (const std::int64_t face : faces)
         words.append(QString::number(face));
@@ -70,15 +69,16 @@ TypedDice parseTypedDice(const QString& text, const std::vector<std::int64_t>& d
         bool number = false;
         const qint64 face = word.toLongLong(&number);
         if (!number)
-            typed.fault = tr("“%1” is not the face of a die: numbers, or _ for a die to be thrown here").arg(word);
+            typed.fault =
+                Text::tr("“%1” is not the face of a die: numbers, or _ for a die to be thrown here").arg(word);
         else if (std::find(dieFaces.begin(), dieFaces.end(), face) == dieFaces.end())
-            typed.fault = tr("%1 is not on this die: its faces are %2").arg(word, rangeOf(dieFaces));
+            typed.fault = Text::tr("%1 is not on this die: its faces are %2").arg(word, rangeOf(dieFaces));
         if (!typed.fault.isEmpty())
             return typed;
         typed.faces.emplace_back(face);
     }
     if (typed.faces.size() > most)
-        typed.fault = tr("%n dice typed, %1 thrown", static_cast<int>(typed.faces.size())).arg(most);
+        typed.fault = Text::tr("%n dice typed, %1 thrown", nullptr, static_cast<int>(typed.faces.size())).arg(most);
     return typed;
 }
 

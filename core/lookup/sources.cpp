@@ -5,6 +5,7 @@
 
 #include "base/words.h"
 #include "lookup/passages.h"
+#include "packs/lengths.h"
 
 #include <QHash>
 
@@ -125,7 +126,7 @@ QString Gatherer::rangeText(const packs::Weapon& weapon) const
         return weapon.range;
     if (!length->length)
         return Words::tr("%1 (no limit)").arg(length->id);
-    return Words::tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), m_pack.measure.unit);
+    return Words::tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), packs::unitLabel(m_pack.measure));
 }
 
 QStringList Gatherer::factsOf(const packs::Weapon& weapon) const

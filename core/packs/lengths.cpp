@@ -83,6 +83,13 @@ std::optional<double> number(QString text)
 
 }
 
+QString unitLabel(const Measure& measure)
+{
+    const auto found = std::find_if(measure.units.begin(), measure.units.end(),
+                                    [&](const LengthUnit& unit) { return unit.id == measure.unit; });
+    return found == measure.units.end() ? measure.unit : found->label;
+}
+
 std::optional<double> convert(const Measure& measure, const Measured& length, const QString& unit)
 {
     const LengthUnit* from = unitOf(measure, length.unit);

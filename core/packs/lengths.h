@@ -14,6 +14,9 @@ struct Measured {
     QString unit; ///< a unit's id
 };
 
+/// What the unit is called in which the pack gives its lengths.
+QString unitLabel(const Measure& measure);
+
 /// The same length in another unit of the measure; nothing when it does not know both.
 std::optional<double> convert(const Measure& measure, const Measured& length, const QString& unit);
 

@@ -4,6 +4,7 @@
 #include "report/cards.h"
 
 #include "base/words.h"
+#include "packs/lengths.h"
 
 #include <algorithm>
 
@@ -37,7 +38,7 @@ Block weaponLine(const packs::Pack& pack, const packs::Weapon& weapon)
     const packs::Length* length = pack.measure.length(weapon.range);
     const QString range =
         length && length->length
-            ? Words::tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), pack.measure.unit)
+            ? Words::tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), packs::unitLabel(pack.measure))
             : weapon.range;
     if (!weapon.dice)
         return line(weapon.label, weapon.summary());

@@ -4,6 +4,7 @@
 #include "report/sheet.h"
 
 #include "base/words.h"
+#include "packs/lengths.h"
 
 #include <algorithm>
 
@@ -80,7 +81,8 @@ QString rangeOf(const packs::Pack& pack, const packs::Weapon& weapon)
     const packs::Length* length = pack.measure.length(weapon.range);
     if (!length || !length->length)
         return length ? length->label : weapon.range;
-    return QStringLiteral("%1, %2 %3").arg(length->id, QString::number(*length->length), pack.measure.unit);
+    return QStringLiteral("%1, %2 %3")
+        .arg(length->id, QString::number(*length->length), packs::unitLabel(pack.measure));
 }
 
 QString statOf(const packs::UnitType& unit, const QString& label)

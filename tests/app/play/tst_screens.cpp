@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gamewindow.h"
+#include "shell/language.h"
 #include "widgets/touchbutton.h"
 
 #include <QDir>
@@ -39,6 +40,7 @@ void TestScreens::grab_data()
     QTest::newRow("1920-light") << QSize(1920, 1080) << Appearance::Light << 100;
     QTest::newRow("1920-dark") << QSize(1920, 1080) << Appearance::Dark << 100;
     QTest::newRow("1920-contrast-200") << QSize(1920, 1080) << Appearance::HighContrast << 200;
+    QTest::newRow("1280-german") << QSize(1280, 800) << Appearance::Light << 100;
 }
 
 void TestScreens::shoot(test::GameWindow& window, const QString& name)
@@ -58,6 +60,11 @@ void TestScreens::grab()
     QFETCH(QSize, size);
     QFETCH(Appearance, appearance);
     QFETCH(int, percent);
+    app::Preferences preferences(m_folder.filePath(QStringLiteral("language.ini")));
+    preferences.setLanguage(QByteArray(QTest::currentDataTag()).endsWith("german") ? QStringLiteral("de")
+                                                                                    : QStringLiteral("en"));
+    app::Language language(preferences);
+    language.apply();
     auto session =
         test::quickPlay(m_folder.filePath(QStringLiteral("%1.adjutant").arg(QLatin1String(QTest::currentDataTag()))));
     test::GameWindow window(std::move(session), size, appearance, percent);

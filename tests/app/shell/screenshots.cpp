@@ -18,6 +18,7 @@
 #include "pages/questioncard.h"
 #include "pages/referencepanel.h"
 #include "pages/startpage.h"
+#include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
@@ -46,6 +47,7 @@ struct Look {
     Preferences::Appearance appearance;
     int percent;
     QSize size;
+    const char* language = "en";
 };
 
 class Photographer
@@ -57,6 +59,9 @@ public:
         m_preferences->setGamesFolder(m_home.filePath(QStringLiteral("Adjutant games")));
         m_preferences->setAppearance(look.appearance);
         m_preferences->setTextPercent(look.percent);
+        m_preferences->setLanguage(QString::fromLatin1(look.language));
+        m_language = std::make_unique<Language>(*m_preferences);
+        m_language->apply();
         m_theme = std::make_unique<Theme>(*m_preferences);
         m_theme->apply();
     }
@@ -295,6 +300,7 @@ private:
     Look m_look;
     QTemporaryDir m_home;
     std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Language> m_language;
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<MainWindow> m_window;
 };
@@ -314,8 +320,11 @@ int main(int argc, char** argv)
         {"light-1280", Appearance::Light, 100, small},           {"dark-1280", Appearance::Dark, 100, small},
         {"light-1920", Appearance::Light, 100, large},           {"dark-1920", Appearance::Dark, 100, large},
         {"contrast-1280", Appearance::HighContrast, 100, small}, {"light-1280-text200", Appearance::Light, 200, small},
+        {"light-1280-german", Appearance::Light, 100, small, "de"},
     };
+    const QByteArray only = argc > 2 ? argv[2] : "";
     for (const Look& look : looks)
-        Photographer(folder, look).takeAll();
+        if (only.isEmpty() || only == look.name)
+            Photographer(folder, look).takeAll();
     return 0;
 }

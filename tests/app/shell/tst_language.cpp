@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/newgameplan.h"
+#include "pages/dicepage.h"
+#include "pages/gamepage.h"
+#include "pages/newgamepage.h"
+#include "pages/preferencesdialog.h"
+#include "pages/questioncard.h"
+#include "pages/startpage.h"
+#include "play/desk.h"
+#include "shell/language.h"
+#include "shell/mainwindow.h"
+#include "shell/preferences.h"
+#include "shell/theme.h"
+#include "widgets/unitcard.h"
+
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// The language is changed while the program runs, and nothing that somebody has begun is lost by it.
+class TestLanguage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_preferences = std::make_unique<Preferences>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_preferences->setGamesFolder(m_folder->path());
+        m_preferences->setLanguage(QStringLiteral("en"));
+        m_language = std::make_unique<Language>(*m_preferences);
+        m_language->apply();
+        m_theme = std::make_unique<Theme>(*m_preferences);
+        m_theme->apply();
+        m_window = std::make_unique<MainWindow>(*m_preferences, *m_theme);
+        m_window->resize(1280, 800);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_language.reset();
+    }
+
+    void byTheDialog()
+    {
+        m_window->showPreferences();
+        auto* german = m_window->findChild<QAbstractButton*>(QStringLiteral("language-de"));
+        QVERIFY(german);
+        german->click();
+        QTRY_COMPARE(m_window->startPage().findChild<QPushButton*>(QStringLiteral("newGame"))->text(),
+                     QStringLiteral("Neues Spiel"));
+        QCOMPARE(m_window->menuBar()->actions().value(1)->text(), QStringLiteral("&Spiel"));
+        QCOMPARE(m_window->actions()["undo"]->text(), QStringLiteral("Rückgängig"));
+        auto* dialog = m_window->findChild<PreferencesDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("Einstellungen"));
+        QVERIFY(dialog->findChild<QAbstractButton*>(QStringLiteral("language-de"))->isChecked());
+    }
+
+    void numbersAndDatesFollow()
+    {
+        QCOMPARE(QLocale().toString(2.5), QStringLiteral("2.5"));
+        m_preferences->setLanguage(QStringLiteral("de"));
+        QCOMPARE(QLocale().toString(2.5), QStringLiteral("2,5"));
+    }
+
+    void pluralsAreRight_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("one in English") << "en" << 1 << "1 more reminder";
+        QTest::newRow("two in English") << "en" << 2 << "2 more reminders";
+        QTest::newRow("one in German") << "de" << 1 << "1 weitere Erinnerung";
+        QTest::newRow("none in German") << "de" << 0 << "0 weitere Erinnerungen";
+    }
+
+    void pluralsAreRight()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, number);
+        m_preferences->setLanguage(language);
+        QTEST(QCoreApplication::translate("adjutant::app::ReminderStrip", "%n more reminders", nullptr, number),
+              "words");
+    }
+
+    void aNewGameKeepsItsAnswers()
+    {
+        m_window->showNewGame();
+        const auto names = m_window->newGamePage()->findChildren<QLineEdit*>(QStringLiteral("name"));
+        names.value(0)->setText(QStringLiteral("Ada"));
+        names.value(1)->setText(QStringLiteral("Ben"));
+        const QString question = QStringLiteral("younger");
+        if (auto* card = m_window->newGamePage()->findChild<QuestionCard*>(question))
+            card->setAnswer(QStringLiteral("b"));
+        const NewGamePlan before = m_window->newGamePage()->plan();
+        speak("de");
+        const NewGamePlan after = m_window->newGamePage()->plan();
+        QCOMPARE(after.pack.id, before.pack.id);
+        QCOMPARE(after.sides[0].name, QStringLiteral("Ada"));
+        QCOMPARE(after.sides[1].name, QStringLiteral("Ben"));
+        QCOMPARE(after.chosenSides, before.chosenSides);
+        QCOMPARE(after.rulings, before.rulings);
+    }
+
+    void theLineOfTheDiceStays()
+    {
+        m_window->showDice();
+        m_window->dicePage()->type(QStringLiteral("3d6 + 1"));
+        speak("de");
+        QCOMPARE(m_window->dicePage()->typed(), QStringLiteral("3d6 + 1"));
+    }
+
+    void aGameGoesOn()
+    {
+        beginGame();
+        const qint64 entries = m_window->gamePage()->session().lastNumber();
+        const QString unit = m_window->gamePage()->session().game().acting + QLatin1Char('2');
+        m_window->actions()["unit-2"]->trigger();
+        QCOMPARE(m_window->gamePage()->chosen().actor, unit);
+        speak("de");
+        const auto& session = m_window->gamePage()->session();
+        QCOMPARE(session.lastNumber(), entries);
+        QCOMPARE(m_window->gamePage()->chosen().actor, unit);
+        QVERIFY(m_window->gamePage()->isVisible());
+        QCOMPARE(session.game().pack->unit(QStringLiteral("tank"))->label, QStringLiteral("Panzer"));
+        m_window->actions()["activate"]->trigger();
+        QCOMPARE(session.game().active, unit);
+        QVERIFY2(session.log().back().words.contains(QStringLiteral(" wird aktiv")),
+                 qPrintable(session.log().back().words));
+        speak("en");
+        m_window->actions()["undo"]->trigger();
+        QVERIFY(m_window->gamePage()->session().game().active.isEmpty());
+        QCOMPARE(m_window->gamePage()->session().game().pack->unit(QStringLiteral("tank"))->label,
+                 QStringLiteral("Tank"));
+    }
+
+private:
+    void speak(const char* language)
+    {
+        const QWidget* start = &m_window->startPage();
+        m_preferences->setLanguage(QString::fromLatin1(language));
+        QTRY_VERIFY(&m_window->startPage() != start);
+    }
+
+    void beginGame()
+    {
+        NewGamePlan plan;
+        plan.pack = *packs::find(QStringLiteral("quick-play"));
+        const auto force = standardForce(*plan.pack.reading.pack);
+        plan.sides = {
+            {QStringLiteral("a"), QStringLiteral("Ada"), QStringLiteral("blue"), QStringLiteral("circle"), force},
+            {QStringLiteral("b"), QStringLiteral("Ben"), QStringLiteral("red"), QStringLiteral("square"), force}};
+        plan.chosenSides = {{QStringLiteral("younger"), QStringLiteral("a")}};
+        plan.path = m_folder->filePath(QStringLiteral("game.adjutant"));
+        auto session = begin(plan);
+        QVERIFY2(session.has_value(), session ? "" : qPrintable(session.error().words));
+        session->reset();
+        m_window->openGame(plan.path);
+        QVERIFY(m_window->gamePage());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Language> m_language;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestLanguage)
+
+#include "tst_language.moc"

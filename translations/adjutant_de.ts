@@ -1,0 +1,5835 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Würfelteller</translation>
+    </message>
+    <message>
+        <source>Rules and records</source>
+        <translation>Regeln und Protokoll</translation>
+    </message>
+    <message>
+        <source>Getting around</source>
+        <translation>Zurechtfinden</translation>
+    </message>
+    <message>
+        <source>Dice page</source>
+        <translation>Würfelseite</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Select this unit of the side whose turn it is</source>
+        <translation>Diese Einheit der Seite am Zug wählen</translation>
+    </message>
+    <message>
+        <source>Aim at this unit of the other side</source>
+        <translation>Auf diese Einheit der anderen Seite zielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Do what the Next button says</source>
+        <translation>Tun, was auf dem Knopf „Weiter“ steht</translation>
+    </message>
+    <message>
+        <source>Activate the selected unit</source>
+        <translation>Gewählte Einheit aktivieren</translation>
+    </message>
+    <message>
+        <source>The selected unit begins its activation</source>
+        <translation>Die Aktivierung der gewählten Einheit beginnt</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>The acting side lets its turn go by</source>
+        <translation>Die Seite am Zug lässt ihn verstreichen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last thing that was done</source>
+        <translation>Zurücknehmen, was zuletzt getan wurde</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Erneut tun, was zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>Correct a number</source>
+        <translation>Eine Zahl berichtigen</translation>
+    </message>
+    <message>
+        <source>Set a counter of the selected unit by hand</source>
+        <translation>Einen Zähler der gewählten Einheit von Hand setzen</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Put a line of your own into the log</source>
+        <translation>Eine eigene Zeile ins Protokoll setzen</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>It runs again with the next command</source>
+        <translation>Sie läuft mit dem nächsten Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Throw what was not typed in</source>
+        <translation>Werfen, was nicht eingetippt ist</translation>
+    </message>
+    <message>
+        <source>Accept the result</source>
+        <translation>Ergebnis annehmen</translation>
+    </message>
+    <message>
+        <source>Let the result take effect</source>
+        <translation>Das Ergebnis wirken lassen</translation>
+    </message>
+    <message>
+        <source>Clear the tray</source>
+        <translation>Würfelteller leeren</translation>
+    </message>
+    <message>
+        <source>Put away what is being prepared</source>
+        <translation>Weglegen, was vorbereitet ist</translation>
+    </message>
+    <message>
+        <source>Cover on or off</source>
+        <translation>Deckung an oder aus</translation>
+    </message>
+    <message>
+        <source>Say whether the target is in cover</source>
+        <translation>Angeben, ob das Ziel in Deckung ist</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Nächste Waffe</translation>
+    </message>
+    <message>
+        <source>Take the next weapon of the unit that acts</source>
+        <translation>Die nächste Waffe der handelnden Einheit nehmen</translation>
+    </message>
+    <message>
+        <source>Type the dice of the table</source>
+        <translation>Würfel vom Tisch eintippen</translation>
+    </message>
+    <message>
+        <source>Enter the faces of real dice</source>
+        <translation>Augen echter Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>Select unit 1</source>
+        <translation>Einheit 1 wählen</translation>
+    </message>
+    <message>
+        <source>Select unit 2</source>
+        <translation>Einheit 2 wählen</translation>
+    </message>
+    <message>
+        <source>Select unit 3</source>
+        <translation>Einheit 3 wählen</translation>
+    </message>
+    <message>
+        <source>Select unit 4</source>
+        <translation>Einheit 4 wählen</translation>
+    </message>
+    <message>
+        <source>Select unit 5</source>
+        <translation>Einheit 5 wählen</translation>
+    </message>
+    <message>
+        <source>Select unit 6</source>
+        <translation>Einheit 6 wählen</translation>
+    </message>
+    <message>
+        <source>Select unit 7</source>
+        <translation>Einheit 7 wählen</translation>
+    </message>
+    <message>
+        <source>Select unit 8</source>
+        <translation>Einheit 8 wählen</translation>
+    </message>
+    <message>
+        <source>Select unit 9</source>
+        <translation>Einheit 9 wählen</translation>
+    </message>
+    <message>
+        <source>Aim at unit 1</source>
+        <translation>Auf Einheit 1 zielen</translation>
+    </message>
+    <message>
+        <source>Aim at unit 2</source>
+        <translation>Auf Einheit 2 zielen</translation>
+    </message>
+    <message>
+        <source>Aim at unit 3</source>
+        <translation>Auf Einheit 3 zielen</translation>
+    </message>
+    <message>
+        <source>Aim at unit 4</source>
+        <translation>Auf Einheit 4 zielen</translation>
+    </message>
+    <message>
+        <source>Aim at unit 5</source>
+        <translation>Auf Einheit 5 zielen</translation>
+    </message>
+    <message>
+        <source>Aim at unit 6</source>
+        <translation>Auf Einheit 6 zielen</translation>
+    </message>
+    <message>
+        <source>Aim at unit 7</source>
+        <translation>Auf Einheit 7 zielen</translation>
+    </message>
+    <message>
+        <source>Aim at unit 8</source>
+        <translation>Auf Einheit 8 zielen</translation>
+    </message>
+    <message>
+        <source>Aim at unit 9</source>
+        <translation>Auf Einheit 9 zielen</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Open the reference with the cursor in its search line</source>
+        <translation>Die Regeln öffnen, mit der Schreibmarke im Suchfeld</translation>
+    </message>
+    <message>
+        <source>Pin this section</source>
+        <translation>Abschnitt anheften</translation>
+    </message>
+    <message>
+        <source>Keep the section that is read at the top of the reference, or let it go</source>
+        <translation>Den offenen Abschnitt oben bei den Regeln behalten oder wieder lösen</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Open or close the rules beside the table</source>
+        <translation>Die Regeln neben dem Tisch auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Open or close what has happened so far</source>
+        <translation>Das bisherige Geschehen auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktebogen</translation>
+    </message>
+    <message>
+        <source>Open or close the points and their reasons</source>
+        <translation>Die Punkte und ihre Gründe auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>Open or close how the dice of each side came out</source>
+        <translation>Wie die Würfel jeder Seite fielen, auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Open or close the ruler and the converter of lengths</source>
+        <translation>Lineal und Längenrechner auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>Save the sheet as PDF…</source>
+        <translation>Regelblatt als PDF sichern…</translation>
+    </message>
+    <message>
+        <source>The rules in use as a sheet of quick reference</source>
+        <translation>Die gespielten Regeln als Kurzübersicht</translation>
+    </message>
+    <message>
+        <source>Print the sheet…</source>
+        <translation>Regelblatt drucken…</translation>
+    </message>
+    <message>
+        <source>Rule packs…</source>
+        <translation>Regelpakete…</translation>
+    </message>
+    <message>
+        <source>The packs there are, your own among them, and what is wrong with them</source>
+        <translation>Alle Pakete, auch eigene, und was ihnen fehlt</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Tischansicht</translation>
+    </message>
+    <message>
+        <source>Round, score, dice and odds in large letters, on a second screen when there is one</source>
+        <translation>Runde, Punkte, Würfel und Chancen in großer Schrift, auf einem zweiten Bildschirm, wenn es einen gibt</translation>
+    </message>
+    <message>
+        <source>To the army on the left</source>
+        <translation>Zur linken Armee</translation>
+    </message>
+    <message>
+        <source>To the army on the right</source>
+        <translation>Zur rechten Armee</translation>
+    </message>
+    <message>
+        <source>To the tray</source>
+        <translation>Zum Würfelteller</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Throw dice without a game, or beside one</source>
+        <translation>Würfeln ohne Spiel oder neben einem</translation>
+    </message>
+    <message>
+        <source>Type a throw</source>
+        <translation>Wurf eintippen</translation>
+    </message>
+    <message>
+        <source>Put the cursor into the line of the dice page</source>
+        <translation>Die Schreibmarke in die Zeile der Würfelseite setzen</translation>
+    </message>
+    <message>
+        <source>Throw what the line says</source>
+        <translation>Werfen, was in der Zeile steht</translation>
+    </message>
+    <message>
+        <source>On the dice page, wherever the cursor is</source>
+        <translation>Auf der Würfelseite, wo auch immer die Schreibmarke steht</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Set up a table</source>
+        <translation>Einen Tisch aufbauen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Letztes Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open the game that was played last</source>
+        <translation>Das zuletzt gespielte Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>Leave the table; the game is kept as it is</source>
+        <translation>Den Tisch verlassen; das Spiel bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Appearance, text size and habits</source>
+        <translation>Aussehen, Schriftgröße und Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Change between light and dark</source>
+        <translation>Zwischen Hell und Dunkel wechseln</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Up to twice the usual size</source>
+        <translation>Bis zum Doppelten der üblichen Größe</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Down to four fifths of the usual size</source>
+        <translation>Bis vier Fünftel der üblichen Größe</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Übliche Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The text at 100 %</source>
+        <translation>Schrift mit 100 %</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>The window alone, or back to its frame</source>
+        <translation>Nur das Fenster oder zurück in seinen Rahmen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Diese Übersicht</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Every game is already saved</source>
+        <translation>Jedes Spiel ist schon gesichert</translation>
+    </message>
+</context>
+<context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>Completions</name>
+    <message>
+        <source>keep the highest</source>
+        <translation>die höchsten behalten</translation>
+    </message>
+    <message>
+        <source>keep the lowest</source>
+        <translation>die niedrigsten behalten</translation>
+    </message>
+    <message>
+        <source>drop the highest</source>
+        <translation>die höchsten streichen</translation>
+    </message>
+    <message>
+        <source>drop the lowest</source>
+        <translation>die niedrigsten streichen</translation>
+    </message>
+    <message>
+        <source>throw these again, once</source>
+        <translation>diese einmal neu werfen</translation>
+    </message>
+    <message>
+        <source>throw these again until they are no more</source>
+        <translation>diese neu werfen, bis keine mehr da sind</translation>
+    </message>
+    <message>
+        <source>only the dice that meet this</source>
+        <translation>nur die Würfel, die das erfüllen</translation>
+    </message>
+    <message>
+        <source>how many dice meet this</source>
+        <translation>wie viele Würfel das erfüllen</translation>
+    </message>
+    <message>
+        <source>the same as count</source>
+        <translation>dasselbe wie count</translation>
+    </message>
+    <message>
+        <source>how often a die may explode</source>
+        <translation>wie oft ein Würfel explodieren darf</translation>
+    </message>
+    <message>
+        <source>one of these faces</source>
+        <translation>eine dieser Augenzahlen</translation>
+    </message>
+    <message>
+        <source>one or the other</source>
+        <translation>das eine oder das andere</translation>
+    </message>
+    <message>
+        <source>what is left over after dividing</source>
+        <translation>was beim Teilen übrig bleibt</translation>
+    </message>
+    <message>
+        <source>defined above</source>
+        <translation>oben festgelegt</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>Drawer</name>
+    <message>
+        <source>Drawer</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktebogen</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>%1 is not there any more</source>
+        <translation>%1 ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>another program has this game open; close it there first</source>
+        <translation>ein anderes Programm hat dieses Spiel offen; erst dort schließen</translation>
+    </message>
+    <message>
+        <source>it was not closed properly the last time; open it once first</source>
+        <translation>es wurde zuletzt nicht richtig geschlossen; erst einmal öffnen</translation>
+    </message>
+    <message>
+        <source>there are too many games of that name in %1</source>
+        <translation>in %1 gibt es zu viele Spiele dieses Namens</translation>
+    </message>
+    <message>
+        <source>there is a file named %1 already</source>
+        <translation>eine Datei namens %1 gibt es schon</translation>
+    </message>
+    <message>
+        <source>a name has 1 to %1 letters</source>
+        <translation>ein Name hat 1 bis %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a name has no / in it and begins with no full stop</source>
+        <translation>ein Name enthält kein / und beginnt nicht mit einem Punkt</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>%1, copy %2</source>
+        <translation>%1, Kopie %2</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Left army</source>
+        <translation>Linke Armee</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Right army</source>
+        <translation>Rechte Armee</translation>
+    </message>
+</context>
+<context>
+    <name>GameSummary</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>%1 to act</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>thrown again</source>
+        <translation>neu geworfen</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>%1: %2d%3 to throw</source>
+        <translation>%1: noch %2W%3 zu werfen</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), any distance</source>
+        <translation>%1: %2 (%3), jede Entfernung</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), up to %4 %5</source>
+        <translation>%1: %2 (%3), bis %4 %5</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Adjutant</source>
+        <translation>&amp;Adjutant</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Tray</source>
+        <translation>&amp;Würfelteller</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>A&amp;nsicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Choose the rules that you play.</source>
+        <translation>Die Regeln wählen, die gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Each side needs a name.</source>
+        <translation>Jede Seite braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Both sides are called %1: change one of the names.</source>
+        <translation>Beide Seiten heißen %1: einen der Namen ändern.</translation>
+    </message>
+    <message>
+        <source>A unit of %1 has no name.</source>
+        <translation>Eine Einheit von %1 hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Still to answer: %1</source>
+        <translation>Noch zu beantworten: %1</translation>
+    </message>
+    <message>
+        <source>Choose where the game is kept.</source>
+        <translation>Wählen, wo das Spiel liegen soll.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>1  Players</source>
+        <translation>1  Spieler</translation>
+    </message>
+    <message>
+        <source>2  Rulings</source>
+        <translation>2  Auslegungen</translation>
+    </message>
+    <message>
+        <source>3  Table</source>
+        <translation>3  Tisch</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules leave these points open. Agree on each of them now; what is chosen here is what most tables play.</source>
+        <translation>Diese Punkte lassen die Regeln offen. Jetzt darauf einigen; gewählt ist, was die meisten Tische spielen.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Tick off as you build; nothing here holds up the game.</source>
+        <translation>Beim Aufbau abhaken; nichts davon hält das Spiel auf.</translation>
+    </message>
+    <message>
+        <source>Where the game is kept</source>
+        <translation>Wo das Spiel liegt</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change where the game is kept</source>
+        <translation>Ablageort des Spiels ändern</translation>
+    </message>
+    <message>
+        <source>Every step is written down at once, so there is nothing to save.</source>
+        <translation>Jeder Schritt wird sofort festgehalten; zu sichern gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Begin at once</source>
+        <translation>Gleich beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>OddsCurve</name>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&gt; 99.99 %</source>
+        <translation>&gt; 99,99 %</translation>
+    </message>
+    <message>
+        <source>Always %1.</source>
+        <translation>Immer %1.</translation>
+    </message>
+    <message>
+        <source>On average %1, give or take %2. Half of all throws lie from %3 to %4, nine in ten from %5 to %6.</source>
+        <translation>Im Mittel %1, plus oder minus %2. Die Hälfte aller Würfe liegt von %3 bis %4, neun von zehn von %5 bis %6.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exakt.</translation>
+    </message>
+    <message>
+        <source>Sampled, not exact: from %L1 trial throws, each chance give or take %2 at most.</source>
+        <translation>Geschätzt, nicht exakt: aus %L1 Probewürfen, jede Chance auf höchstens %2 genau.</translation>
+    </message>
+    <message>
+        <source>value	exactly	at least	at most</source>
+        <translation>Wert	genau	mindestens	höchstens</translation>
+    </message>
+</context>
+<context>
+    <name>PackBox</name>
+    <message>
+        <source>%1 By %2.</source>
+        <translation>%1 Von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Text size in per cent</source>
+        <translation>Schriftgröße in Prozent</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Übliche Größe</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Reminders</source>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>New games are kept in</source>
+        <translation>Neue Spiele kommen nach</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change where new games are kept</source>
+        <translation>Ablageort neuer Spiele ändern</translation>
+    </message>
+    <message>
+        <source>Changes show at once and are kept.</source>
+        <translation>Änderungen gelten sofort und bleiben.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePages</name>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>Last looked up</source>
+        <translation>Zuletzt nachgeschlagen</translation>
+    </message>
+    <message>
+        <source>All of the rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>How this table plays it</source>
+        <translation>So spielt es dieser Tisch</translation>
+    </message>
+    <message>
+        <source>At this table: %1</source>
+        <translation>An diesem Tisch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPages</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSaver</name>
+    <message>
+        <source>%1, quick reference.pdf</source>
+        <translation>%1, Kurzübersicht.pdf</translation>
+    </message>
+</context>
+<context>
+    <name>ShownThrow</name>
+    <message>
+        <source>%1 → %2 · %3</source>
+        <translation>%1 → %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The last dice</source>
+        <translation>Die letzten Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>SideForm</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>A die on a brick</source>
+        <translation>Ein Würfel auf einem Klemmbaustein</translation>
+    </message>
+    <message>
+        <source>Beside your table of bricks</source>
+        <translation>Neben dem Tisch voller Steine</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Gespeichertes Spiel öffnen…</translation>
+    </message>
+    <message>
+        <source>Throw dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Find a rule…</source>
+        <translation>Regel suchen…</translation>
+    </message>
+    <message>
+        <source>Rule packs…</source>
+        <translation>Regelpakete…</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>The game that is chosen in the list</source>
+        <translation>Das in der Liste gewählte Spiel</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>F2 renames a game. Delete or the cross takes it off this list; its file stays.</source>
+        <translation>F2 benennt ein Spiel um. Entf oder das Kreuz nimmt es aus der Liste; die Datei bleibt.</translation>
+    </message>
+    <message>
+        <source>Press New game: two names and who is the younger is all it has to know.</source>
+        <translation>„Neues Spiel“ drücken: Zwei Namen und wer jünger ist, mehr braucht es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuz</translation>
+    </message>
+</context>
+<context>
+    <name>ThrownPart</name>
+    <message>
+        <source>dropped</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>thrown again</source>
+        <translation>neu geworfen</translation>
+    </message>
+    <message>
+        <source>+ added</source>
+        <translation>+ dazu</translation>
+    </message>
+    <message>
+        <source>cocked, was %1</source>
+        <translation>schief, war %1</translation>
+    </message>
+    <message>
+        <source> · and %1 more dice that are not drawn</source>
+        <translation> · und %1 weitere Würfel, nicht gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>TrayWords</name>
+    <message>
+        <source>Who goes first in round %1?</source>
+        <translation>Wer beginnt Runde %1?</translation>
+    </message>
+    <message>
+        <source>%1: choose a unit to activate</source>
+        <translation>%1: Einheit zum Aktivieren wählen</translation>
+    </message>
+    <message>
+        <source>%1: %2 first</source>
+        <translation>%1: zuerst %2</translation>
+    </message>
+    <message>
+        <source>%1 is chosen</source>
+        <translation>%1 ist gewählt</translation>
+    </message>
+    <message>
+        <source>%1 is active</source>
+        <translation>%1 ist aktiv</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>If the line only clips the cover: %1.</source>
+        <translation>Streift die Linie die Deckung nur: %1.</translation>
+    </message>
+    <message>
+        <source>At this table the sheet's own words hold, and they leave this round open.</source>
+        <translation>An diesem Tisch gilt der Wortlaut des Regelblatts, und der lässt diese Runde offen.</translation>
+    </message>
+    <message>
+        <source>This comes before anything else.</source>
+        <translation>Das kommt vor allem anderen.</translation>
+    </message>
+    <message>
+        <source>Tap it, or press its number. Next activates it.</source>
+        <translation>Antippen oder ihre Nummer drücken. „Weiter“ aktiviert sie.</translation>
+    </message>
+    <message>
+        <source>Done. Next goes on.</source>
+        <translation>Erledigt. „Weiter“ macht weiter.</translation>
+    </message>
+    <message>
+        <source>To attack: tap its target, or press Alt and its number. Otherwise: Next.</source>
+        <translation>Zum Angreifen: das Ziel antippen oder Alt und seine Nummer drücken. Sonst: „Weiter“.</translation>
+    </message>
+    <message>
+        <source>%1 has attacked already in this activation.</source>
+        <translation>%1 hat in dieser Aktivierung schon angegriffen.</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Den Tisch aufbauen</translation>
+    </message>
+    <message>
+        <source>Round %1: who holds the points?</source>
+        <translation>Runde %1: Wer hält die Punkte?</translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation>Runde %1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>Tick what is done; Next begins the game.</source>
+        <translation>Erledigtes abhaken; „Weiter“ beginnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Count what stands within %1 of each point. Destroyed units never count.</source>
+        <translation>Zählen, was höchstens %1 von jedem Punkt entfernt steht. Zerstörte Einheiten zählen nie.</translation>
+    </message>
+    <message>
+        <source>Accept the result</source>
+        <translation>Ergebnis annehmen</translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <translation>%1 aktivieren</translation>
+    </message>
+</context>
+<context>
+    <name>TypedDice</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not the face of a die: numbers, or _ for a die to be thrown here</source>
+        <translation>„%1“ ist keine Augenzahl: Zahlen, oder _ für einen Würfel, der hier geworfen wird</translation>
+    </message>
+    <message>
+        <source>%1 is not on this die: its faces are %2</source>
+        <translation>%1 ist nicht auf diesem Würfel: Er hat %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice typed, %1 thrown</source>
+        <translation>
+            <numerusform>%n Würfel eingetippt, %1 zu werfen</numerusform>
+            <numerusform>%n Würfel eingetippt, %1 zu werfen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Hits: %1</source>
+        <translation>Treffer: %1</translation>
+    </message>
+    <message>
+        <source>Lose 1 die in %1</source>
+        <translation>Verliert 1 von %1 Würfeln</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>außer Reichweite</translation>
+    </message>
+    <message>
+        <source>Gives: %1</source>
+        <translation>Ergibt: %1</translation>
+    </message>
+    <message>
+        <source>%1 (no limit)</source>
+        <translation>%1 (unbegrenzt)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %3)</source>
+        <translation>%1 (%2 %3)</translation>
+    </message>
+    <message>
+        <source>Range: %1</source>
+        <translation>Reichweite: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>Kosten: %1</translation>
+    </message>
+    <message>
+        <source>Carried by: %1</source>
+        <translation>Getragen von: %1</translation>
+    </message>
+    <message>
+        <source>Too long for a length.</source>
+        <translation>Zu lang für eine Länge.</translation>
+    </message>
+    <message>
+        <source>Type a length, such as 5 in or 2½.</source>
+        <translation>Eine Länge eingeben, etwa 5 in oder 2½.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the units: %2.</source>
+        <translation>„%1“ ist keine der Einheiten: %2.</translation>
+    </message>
+    <message>
+        <source>%1, range %2</source>
+        <translation>%1, Reichweite %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Außerdem</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Längen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Rules by %1. Pack version %2. %3</source>
+        <translation>Regeln von %1. Paketversion %2. %3</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 characters</source>
+        <translation>ein Text von höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a side, as "a"</source>
+        <translation>eine Seite, etwa "a"</translation>
+    </message>
+    <message>
+        <source>a unit, as "a1"</source>
+        <translation>eine Einheit, etwa "a1"</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>eine Kennung</translation>
+    </message>
+    <message>
+        <source>an object, as {…}</source>
+        <translation>ein Objekt, als {…}</translation>
+    </message>
+    <message>
+        <source>a list, as […]</source>
+        <translation>eine Liste, als […]</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>%1 has no key “%2”; it takes: %3</source>
+        <translation>%1 kennt keinen Schlüssel „%2“, nur: %3</translation>
+    </message>
+    <message>
+        <source>%1: “%2” must be %3</source>
+        <translation>%1: „%2“ muss %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 needs “%2”: %3</source>
+        <translation>%1 braucht „%2“: %3</translation>
+    </message>
+    <message>
+        <source>; %1 arrives</source>
+        <translation>; %1 trifft ein</translation>
+    </message>
+    <message>
+        <source>a command is an object with the key “do”, as {"do":"next"}</source>
+        <translation>ein Befehl ist ein Objekt mit dem Schlüssel „do“, etwa {"do":"next"}</translation>
+    </message>
+    <message>
+        <source>there is no command “%1”; there are: %2</source>
+        <translation>einen Befehl „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>The score is another one, and nobody has agreed to it yet</source>
+        <translation>Der Punktestand ist ein anderer, und noch hat ihm niemand zugestimmt</translation>
+    </message>
+    <message>
+        <source>there is no unit “%1”; there are: %2</source>
+        <translation>eine Einheit „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>there is no side “%1”; there are: %2</source>
+        <translation>eine Seite „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>at most %1 faces</source>
+        <translation>höchstens %1 Augenzahlen</translation>
+    </message>
+    <message>
+        <source>a face is a whole number, or null for one that the program throws</source>
+        <translation>eine Augenzahl ist eine ganze Zahl oder null für einen Würfel, den das Programm wirft</translation>
+    </message>
+    <message>
+        <source>set names either a unit or a side</source>
+        <translation>set nennt entweder eine Einheit oder eine Seite</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 has no counter “%2”; it has: %3</source>
+        <translation>%1 hat keinen Zähler „%2“, nur: %3</translation>
+    </message>
+    <message>
+        <source>%1 is from 0 to %2</source>
+        <translation>%1 liegt zwischen 0 und %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4 by hand%5</source>
+        <translation>%1: %2 %3 → %4 von Hand%5</translation>
+    </message>
+    <message>
+        <source>; it is destroyed</source>
+        <translation>; damit zerstört</translation>
+    </message>
+    <message>
+        <source>; it is back in play</source>
+        <translation>; damit wieder im Spiel</translation>
+    </message>
+    <message>
+        <source>a side has no counter “%1”; it has: %2</source>
+        <translation>eine Seite hat keinen Zähler „%1“, nur: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 by hand%4</source>
+        <translation>%1: %2 %3 von Hand%4</translation>
+    </message>
+    <message>
+        <source>a score is from %1 to %2</source>
+        <translation>ein Punktestand liegt zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1: score %2 → %3 by hand%4</source>
+        <translation>%1: Punktestand %2 → %3 von Hand%4</translation>
+    </message>
+    <message>
+        <source>status names either a unit or a side</source>
+        <translation>status nennt entweder eine Einheit oder eine Seite</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, by hand</source>
+        <translation>%1 %2: %3, von Hand</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed by its counters; set them to bring it back</source>
+        <translation>%1 ist nach den Zählern zerstört; sie setzen bringt die Einheit zurück</translation>
+    </message>
+    <message>
+        <source>there is no status “%1”; there are: %2</source>
+        <translation>einen Zustand „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2</source>
+        <translation>%1 heißt jetzt %2</translation>
+    </message>
+    <message>
+        <source>a note needs words</source>
+        <translation>eine Notiz braucht Worte</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>The note on %1 is wiped off</source>
+        <translation>Die Notiz zu %1 ist weggewischt</translation>
+    </message>
+    <message>
+        <source>Note on %1: %2</source>
+        <translation>Notiz zu %1: %2</translation>
+    </message>
+    <message>
+        <source>The clock stands still</source>
+        <translation>Die Uhr steht still</translation>
+    </message>
+    <message>
+        <source>nothing is hidden in %1</source>
+        <translation>in %1 ist nichts verborgen</translation>
+    </message>
+    <message>
+        <source>%1 shows: %2</source>
+        <translation>%1 zeigt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is there already; with a round it leaves and comes back then</source>
+        <translation>%1 ist schon da; mit einer Runde geht die Einheit und kommt dann zurück</translation>
+    </message>
+    <message>
+        <source>%1 arrives</source>
+        <translation>%1 trifft ein</translation>
+    </message>
+    <message>
+        <source>%1 arrives in round %2</source>
+        <translation>%1 trifft in Runde %2 ein</translation>
+    </message>
+    <message>
+        <source>%1 leaves, and comes back in round %2</source>
+        <translation>%1 geht und kommt in Runde %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 fights for %2 already</source>
+        <translation>%1 kämpft schon für %2</translation>
+    </message>
+    <message>
+        <source>%1 changes sides and fights for %2%3</source>
+        <translation>%1 wechselt die Seite und kämpft für %2%3</translation>
+    </message>
+    <message>
+        <source>a unit arrives in a later round, from %1 to %2</source>
+        <translation>eine Einheit trifft in einer späteren Runde ein, von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>first: accept what was thrown, or correct it</source>
+        <translation>zuerst: den Wurf annehmen oder berichtigen</translation>
+    </message>
+    <message>
+        <source>%1 is active; its activation ends first</source>
+        <translation>%1 ist aktiv; erst endet diese Aktivierung</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 players, and %4 are named</source>
+        <translation>%1 ist für %2 bis %3 Spieler, und %4 sind genannt</translation>
+    </message>
+    <message>
+        <source>a name has 1 to %1 characters, all on one line</source>
+        <translation>ein Name hat 1 bis %1 Zeichen auf einer Zeile</translation>
+    </message>
+    <message>
+        <source>nothing adds to it</source>
+        <translation>nichts kommt dazu</translation>
+    </message>
+    <message>
+        <source>an effect is written {"unit":"a1","counter":…,"value":…}</source>
+        <translation>eine Wirkung schreibt sich {"unit":"a1","counter":…,"value":…}</translation>
+    </message>
+    <message>
+        <source>an effect has no key “%1”</source>
+        <translation>eine Wirkung kennt keinen Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>there is no status “%1”; there is: %2</source>
+        <translation>einen Zustand „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>an effect names one of the unit's counters, and a whole number</source>
+        <translation>eine Wirkung nennt einen Zähler der Einheit und eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>effects are a list of at most %1</source>
+        <translation>Wirkungen sind eine Liste von höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed</source>
+        <translation>%1 ist zerstört</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>nichts ändert sich</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Angenommen: %1</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <translation>zuerst: %1</translation>
+    </message>
+    <message>
+        <source>there is no procedure “%1”; there are: %2</source>
+        <translation>einen Ablauf „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1 has no weapon for %2</source>
+        <translation>%1 hat keine Waffe für %2</translation>
+    </message>
+    <message>
+        <source>%1 is not for %2, but for a %3</source>
+        <translation>%1 ist nicht für %2, sondern für: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no target</source>
+        <translation>%1 hat kein Ziel</translation>
+    </message>
+    <message>
+        <source>%1 is on the same side</source>
+        <translation>%1 steht auf derselben Seite</translation>
+    </message>
+    <message>
+        <source>%1 takes a %2 as its target, and %3 is a %4</source>
+        <translation>Ziel von %1 ist: %2; %3 ist: %4</translation>
+    </message>
+    <message>
+        <source>%1 takes no weapon</source>
+        <translation>%1 braucht keine Waffe</translation>
+    </message>
+    <message>
+        <source>%1 has no weapon “%2”; it has: %3</source>
+        <translation>%1 hat keine Waffe „%2“, nur: %3</translation>
+    </message>
+    <message>
+        <source>%1 has used it up: %2</source>
+        <translation>%1 hat das aufgebraucht: %2</translation>
+    </message>
+    <message>
+        <source>“factors” is a list of ids, or an object, as {"hit-tokens": 2}</source>
+        <translation>„factors“ ist eine Liste von Kennungen oder ein Objekt, etwa {"hit-tokens": 2}</translation>
+    </message>
+    <message>
+        <source>%1 has no factor “%2”</source>
+        <translation>%1 kennt keinen Faktor „%2“</translation>
+    </message>
+    <message>
+        <source>a distance is 0 or more</source>
+        <translation>eine Entfernung ist 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>a distance goes with a weapon that has bands of range</source>
+        <translation>eine Entfernung gehört zu einer Waffe mit Reichweitenbändern</translation>
+    </message>
+    <message>
+        <source>%1 does not reach so far</source>
+        <translation>%1 reicht nicht so weit</translation>
+    </message>
+    <message>
+        <source>%1 has no input “%2”; it takes: %3</source>
+        <translation>%1 kennt keine Angabe „%2“, nur: %3</translation>
+    </message>
+    <message>
+        <source>name the weapon of %1: %2</source>
+        <translation>die Waffe von %1 nennen: %2</translation>
+    </message>
+    <message>
+        <source>unnamed weapon</source>
+        <translation>ungenannte Waffe</translation>
+    </message>
+    <message>
+        <source>%1 makes at most %2 of the attacks of its %3 now</source>
+        <translation>%1 macht jetzt höchstens %2 der Angriffe mit: %3</translation>
+    </message>
+    <message>
+        <source>%1 throws nothing</source>
+        <translation>%1 wirft nichts</translation>
+    </message>
+    <message>
+        <source>faces: %1 more than %2 throws</source>
+        <translation>faces: %1 mehr, als %2 wirft</translation>
+    </message>
+    <message>
+        <source>%1 waits for more dice</source>
+        <translation>%1 wartet auf weitere Würfel</translation>
+    </message>
+    <message>
+        <source>This is attack %1 of the same activation.</source>
+        <translation>Das ist Angriff %1 derselben Aktivierung.</translation>
+    </message>
+    <message>
+        <source>“accept” is true, false, "later" or a list of effects</source>
+        <translation>„accept“ ist true, false, "later" oder eine Liste von Wirkungen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 left</source>
+        <translation>noch %1 × %2</translation>
+    </message>
+    <message>
+        <source>nothing waits to be accepted</source>
+        <translation>nichts wartet darauf, angenommen zu werden</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Berichtigt</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>points are judged at the end of a round: %1</source>
+        <translation>über Punkte wird am Ende einer Runde entschieden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is from 1 to %2</source>
+        <translation>%1 liegt zwischen 1 und %2</translation>
+    </message>
+    <message>
+        <source>nobody holds it</source>
+        <translation>niemand hält ihn</translation>
+    </message>
+    <message>
+        <source>%1 holds it</source>
+        <translation>%1 hält ihn</translation>
+    </message>
+    <message>
+        <source>holder is a side or "none"</source>
+        <translation>holder ist eine Seite oder "none"</translation>
+    </message>
+    <message>
+        <source>%1-%2 is from 0 to %3: %4 has no more in play</source>
+        <translation>%1-%2 liegt zwischen 0 und %3: mehr hat %4 nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>%1-%2: %3 of %4 in all</source>
+        <translation>%1-%2: %3 von insgesamt %4</translation>
+    </message>
+    <message>
+        <source>points are from %1 to %2</source>
+        <translation>Punkte liegen zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>the game is over; undo its end to correct the score</source>
+        <translation>das Spiel ist vorbei; sein Ende zurücknehmen, um die Punkte zu berichtigen</translation>
+    </message>
+    <message>
+        <source>%1 agrees already</source>
+        <translation>%1 stimmt schon zu</translation>
+    </message>
+    <message>
+        <source>%1 has not agreed</source>
+        <translation>%1 hat nicht zugestimmt</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to the score any more</source>
+        <translation>%1 stimmt dem Punktestand nicht mehr zu</translation>
+    </message>
+    <message>
+        <source>%1 agrees to the score, %2%3</source>
+        <translation>%1 stimmt dem Punktestand zu, %2%3</translation>
+    </message>
+    <message>
+        <source>; so do all</source>
+        <translation>; damit alle</translation>
+    </message>
+    <message>
+        <source>setup answers nothing: name at least one of the pack's questions</source>
+        <translation>setup beantwortet nichts: mindestens eine Frage des Pakets nennen</translation>
+    </message>
+    <message>
+        <source>%1 is one of: %2</source>
+        <translation>%1 ist eines von: %2</translation>
+    </message>
+    <message>
+        <source>%1 is from %2 to %3</source>
+        <translation>%1 liegt zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 is asked before the game begins; now a unit's own counters can be set</source>
+        <translation>%1 wird vor Spielbeginn gefragt; jetzt lassen sich die Zähler der Einheit setzen</translation>
+    </message>
+    <message>
+        <source>%1 At this table: %2</source>
+        <translation>%1 An diesem Tisch: %2</translation>
+    </message>
+    <message>
+        <source>%1 already has the %2 %3</source>
+        <translation>%1 hat schon %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3 %4</source>
+        <translation>%1 ist %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>a table has at most %1 units</source>
+        <translation>ein Tisch hat höchstens %1 Einheiten</translation>
+    </message>
+    <message>
+        <source>there is no unit of type “%1”; there are: %2</source>
+        <translation>eine Einheit der Art „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>%1 fields %2</source>
+        <translation>%1 stellt auf: %2</translation>
+    </message>
+    <message>
+        <source>, to arrive in round %1</source>
+        <translation>, trifft in Runde %1 ein</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number from %2 to %3</source>
+        <translation>%1 ist eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing called “%2”</source>
+        <translation>%1 kennt nichts namens „%2“</translation>
+    </message>
+    <message>
+        <source>of each there are 0 to %1</source>
+        <translation>von jedem gibt es 0 bis %1</translation>
+    </message>
+    <message>
+        <source>%1 has no member “%2”; there are: %3</source>
+        <translation>%1 hat kein Mitglied „%2“; es gibt: %3</translation>
+    </message>
+    <message>
+        <source>a %1 has 1 to %2 members</source>
+        <translation>%1: 1 bis %2 Mitglieder</translation>
+    </message>
+    <message>
+        <source>a %1 has no members</source>
+        <translation>%1: keine Mitglieder</translation>
+    </message>
+    <message>
+        <source>%1 carries no “%2”; it may carry: %3</source>
+        <translation>%1 trägt kein „%2“; erlaubt ist: %3</translation>
+    </message>
+    <message>
+        <source> (the sheet's force has %1)</source>
+        <translation> (die Truppe des Regelblatts hat %1)</translation>
+    </message>
+    <message>
+        <source>units are removed before the game begins; later they are destroyed</source>
+        <translation>Einheiten werden vor Spielbeginn entfernt; später werden sie zerstört</translation>
+    </message>
+    <message>
+        <source>%1 stays at home</source>
+        <translation>%1 bleibt daheim</translation>
+    </message>
+    <message>
+        <source>the game has begun already</source>
+        <translation>das Spiel hat schon begonnen</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>The game begins; %1</source>
+        <translation>Das Spiel beginnt; %1</translation>
+    </message>
+    <message>
+        <source>it has no %1 “%2”; it has: %3</source>
+        <translation>kein %1 „%2“ ist da, nur: %3</translation>
+    </message>
+    <message>
+        <source>of %1 it can give 0 to %2</source>
+        <translation>von %1 kann sie 0 bis %2 abgeben</translation>
+    </message>
+    <message>
+        <source>nothing would be left of %1: say with counters or members what goes, and leave something</source>
+        <translation>von %1 bliebe nichts: mit counters oder members sagen, was geht, und etwas übrig lassen</translation>
+    </message>
+    <message>
+        <source>the new unit</source>
+        <translation>der neuen Einheit</translation>
+    </message>
+    <message>
+        <source>%1 splits off %2%3</source>
+        <translation>%1 spaltet %2 ab%3</translation>
+    </message>
+    <message>
+        <source>%1 follow from its members: say which of them go</source>
+        <translation>%1 folgt aus den Mitgliedern: sagen, welche davon gehen</translation>
+    </message>
+    <message>
+        <source>the new unit is worth 0 to %1 points</source>
+        <translation>die neue Einheit ist 0 bis %1 Punkte wert</translation>
+    </message>
+    <message>
+        <source>%1 joins %2%3</source>
+        <translation>%1 schließt sich %2 an%3</translation>
+    </message>
+    <message>
+        <source>%1 cannot join itself</source>
+        <translation>%1 kann sich nicht sich selbst anschließen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not on one side; change-side comes first</source>
+        <translation>%1 und %2 stehen nicht auf einer Seite; erst kommt change-side</translation>
+    </message>
+    <message>
+        <source>%1 is no %2 as %3 is</source>
+        <translation>%1 ist nicht wie %3: %2</translation>
+    </message>
+    <message>
+        <source>together they have %1 %2, and there are at most %3; split some off first</source>
+        <translation>zusammen haben sie %1 %2, höchstens sind es %3; erst etwas abspalten</translation>
+    </message>
+    <message>
+        <source>%1 is no longer %2</source>
+        <translation>%1 ist nicht mehr: %2</translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1 ist jetzt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist: %2</translation>
+    </message>
+    <message>
+        <source>Judge %1 %2</source>
+        <translation>Entscheiden: %1 %2</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation>Runde %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Accept what was thrown, or correct it</source>
+        <translation>Den Wurf annehmen oder berichtigen</translation>
+    </message>
+    <message>
+        <source>Throw again: %1</source>
+        <translation>Neu werfen: %1</translation>
+    </message>
+    <message>
+        <source>Say who goes first in round %1</source>
+        <translation>Sagen, wer in Runde %1 beginnt</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>the table says who goes first</source>
+        <translation>der Tisch sagt, wer beginnt</translation>
+    </message>
+    <message>
+        <source>all have acted, and the round is scored</source>
+        <translation>alle haben gehandelt, die Runde wird gewertet</translation>
+    </message>
+    <message>
+        <source>that was the last round, and the game is scored</source>
+        <translation>das war die letzte Runde, das Spiel wird gewertet</translation>
+    </message>
+    <message>
+        <source>; first comes its %1</source>
+        <translation>; zuerst: %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2 first</source>
+        <translation>erst %1 für %2</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>%1 hat nicht: %2</translation>
+    </message>
+    <message>
+        <source>the %1 of %2 has brought its actions of this turn (%3)</source>
+        <translation>%1 von %2 hat die Aktionen dieses Zugs schon gebracht (%3)</translation>
+    </message>
+    <message>
+        <source>the %1 of %2 has brought its actions of the game (%3)</source>
+        <translation>%1 von %2 hat die Aktionen des Spiels schon gebracht (%3)</translation>
+    </message>
+    <message>
+        <source>%1 has nobody who brings actions; these do: %2</source>
+        <translation>%1 hat niemanden, der Aktionen bringt; diese schon: %2</translation>
+    </message>
+    <message>
+        <source>an action of its own</source>
+        <translation>eine eigene Aktion</translation>
+    </message>
+    <message>
+        <source>one more action</source>
+        <translation>eine Aktion mehr</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 brings %3; %4</source>
+        <translation>%1 von %2 bringt %3; %4</translation>
+    </message>
+    <message>
+        <source>%1 has no such action</source>
+        <translation>%1 kennt keine solche Aktion</translation>
+    </message>
+    <message>
+        <source>%1 discards %2: %3; %4</source>
+        <translation>%1 wirft ab: %2 (%3); %4</translation>
+    </message>
+    <message>
+        <source>%1 names an enabler, which comes out of Supply or goes to a unit, or a cube that comes out of Supply</source>
+        <translation>%1 nennt einen Enabler, der aus dem Vorrat kommt oder an eine Einheit geht, oder einen Würfelstein aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>there is no %1 cube in Supply; there are: %2</source>
+        <translation>im Vorrat ist kein Stein %1; da sind: %2</translation>
+    </message>
+    <message>
+        <source>a %1 cube comes from Supply into the pool</source>
+        <translation>ein Stein %1 kommt aus dem Vorrat in den Pool</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of that in Supply: %2</source>
+        <translation>%1 hat davon nichts im Vorrat: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes from Supply and is available</source>
+        <translation>%1 kommt aus dem Vorrat und ist verfügbar</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of that available: %2</source>
+        <translation>%1 hat davon nichts verfügbar: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2, which must be in command</source>
+        <translation>%1 geht an %2; die Einheit muss geführt sein</translation>
+    </message>
+    <message>
+        <source>%1 names a unit that is reduced, or enablers that are exhausted</source>
+        <translation>%1 nennt eine geschwächte Einheit oder erschöpfte Enabler</translation>
+    </message>
+    <message>
+        <source>%1 is whole</source>
+        <translation>%1 ist unversehrt</translation>
+    </message>
+    <message>
+        <source>%1, which must be in command, is no longer %2</source>
+        <translation>%1, geführt, ist nicht mehr: %2</translation>
+    </message>
+    <message>
+        <source>%1 brings back 1 to %2 enablers</source>
+        <translation>%1 bringt 1 bis %2 Enabler zurück</translation>
+    </message>
+    <message>
+        <source>%1 has none of these left that are exhausted: %2</source>
+        <translation>%1 hat davon keine erschöpften mehr: %2</translation>
+    </message>
+    <message>
+        <source>no longer exhausted but available: %1</source>
+        <translation>nicht mehr erschöpft, sondern verfügbar: %1</translation>
+    </message>
+    <message>
+        <source>%1 moves 1 to %2 enablers</source>
+        <translation>%1 verlegt 1 bis %2 Enabler</translation>
+    </message>
+    <message>
+        <source>%1 is for the units of at most %2 formations, and these are of %3</source>
+        <translation>%1 gilt für Einheiten aus höchstens %2 Verbänden, diese sind aus %3</translation>
+    </message>
+    <message>
+        <source>%1 has none to give to %2: %3</source>
+        <translation>%1 hat nichts für %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 von %2 an %3</translation>
+    </message>
+    <message>
+        <source>the Initiative Marker is %1's from the next round on</source>
+        <translation>der Initiativemarker gehört ab der nächsten Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps no popular support</source>
+        <translation>%1 führt keine Unterstützung der Bevölkerung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is from 0 to %3</source>
+        <translation>%1 von %2 liegt zwischen 0 und %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 → %4</source>
+        <translation>%1 von %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Put %1 back on the map: %2</source>
+        <translation>%1 zurück auf die Karte: %2</translation>
+    </message>
+    <message>
+        <source>%1 selects %2 in secret</source>
+        <translation>%1 wählt verdeckt %2</translation>
+    </message>
+    <message>
+        <source>Go on to the actions: nobody has cubes</source>
+        <translation>Weiter zu den Aktionen: niemand hat Steine</translation>
+    </message>
+    <message>
+        <source>Begin the actions: %1 takes the first</source>
+        <translation>Aktionen beginnen: %1 nimmt die erste</translation>
+    </message>
+    <message>
+        <source>End %1: %2</source>
+        <translation>%1 beenden: %2</translation>
+    </message>
+    <message>
+        <source>End round %1: %2</source>
+        <translation>Runde %1 beenden: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no cubes: %2</source>
+        <translation>%1 hat keine Steine: %2</translation>
+    </message>
+    <message>
+        <source>%1: discard a cube for an action (%2 left)</source>
+        <translation>%1: einen Stein für eine Aktion abwerfen (noch %2)</translation>
+    </message>
+    <message>
+        <source>all select their cubes</source>
+        <translation>alle wählen ihre Steine</translation>
+    </message>
+    <message>
+        <source>all cubes are discarded</source>
+        <translation>alle Steine sind abgeworfen</translation>
+    </message>
+    <message>
+        <source>%1 acts, with %2 in hand</source>
+        <translation>%1 handelt, mit %2 auf der Hand</translation>
+    </message>
+    <message>
+        <source>The actions begin; %1</source>
+        <translation>Die Aktionen beginnen; %1</translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation>Runde %1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 is done; %2</source>
+        <translation>%1 ist fertig; %2</translation>
+    </message>
+    <message>
+        <source>%1 discards %2: %3, %4</source>
+        <translation>%1 wirft ab: %2 (%3), %4</translation>
+    </message>
+    <message>
+        <source>a unit does not pass here; pass without a unit discards a cube</source>
+        <translation>eine Einheit passt hier nicht; Passen ohne Einheit wirft einen Stein ab</translation>
+    </message>
+    <message>
+        <source>%1: that is done while cubes are selected</source>
+        <translation>%1: das geschieht, während Steine gewählt werden</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to resolve so for this cube</source>
+        <translation>%1 hat für diesen Stein nichts dergleichen abzuwickeln</translation>
+    </message>
+    <message>
+        <source>%1 is off the map</source>
+        <translation>%1 ist nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>holds the Initiative Marker</source>
+        <translation>hat den Initiativemarker</translation>
+    </message>
+    <message>
+        <source>%1 in hand, %2 in the pool</source>
+        <translation>%1 auf der Hand, %2 im Pool</translation>
+    </message>
+    <message>
+        <source>the game is scored</source>
+        <translation>das Spiel wird gewertet</translation>
+    </message>
+    <message>
+        <source>round %1 begins</source>
+        <translation>Runde %1 beginnt</translation>
+    </message>
+    <message>
+        <source>%1's turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>a unit is activated for one of: %1; what a side does without a unit are commands of their own</source>
+        <translation>eine Einheit wird aktiviert für: %1; was eine Seite ohne Einheit tut, sind eigene Befehle</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, which cannot do that: %3</source>
+        <translation>%1 ist %2 und kann das nicht: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot do that: %2</source>
+        <translation>%1 kann das nicht: %2</translation>
+    </message>
+    <message>
+        <source>cubes are selected first: %1</source>
+        <translation>erst werden Steine gewählt: %1</translation>
+    </message>
+    <message>
+        <source>nobody has cubes left: %1</source>
+        <translation>niemand hat noch Steine: %1</translation>
+    </message>
+    <message>
+        <source>an action is not over: %1</source>
+        <translation>eine Aktion ist nicht zu Ende: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot do that (%2): %3</source>
+        <translation>%1 kann das nicht (%2): %3</translation>
+    </message>
+    <message>
+        <source>the initiative has been claimed in this round, which is done once a round</source>
+        <translation>die Initiative ist in dieser Runde schon beansprucht, das geht einmal je Runde</translation>
+    </message>
+    <message>
+        <source>%1 takes a %2 cube</source>
+        <translation>%1 kostet einen Stein: %2</translation>
+    </message>
+    <message>
+        <source>say which cube, as "cube":"%1"; any colour will do</source>
+        <translation>den Stein nennen, als "cube":"%1"; jede Farbe geht</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 cube in hand</source>
+        <translation>%1 hat keinen Stein %2 auf der Hand</translation>
+    </message>
+    <message>
+        <source>a %1 cube</source>
+        <translation>einen Stein %1</translation>
+    </message>
+    <message>
+        <source>that is done while cubes are selected</source>
+        <translation>das geschieht, während Steine gewählt werden</translation>
+    </message>
+    <message>
+        <source>the pool cannot supply that, even with the discards: it has %1</source>
+        <translation>das gibt der Pool nicht her, auch nicht mit den abgeworfenen: Er hat %1</translation>
+    </message>
+    <message>
+        <source>%1 selects %2 in secret%3</source>
+        <translation>%1 wählt verdeckt %2%3</translation>
+    </message>
+    <message>
+        <source>; the discards went back into the pool</source>
+        <translation>; die abgeworfenen gingen zurück in den Pool</translation>
+    </message>
+    <message>
+        <source>nobody selects fewer than no cubes</source>
+        <translation>weniger als keine Steine wählt niemand</translation>
+    </message>
+    <message>
+        <source>%1 selects %2 cubes, and these are %3</source>
+        <translation>%1 wählt %2 Steine, und das sind %3</translation>
+    </message>
+    <message>
+        <source>%1 puts the discards back into the pool: %2</source>
+        <translation>%1 legt die abgeworfenen zurück in den Pool: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not wait to come back; these do: %2</source>
+        <translation>%1 wartet nicht auf die Rückkehr; diese schon: %2</translation>
+    </message>
+    <message>
+        <source>%1 stays off the map%2</source>
+        <translation>%1 bleibt von der Karte%2</translation>
+    </message>
+    <message>
+        <source>%1 is back on the map, %2%3</source>
+        <translation>%1 ist zurück auf der Karte, %2%3</translation>
+    </message>
+    <message>
+        <source>civilian markers are counted in play; before it, setup says how many there are</source>
+        <translation>Zivilmarker werden im Spiel gezählt; davor sagt setup, wie viele es sind</translation>
+    </message>
+    <message>
+        <source>there are 0 to %1 civilian markers</source>
+        <translation>es gibt 0 bis %1 Zivilmarker</translation>
+    </message>
+    <message>
+        <source>Civilian markers on the map: %1 → %2 by hand%3</source>
+        <translation>Zivilmarker auf der Karte: %1 → %2 von Hand%3</translation>
+    </message>
+    <message>
+        <source>that is said in the actions, while more than one side has cubes</source>
+        <translation>das wird bei den Aktionen gesagt, solange mehr als eine Seite Steine hat</translation>
+    </message>
+    <message>
+        <source>that is said before the first action of the round; before each pair of actions only where the table plays it so</source>
+        <translation>das wird vor der ersten Aktion der Runde gesagt; vor jedem Paar nur, wo der Tisch es so spielt</translation>
+    </message>
+    <message>
+        <source>%1 has no cubes left</source>
+        <translation>%1 hat keine Steine mehr</translation>
+    </message>
+    <message>
+        <source>%1 declares: %2 takes the next action</source>
+        <translation>%1 bestimmt: %2 nimmt die nächste Aktion</translation>
+    </message>
+    <message>
+        <source>there is no enabler “%1”; there are: %2</source>
+        <translation>einen Enabler „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, which has no enablers</source>
+        <translation>%1 ist %2 und hat keine Enabler</translation>
+    </message>
+    <message>
+        <source>%1 has all it can of %2</source>
+        <translation>%1 hat schon das Meiste von: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing; these do: %2</source>
+        <translation>%1 hält nichts zurück; diese schon: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 until: %3; %4</source>
+        <translation>%1 hält %2 zurück bis: %3; %4</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be held; what can: %2</source>
+        <translation>„%1“ lässt sich nicht zurückhalten; das schon: %2</translation>
+    </message>
+    <message>
+        <source>a hold names its trigger, in words</source>
+        <translation>wer zurückhält, nennt den Auslöser in Worten</translation>
+    </message>
+    <message>
+        <source>%1 holds already; release lets it go</source>
+        <translation>%1 hält schon etwas zurück; release lässt es los</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold that: %2</source>
+        <translation>%1 kann das nicht zurückhalten: %2</translation>
+    </message>
+    <message>
+        <source>a hold is triggered while units act</source>
+        <translation>Zurückgehaltenes wird ausgelöst, während Einheiten handeln</translation>
+    </message>
+    <message>
+        <source>%1: the hold is triggered (%2); %3%4%5</source>
+        <translation>%1: Zurückgehaltenes ausgelöst (%2); %3%4%5</translation>
+    </message>
+    <message>
+        <source>%1 lets its hold go%2</source>
+        <translation>%1 lässt Zurückgehaltenes los%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>Throw for the initiative</source>
+        <translation>Um die Initiative würfeln</translation>
+    </message>
+    <message>
+        <source>; say how many count: %1</source>
+        <translation>; sagen, wie viele zählen: %1</translation>
+    </message>
+    <message>
+        <source>the initiative is thrown for at the beginning of a round</source>
+        <translation>um die Initiative wird zu Beginn einer Runde gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1 has the initiative of this round; undo takes the throw back</source>
+        <translation>%1 hat die Initiative dieser Runde; „Rückgängig“ nimmt den Wurf zurück</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Throw again.</source>
+        <translation>Neu werfen.</translation>
+    </message>
+    <message>
+        <source>%1 keeps it.</source>
+        <translation>%1 behält sie.</translation>
+    </message>
+    <message>
+        <source>exhaust an enabler</source>
+        <translation>einen Enabler erschöpfen</translation>
+    </message>
+    <message>
+        <source>reduce it</source>
+        <translation>schwächen</translation>
+    </message>
+    <message>
+        <source>retreat</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>All losses are satisfied.</source>
+        <translation>Alle Verluste sind beglichen.</translation>
+    </message>
+    <message>
+        <source>%1 has no loss to satisfy</source>
+        <translation>%1 hat keinen Verlust zu begleichen</translation>
+    </message>
+    <message>
+        <source>%1 cannot satisfy a loss by “%2”; what it can: %3</source>
+        <translation>%1 kann einen Verlust nicht durch „%2“ begleichen; möglich: %3</translation>
+    </message>
+    <message>
+        <source>%1 retreats if it can; when no hex is open to it, say "cannot-retreat":true</source>
+        <translation>%1 zieht sich zurück, wenn es geht; ist kein Feld offen, gilt "cannot-retreat":true</translation>
+    </message>
+    <message>
+        <source>say which enabler %1 exhausts: %2</source>
+        <translation>sagen, welchen Enabler %1 erschöpft: %2</translation>
+    </message>
+    <message>
+        <source>%1 exhausts %2</source>
+        <translation>%1 erschöpft %2</translation>
+    </message>
+    <message>
+        <source>%1 retreats one hex</source>
+        <translation>%1 zieht sich ein Feld zurück</translation>
+    </message>
+    <message>
+        <source>Into a hex that is empty or its own side's; the attacker may follow.</source>
+        <translation>In ein leeres oder eigenes Feld; der Angreifer darf folgen.</translation>
+    </message>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 ist entfernt</translation>
+    </message>
+    <message>
+        <source>%1 is off the map until the next round</source>
+        <translation>%1 ist bis zur nächsten Runde nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>its pool is empty, so no cube is lost</source>
+        <translation>der Pool ist leer, also geht kein Stein verloren</translation>
+    </message>
+    <message>
+        <source>“faces” is the one die that draws the cube, from 1 to %1</source>
+        <translation>„faces“ ist der eine Würfel, der den Stein zieht, von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>a %1 cube, drawn from the pool, is out of the game</source>
+        <translation>ein Stein %1, aus dem Pool gezogen, ist aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>no cube was drawn</source>
+        <translation>kein Stein wurde gezogen</translation>
+    </message>
+    <message>
+        <source>%1 satisfies %2: %3</source>
+        <translation>%1 begleicht %2: %3</translation>
+    </message>
+    <message>
+        <source>no unit acts in this phase: %1</source>
+        <translation>in dieser Phase handelt keine Einheit: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not active this turn</source>
+        <translation>%1 ist diesen Zug nicht aktiv</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the phase %2; now: %3</source>
+        <translation>%1 gehört in die Phase %2; jetzt: %3</translation>
+    </message>
+    <message>
+        <source>Go on to %1</source>
+        <translation>Weiter zu: %1</translation>
+    </message>
+    <message>
+        <source>End round %1</source>
+        <translation>Runde %1 beenden</translation>
+    </message>
+    <message>
+        <source>both sides throw for the initiative</source>
+        <translation>beide Seiten würfeln um die Initiative</translation>
+    </message>
+    <message>
+        <source>%1 places tokens</source>
+        <translation>%1 legt Marker</translation>
+    </message>
+    <message>
+        <source>%1; the table keeps the turns in it</source>
+        <translation>%1; die Reihenfolge darin hält der Tisch</translation>
+    </message>
+    <message>
+        <source>Round %1 is over; %2</source>
+        <translation>Runde %1 ist vorbei; %2</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 handelt</translation>
+    </message>
+    <message>
+        <source>nobody acts who could pass; next: %1</source>
+        <translation>niemand handelt, der passen könnte; als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not active this turn; it only answers an active enemy that was at it in this phase, as the target</source>
+        <translation>%1 ist diesen Zug nicht aktiv und antwortet als Ziel nur einem aktiven Feind, der in dieser Phase angriff</translation>
+    </message>
+    <message>
+        <source>%1 has placed %2 of %3; %4</source>
+        <translation>%1 hat %2 von %3 gelegt; %4</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>then the rolls</source>
+        <translation>dann die Würfe</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <translation>dann %1</translation>
+    </message>
+    <message>
+        <source>there is no reaction “%1”; there are: %2</source>
+        <translation>eine Reaktion „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>%1 answers: %2</source>
+        <translation>%1 antwortet auf: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not answer %2; what does: %3</source>
+        <translation>%1 antwortet nicht auf %2; das tut: %3</translation>
+    </message>
+    <message>
+        <source>%1 reacts to %2 by %3: %4</source>
+        <translation>%1 reagiert auf %2 durch %3: %4</translation>
+    </message>
+    <message>
+        <source>units react while an enemy is active: %1</source>
+        <translation>Einheiten reagieren, während ein Feind aktiv ist: %1</translation>
+    </message>
+    <message>
+        <source>%1 is on the side that acts; its enemies react</source>
+        <translation>%1 gehört zur Seite am Zug; es reagieren ihre Feinde</translation>
+    </message>
+    <message>
+        <source>%1 cannot react: %2</source>
+        <translation>%1 kann nicht reagieren: %2</translation>
+    </message>
+    <message>
+        <source>%1 is active for %2, which %3 does not answer</source>
+        <translation>%1 ist aktiv für %2, und darauf antwortet %3 nicht</translation>
+    </message>
+    <message>
+        <source>%1 has reacted to this activation already</source>
+        <translation>%1 hat auf diese Aktivierung schon reagiert</translation>
+    </message>
+    <message>
+        <source>%1 has answered this activation already: %2</source>
+        <translation>%1 hat auf diese Aktivierung schon geantwortet: %2</translation>
+    </message>
+    <message>
+        <source>%1 has done so already in this turn: %2</source>
+        <translation>%1 hat das in diesem Zug schon getan: %2</translation>
+    </message>
+    <message>
+        <source>that is for the phase %1</source>
+        <translation>das gehört in die Phase %1</translation>
+    </message>
+    <message>
+        <source>%1 has nothing that could come off</source>
+        <translation>%1 hat nichts, was abgehen könnte</translation>
+    </message>
+    <message>
+        <source>%1 has recovered in this phase already</source>
+        <translation>%1 hat sich in dieser Phase schon erholt</translation>
+    </message>
+    <message>
+        <source>%1 has disengaged in this phase</source>
+        <translation>%1 hat sich in dieser Phase gelöst</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %3; a hurt unit never gets below %4</source>
+        <translation>%1 hat %2 %3; eine verletzte Einheit kommt nie unter %4</translation>
+    </message>
+    <message>
+        <source>%1 needs the support of a %2 unit%3: name it under “support”</source>
+        <translation>%1 braucht die Hilfe einer Einheit (%2)%3: unter „support“ nennen</translation>
+    </message>
+    <message>
+        <source>%1 cannot support it: another unit of its own side does</source>
+        <translation>%1 kann nicht helfen: das tut eine andere Einheit der eigenen Seite</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 ist nicht: %2</translation>
+    </message>
+    <message>
+        <source>a %1 does not disengage</source>
+        <translation>%1: löst sich nicht vom Feind</translation>
+    </message>
+    <message>
+        <source>%1 has recovered in this phase, so it does not disengage</source>
+        <translation>%1 hat sich in dieser Phase erholt und löst sich deshalb nicht</translation>
+    </message>
+    <message>
+        <source>%1 has disengaged already</source>
+        <translation>%1 hat sich schon gelöst</translation>
+    </message>
+    <message>
+        <source>, supported by %1</source>
+        <translation>, mit Hilfe von %1</translation>
+    </message>
+    <message>
+        <source>%1 recovers: %2 %3 → %4</source>
+        <translation>%1 erholt sich: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 disengages</source>
+        <translation>%1 löst sich vom Feind</translation>
+    </message>
+    <message>
+        <source>no unit is ever done in %1; there are: destroyed and the statuses of the pack</source>
+        <translation>in %1 ist keine Einheit je fertig; es gibt: zerstört und die Zustände des Pakets</translation>
+    </message>
+    <message>
+        <source>%1 is not active; activate comes first</source>
+        <translation>%1 ist nicht aktiv; erst kommt das Aktivieren</translation>
+    </message>
+    <message>
+        <source>the game has not begun; begin comes first</source>
+        <translation>das Spiel hat nicht begonnen; erst kommt der Beginn</translation>
+    </message>
+    <message>
+        <source>no unit activates now: %1</source>
+        <translation>jetzt wird keine Einheit aktiviert: %1</translation>
+    </message>
+    <message>
+        <source>it is not %1's turn: %2</source>
+        <translation>%1 ist nicht am Zug: %2</translation>
+    </message>
+    <message>
+        <source>%1 is now a part of %2</source>
+        <translation>%1 gehört jetzt zu %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there before round %2</source>
+        <translation>%1 ist nicht vor Runde %2 da</translation>
+    </message>
+    <message>
+        <source>%1 answers %2, not %3</source>
+        <translation>%1 antwortet %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 has done what it was activated for (%2): activate it again, or end its action</source>
+        <translation>%1 hat getan, wofür die Aktivierung war (%2): neu aktivieren oder die Aktion beenden</translation>
+    </message>
+    <message>
+        <source>%1 is active for %2, which does not go with %3</source>
+        <translation>%1 ist aktiv für %2, und das verträgt sich nicht mit %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>round %1 is scored</source>
+        <translation>Runde %1 wird gewertet</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>End %1's turn: %2</source>
+        <translation>Zug von %1 beenden: %2</translation>
+    </message>
+    <message>
+        <source>%1: choose a unit to activate (%2 left)</source>
+        <translation>%1: Einheit zum Aktivieren wählen (noch %2)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 left; next ends the turn</source>
+        <translation>%1 hat noch %2; „Weiter“ beendet den Zug</translation>
+    </message>
+    <message>
+        <source>%1 has no %2, who alone may: %3</source>
+        <translation>%1 hat nicht: %2; nur damit geht: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot %2: %3</source>
+        <translation>%1 kann das nicht (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1; it costs nothing, %2 left</source>
+        <translation>%1; das kostet nichts, noch %2</translation>
+    </message>
+    <message>
+        <source>%1 activates%2%3%4; %5 left</source>
+        <translation>%1 wird aktiv%2%3%4; noch %5</translation>
+    </message>
+    <message>
+        <source>a unit does not pass here; pass without a unit ends the turn of %1</source>
+        <translation>eine Einheit passt hier nicht; Passen ohne Einheit beendet den Zug von %1</translation>
+    </message>
+    <message>
+        <source>%1 passes with %2 left; %3</source>
+        <translation>%1 passt und hatte noch %2; %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>noch %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 is called: 1 token; %2</source>
+        <translation>%1 ist gerufen: 1 Marker; %2</translation>
+    </message>
+    <message>
+        <source>tokens are placed in the phase %1, before the rolls</source>
+        <translation>Marker werden in der Phase %1 vor den Würfen gelegt</translation>
+    </message>
+    <message>
+        <source>%1 takes no tokens</source>
+        <translation>%1 bekommt keine Marker</translation>
+    </message>
+    <message>
+        <source>%1 is not called yet; sortie calls it, with its first token</source>
+        <translation>%1 ist noch nicht gerufen; das tut sortie, mit dem ersten Marker</translation>
+    </message>
+    <message>
+        <source>a unit has 0 to %1 tokens</source>
+        <translation>eine Einheit hat 0 bis %1 Marker</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in all; %3 at most for this unit</source>
+        <translation>%1 hat insgesamt %2; höchstens %3 für diese Einheit</translation>
+    </message>
+    <message>
+        <source>sorties are called before the rolls, in the phase %1</source>
+        <translation>Einsätze werden vor den Würfen gerufen, in der Phase %1</translation>
+    </message>
+    <message>
+        <source>%1 flies no sorties</source>
+        <translation>%1 fliegt keine Einsätze</translation>
+    </message>
+    <message>
+        <source>%1 is called in this turn already</source>
+        <translation>%1 ist in diesem Zug schon gerufen</translation>
+    </message>
+    <message>
+        <source>%1 was rolled for in turn %2: in any %3 turns it is in %4 at most</source>
+        <translation>für %1 wurde in Zug %2 gewürfelt: in je %3 Zügen höchstens in %4</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 has no token left for it</source>
+        <translation>%1 hat keinen Marker mehr dafür</translation>
+    </message>
+    <message>
+        <source>tokens are rolled for in the phase %1</source>
+        <translation>für Marker wird in der Phase %1 gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1 places tokens; the rolls come when all sides have</source>
+        <translation>%1 legt Marker; gewürfelt wird, wenn alle Seiten gelegt haben</translation>
+    </message>
+    <message>
+        <source>%1 is settled for this turn</source>
+        <translation>für %1 ist dieser Zug geklärt</translation>
+    </message>
+    <message>
+        <source>%1 is active without a roll</source>
+        <translation>%1 ist ohne Wurf aktiv</translation>
+    </message>
+    <message>
+        <source>%1 has no token to roll for</source>
+        <translation>%1 hat keinen Marker zum Würfeln</translation>
+    </message>
+    <message>
+        <source>%1 rolls for its tokens first</source>
+        <translation>%1 würfelt zuerst für die eigenen Marker</translation>
+    </message>
+    <message>
+        <source>%1 has placed its tokens; %2 places tokens</source>
+        <translation>%1 hat alle Marker gelegt; %2 legt Marker</translation>
+    </message>
+    <message>
+        <source>%1 has placed its tokens; %2, %3 active without one</source>
+        <translation>%1 hat alle Marker gelegt; %2, %3 ohne Wurf aktiv</translation>
+    </message>
+    <message>
+        <source>unit to roll for</source>
+        <translation>Einheit zu erwürfeln</translation>
+    </message>
+    <message>
+        <source>units to roll for</source>
+        <translation>Einheiten zu erwürfeln</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 activates %2</source>
+        <translation>%1 aktiviert %2</translation>
+    </message>
+    <message>
+        <source>%1: choose a unit to activate</source>
+        <translation>%1: Einheit zum Aktivieren wählen</translation>
+    </message>
+    <message>
+        <source>End %1: round %2 is scored</source>
+        <translation>%1 beenden: Runde %2 wird gewertet</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>macht weiter</translation>
+    </message>
+    <message>
+        <source>activates</source>
+        <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>End %1: %2 %3</source>
+        <translation>%1 beenden: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is active already</source>
+        <translation>%1 ist schon aktiv</translation>
+    </message>
+    <message>
+        <source>%1 is still active; next ends its activation</source>
+        <translation>%1 ist noch aktiv; „Weiter“ beendet die Aktivierung</translation>
+    </message>
+    <message>
+        <source>%1 has activated or passed in this round</source>
+        <translation>%1 war in dieser Runde schon aktiv oder hat gepasst</translation>
+    </message>
+    <message>
+        <source>%1 activates%2</source>
+        <translation>%1 wird aktiv%2</translation>
+    </message>
+    <message>
+        <source>%1 passes; %2</source>
+        <translation>%1 passt; %2</translation>
+    </message>
+    <message>
+        <source>%1 passes for the rest of the round; %2</source>
+        <translation>%1 passt für den Rest der Runde; %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot pass: it is done for this round</source>
+        <translation>%1 kann nicht passen: für diese Runde schon fertig</translation>
+    </message>
+    <message>
+        <source>there is no action “%1”; there are: %2</source>
+        <translation>eine Aktion „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>who goes first is said at the beginning of a round, before anybody acts</source>
+        <translation>wer beginnt, wird zu Beginn einer Runde gesagt, bevor jemand handelt</translation>
+    </message>
+    <message>
+        <source>%1 goes first in round %2</source>
+        <translation>%1 beginnt in Runde %2</translation>
+    </message>
+    <message>
+        <source>Round %1 begins; %2</source>
+        <translation>Runde %1 beginnt; %2</translation>
+    </message>
+    <message>
+        <source>there are %1 to %2 rounds, or 0: no fixed number</source>
+        <translation>es gibt %1 bis %2 Runden, oder 0: keine feste Zahl</translation>
+    </message>
+    <message>
+        <source>From now on there is no fixed number of rounds%1</source>
+        <translation>Von nun an gibt es keine feste Rundenzahl%1</translation>
+    </message>
+    <message>
+        <source>The game now has %1%2</source>
+        <translation>Das Spiel hat jetzt %1%2</translation>
+    </message>
+    <message>
+        <source>%1 concedes; %2 wins</source>
+        <translation>%1 gibt auf; %2 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 concedes; the others draw</source>
+        <translation>%1 gibt auf; die anderen spielen unentschieden</translation>
+    </message>
+    <message>
+        <source>winner is a side or "draw"</source>
+        <translation>winner ist eine Seite oder "draw"</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw, %1</source>
+        <translation>Das Spiel endet unentschieden, %1</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2</source>
+        <translation>%1 gewinnt, %2</translation>
+    </message>
+    <message>
+        <source>at most %1 players, not %2</source>
+        <translation>höchstens %1 Spieler, nicht %2</translation>
+    </message>
+    <message>
+        <source>a player's name has at most %1 letters, not %2</source>
+        <translation>ein Spielername hat höchstens %1 Zeichen, nicht %2</translation>
+    </message>
+    <message>
+        <source>a player's name cannot hold control characters</source>
+        <translation>ein Spielername darf keine Steuerzeichen enthalten</translation>
+    </message>
+    <message>
+        <source>what it says of its %1 cannot be read</source>
+        <translation>was darin über %1 steht, ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its players' names are not texts</source>
+        <translation>die Spielernamen darin sind keine Texte</translation>
+    </message>
+    <message>
+        <source>its rulings are not texts</source>
+        <translation>die Auslegungen darin sind keine Texte</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>es ist leer</translation>
+    </message>
+    <message>
+        <source>the pack inside it has faults: %1</source>
+        <translation>das Paket darin hat Fehler: %1</translation>
+    </message>
+    <message>
+        <source>the pack has faults</source>
+        <translation>das Paket hat Fehler</translation>
+    </message>
+    <message>
+        <source>its seed is not 1 to 64 hex digits</source>
+        <translation>der Startwert hat nicht 1 bis 64 Hexziffern</translation>
+    </message>
+    <message>
+        <source>it holds more %1 than a saved game can</source>
+        <translation>es enthält mehr %1, als ein gespeichertes Spiel kann</translation>
+    </message>
+    <message>
+        <source>entry %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>entry %1 is missing</source>
+        <translation>Eintrag %1 fehlt</translation>
+    </message>
+    <message>
+        <source>it was altered, or something before it was</source>
+        <translation>er wurde verändert oder etwas davor</translation>
+    </message>
+    <message>
+        <source>entries are missing at the end: when it was last closed there were %1</source>
+        <translation>am Ende fehlen Einträge: beim letzten Schließen waren es %1</translation>
+    </message>
+    <message>
+        <source>what the game began with was altered, or how it was closed</source>
+        <translation>der Anfang des Spiels wurde verändert oder wie es geschlossen wurde</translation>
+    </message>
+    <message>
+        <source>the state it was closed with was altered</source>
+        <translation>der Stand beim Schließen wurde verändert</translation>
+    </message>
+    <message>
+        <source>the snapshot after it was altered</source>
+        <translation>der Zwischenstand danach wurde verändert</translation>
+    </message>
+    <message>
+        <source>the new file could not be made: not enough memory</source>
+        <translation>die neue Datei ließ sich nicht anlegen: zu wenig Speicher</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 ist nicht da</translation>
+    </message>
+    <message>
+        <source>%1 is there</source>
+        <translation>%1 ist da</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no room for a copy of it: %1</source>
+        <translation>für eine Kopie davon ist kein Platz: %1</translation>
+    </message>
+    <message>
+        <source>it or what lies beside it cannot be read</source>
+        <translation>die Datei oder was daneben liegt, ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>another program is writing into it all the time</source>
+        <translation>ein anderes Programm schreibt ständig hinein</translation>
+    </message>
+    <message>
+        <source>another program has this game open; close it there first</source>
+        <translation>ein anderes Programm hat dieses Spiel offen; erst dort schließen</translation>
+    </message>
+    <message>
+        <source>this program has this game open already</source>
+        <translation>dieses Programm hat das Spiel schon offen</translation>
+    </message>
+    <message>
+        <source>another program (%1process %2) has this game open; close it there first</source>
+        <translation>ein anderes Programm (%1Prozess %2) hat dieses Spiel offen; erst dort schließen</translation>
+    </message>
+    <message>
+        <source>Entry %1 is left out: %2</source>
+        <translation>Eintrag %1 entfällt: %2</translation>
+    </message>
+    <message>
+        <source>Entry %1 is mended: %2</source>
+        <translation>Eintrag %1 ist berichtigt: %2</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>Entry %1 was: %2</source>
+        <translation>Eintrag %1 war: %2</translation>
+    </message>
+    <message>
+        <source>Entry %1 is now: %2</source>
+        <translation>Eintrag %1 ist jetzt: %2</translation>
+    </message>
+    <message>
+        <source>Entry %1 no longer counts (%2): %3</source>
+        <translation>Eintrag %1 zählt nicht mehr (%2): %3</translation>
+    </message>
+    <message>
+        <source>Entry %1 is left out by choice: %2</source>
+        <translation>Eintrag %1 ist mit Absicht weggelassen: %2</translation>
+    </message>
+    <message>
+        <source>entry %1 is no command that counts, so there is nothing to mend</source>
+        <translation>Eintrag %1 ist kein Schritt, der zählt; es gibt nichts zu berichtigen</translation>
+    </message>
+    <message>
+        <source>there is such a file already; a new game never overwrites one</source>
+        <translation>eine solche Datei gibt es schon; ein neues Spiel überschreibt nie eine</translation>
+    </message>
+    <message>
+        <source>beside it lies what is left of another game (%1-wal or -journal); take another name</source>
+        <translation>daneben liegt der Rest eines anderen Spiels (%1-wal oder -journal); einen anderen Namen nehmen</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>einen Ordner %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>replaying it gives other %1 than it says</source>
+        <translation>das Nachspielen ergibt andere %1, als es sagt</translation>
+    </message>
+    <message>
+        <source>it cannot be replayed: %1</source>
+        <translation>es lässt sich nicht nachspielen: %1</translation>
+    </message>
+    <message>
+        <source>its command cannot be read</source>
+        <translation>der Befehl darin ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>it turns a command that was not there to be turned</source>
+        <translation>es kehrt einen Befehl um, der nicht da war</translation>
+    </message>
+    <message>
+        <source>it is more than a saved game holds in one command: %1</source>
+        <translation>das ist mehr, als ein gespeichertes Spiel in einem Schritt fasst: %1</translation>
+    </message>
+    <message>
+        <source>the state has more than %1 bytes</source>
+        <translation>der Stand hat mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>it is of a format that this program does not know</source>
+        <translation>dieses Programm kennt das Format nicht</translation>
+    </message>
+    <message>
+        <source>nothing of it can be rescued: %1</source>
+        <translation>nichts davon lässt sich retten: %1</translation>
+    </message>
+    <message>
+        <source>; what came before may be rescued into another file</source>
+        <translation>; was davor war, lässt sich in eine andere Datei retten</translation>
+    </message>
+    <message>
+        <source>it was not saved, so it does not count: %1</source>
+        <translation>es wurde nicht gesichert und zählt deshalb nicht: %1</translation>
+    </message>
+    <message>
+        <source>this game can only be read: another program has it, or its file or folder is read-only</source>
+        <translation>dieses Spiel lässt sich nur lesen: ein anderes Programm hat es offen, oder Datei oder Ordner sind schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>there is no entry %1; the last is %2</source>
+        <translation>einen Eintrag %1 gibt es nicht; der letzte ist %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>the game has gone on since this was looked at; look again</source>
+        <translation>das Spiel ging seither weiter; noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the file can only be read</source>
+        <translation>die Datei lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened; its folder must exist and allow it</source>
+        <translation>die Datei lässt sich nicht öffnen; den Ordner muss es geben, und er muss es erlauben</translation>
+    </message>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>das ist kein gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>something in it is longer than a saved game holds</source>
+        <translation>etwas darin ist länger, als ein gespeichertes Spiel fasst</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>the disk did not take it: a read or write failed, or it is full</source>
+        <translation>der Datenträger nahm es nicht an: Lesen oder Schreiben schlug fehl, oder er ist voll</translation>
+    </message>
+    <message>
+        <source>the file could not be used (SQLite says: %1)</source>
+        <translation>die Datei ließ sich nicht benutzen (SQLite meldet: %1)</translation>
+    </message>
+    <message>
+        <source>what it mends cannot be read</source>
+        <translation>was er berichtigt, ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>what it mends is not written as a mend is</source>
+        <translation>was er berichtigt, ist nicht wie eine Berichtigung geschrieben</translation>
+    </message>
+    <message>
+        <source>the file is empty; a saved game is not</source>
+        <translation>die Datei ist leer; ein gespeichertes Spiel ist das nie</translation>
+    </message>
+    <message>
+        <source>this is a file of another program, not a saved game</source>
+        <translation>das ist die Datei eines anderen Programms, kein gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>it is larger than a saved game can be (1 GB)</source>
+        <translation>sie ist größer, als ein gespeichertes Spiel sein kann (1 GB)</translation>
+    </message>
+    <message>
+        <source>it is of format %1, and this program knows formats 1 to %2; a later version of it may open it</source>
+        <translation>sie hat Format %1, und dieses Programm kennt die Formate 1 bis %2; eine spätere Version öffnet sie vielleicht</translation>
+    </message>
+    <message>
+        <source>the file is damaged (SQLite says: %1)</source>
+        <translation>die Datei ist beschädigt (SQLite meldet: %1)</translation>
+    </message>
+    <message>
+        <source>the file cannot be written to</source>
+        <translation>in die Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>the file is no longer where it was; it was moved or deleted</source>
+        <translation>die Datei ist nicht mehr, wo sie war; sie wurde verschoben oder gelöscht</translation>
+    </message>
+    <message>
+        <source>it %1 a command that was not there</source>
+        <translation>es verweist (%1) auf einen Befehl, der nicht da war</translation>
+    </message>
+    <message>
+        <source>it takes fewer dice than it took</source>
+        <translation>es braucht weniger Würfel als damals</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of the language: de, fr…</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation>keine Würfel</translation>
+    </message>
+    <message>
+        <source>%1 throws dice, so it is no lookup</source>
+        <translation>%1 wirft Würfel und ist damit keine Nachschlagetabelle</translation>
+    </message>
+    <message>
+        <source>1 attack</source>
+        <translation>1 Angriff</translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1 Angriffe</translation>
+    </message>
+    <message>
+        <source>Score, round %1</source>
+        <translation>Punkte, Runde %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3. %4</source>
+        <translation>Runde %1, %2: %3. %4</translation>
+    </message>
+    <message>
+        <source>Played for %1:%2 hours.</source>
+        <translation>Gespielt: %1:%2 Stunden.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Units at the end</source>
+        <translation>Einheiten am Ende</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source> (thrown again)</source>
+        <translation> (neu geworfen)</translation>
+    </message>
+    <message>
+        <source> (thrown on the table)</source>
+        <translation> (auf dem Tisch geworfen)</translation>
+    </message>
+    <message>
+        <source>The game has not begun.</source>
+        <translation>Das Spiel hat nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>The game is not over: round %1.</source>
+        <translation>Das Spiel ist nicht zu Ende: Runde %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <translation> gegen </translation>
+    </message>
+    <message>
+        <source>Rules by %1. %2</source>
+        <translation>Regeln von %1. %2</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <comment>a label in the middle of a sentence: small or not</comment>
+        <translation>wie es ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2%n points%3</source>
+        <translation>
+            <numerusform>%1 %2%n Punkt%3</numerusform>
+            <numerusform>%1 %2%n Punkte%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n points</source>
+        <translation>
+            <numerusform>, %n Punkt</numerusform>
+            <numerusform>, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as the table says</source>
+        <translation>wie der Tisch sagt</translation>
+    </message>
+    <message>
+        <source>set by hand</source>
+        <translation>von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>after %1 rounds</source>
+        <translation>nach %1 Runden</translation>
+    </message>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1 gibt auf</translation>
+    </message>
+    <message>
+        <source>time is called in round %1</source>
+        <translation>in Runde %1 ist die Zeit um</translation>
+    </message>
+    <message>
+        <source>as the table agreed in round %1</source>
+        <translation>wie der Tisch in Runde %1 vereinbart hat</translation>
+    </message>
+    <message>
+        <source>%1 destroyed: twice its %2 points</source>
+        <translation>%1 zerstört: doppelt %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 destroyed: its %2 points</source>
+        <translation>%1 zerstört: %2 Punkte</translation>
+    </message>
+    <message>
+        <source> at </source>
+        <translation> auf </translation>
+    </message>
+    <message>
+        <source> within </source>
+        <translation> innerhalb von </translation>
+    </message>
+    <message>
+        <source> (dropped)</source>
+        <translation> (gestrichen)</translation>
+    </message>
+    <message>
+        <source>the total of the dice</source>
+        <translation>die Summe der Würfel</translation>
+    </message>
+    <message>
+        <source>the highest face</source>
+        <translation>die höchste Augenzahl</translation>
+    </message>
+    <message>
+        <source>the lowest face</source>
+        <translation>die niedrigste Augenzahl</translation>
+    </message>
+    <message>
+        <source>how many dice there are</source>
+        <translation>wie viele Würfel es sind</translation>
+    </message>
+    <message>
+        <source>how many different faces show</source>
+        <translation>wie viele verschiedene Augenzahlen liegen</translation>
+    </message>
+    <message>
+        <source>how many dice share the commonest face</source>
+        <translation>wie viele Würfel die häufigste Augenzahl zeigen</translation>
+    </message>
+    <message>
+        <source>the same dice, thrown again</source>
+        <translation>dieselben Würfel, noch einmal geworfen</translation>
+    </message>
+    <message>
+        <source>the smaller</source>
+        <translation>das Kleinere</translation>
+    </message>
+    <message>
+        <source>the larger</source>
+        <translation>das Größere</translation>
+    </message>
+    <message>
+        <source>without its sign</source>
+        <translation>ohne Vorzeichen</translation>
+    </message>
+    <message>
+        <source>adds up n separate values of expr</source>
+        <translation>zählt n einzelne Werte von expr zusammen</translation>
+    </message>
+    <message>
+        <source>highest against highest: the pairs in which a's die is higher</source>
+        <translation>Höchster gegen Höchsten: die Paare, in denen der Würfel von a höher ist</translation>
+    </message>
+    <message>
+        <source>the dice, not yet thrown, and n more of them</source>
+        <translation>die noch nicht geworfenen Würfel und n weitere</translation>
+    </message>
+    <message>
+        <source>x is start; then step, which may use x, is worked out n times, each result becoming x</source>
+        <translation>x ist start; dann wird step, worin x stehen darf, n-mal berechnet, jedes Ergebnis wird x</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ArmyPanel</name>
+    <message>
+        <source>Units on the right</source>
+        <translation>Einheiten rechts</translation>
+    </message>
+    <message>
+        <source>Units on the left</source>
+        <translation>Einheiten links</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>Army of %1</source>
+        <translation>Armee von %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::AwakeScreen</name>
+    <message>
+        <source>A game is on</source>
+        <translation>Ein Spiel läuft</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::BannerBar</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::BottomBar</name>
+    <message>
+        <source>Next and last</source>
+        <translation>Weiter und zuletzt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Zuletzt: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ChanceView</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ChipBoard</name>
+    <message>
+        <source>Keep highest</source>
+        <translation>Höchste behalten</translation>
+    </message>
+    <message>
+        <source>Keep the highest die; again: one more</source>
+        <translation>Den höchsten Würfel behalten; erneut: einen mehr</translation>
+    </message>
+    <message>
+        <source>Keep lowest</source>
+        <translation>Niedrigste behalten</translation>
+    </message>
+    <message>
+        <source>Keep the lowest die; again: one more</source>
+        <translation>Den niedrigsten Würfel behalten; erneut: einen mehr</translation>
+    </message>
+    <message>
+        <source>Drop highest</source>
+        <translation>Höchste streichen</translation>
+    </message>
+    <message>
+        <source>Drop the highest die; again: one more</source>
+        <translation>Den höchsten Würfel streichen; erneut: einen mehr</translation>
+    </message>
+    <message>
+        <source>Drop lowest</source>
+        <translation>Niedrigste streichen</translation>
+    </message>
+    <message>
+        <source>Drop the lowest die; again: one more</source>
+        <translation>Den niedrigsten Würfel streichen; erneut: einen mehr</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Neu werfen</translation>
+    </message>
+    <message>
+        <source>Throw ones again, once; again: twos as well</source>
+        <translation>Einsen einmal neu werfen; erneut: auch Zweien</translation>
+    </message>
+    <message>
+        <source>Explode</source>
+        <translation>Explodieren</translation>
+    </message>
+    <message>
+        <source>The highest face brings one more die; again: no longer</source>
+        <translation>Die höchste Augenzahl bringt einen Würfel mehr; erneut: nicht mehr</translation>
+    </message>
+    <message>
+        <source>Count ≥ n</source>
+        <translation>Zählen ≥ n</translation>
+    </message>
+    <message>
+        <source>Count the dice that reach a number; again: one higher</source>
+        <translation>Würfel zählen, die eine Zahl erreichen; erneut: eins höher</translation>
+    </message>
+    <message>
+        <source>+ 1</source>
+        <translation>+ 1</translation>
+    </message>
+    <message>
+        <source>Add one to the total</source>
+        <translation>Eins zur Summe dazu</translation>
+    </message>
+    <message>
+        <source>− 1</source>
+        <translation>− 1</translation>
+    </message>
+    <message>
+        <source>Take one from the total</source>
+        <translation>Eins von der Summe weg</translation>
+    </message>
+    <message>
+        <source>Number ▲</source>
+        <translation>Zahl ▲</translation>
+    </message>
+    <message>
+        <source>The last number, one more</source>
+        <translation>Die letzte Zahl um eins höher</translation>
+    </message>
+    <message>
+        <source>Number ▼</source>
+        <translation>Zahl ▼</translation>
+    </message>
+    <message>
+        <source>The last number, one less</source>
+        <translation>Die letzte Zahl um eins niedriger</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take the last word away</source>
+        <translation>Das letzte Wort wegnehmen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>One more %1</source>
+        <translation>Noch ein %1</translation>
+    </message>
+    <message>
+        <source>What is done with the dice</source>
+        <translation>Was mit den Würfeln geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::CounterButton</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Opens a pad to set it, 0 to %1</source>
+        <translation>Öffnet ein Zahlenfeld zum Setzen, 0 bis %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Desk</name>
+    <message>
+        <source>There is no entry %1.</source>
+        <translation>Einen Eintrag %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is how the table stood after entry %1. Back to now (Esc) plays on.</source>
+        <translation>So stand der Tisch nach Eintrag %1. „Zurück zu jetzt“ (Esc) spielt weiter.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>The result of the last throw waits to be accepted first.</source>
+        <translation>Erst ist das Ergebnis des letzten Wurfs anzunehmen.</translation>
+    </message>
+    <message>
+        <source>%1 is active. Next ends its activation.</source>
+        <translation>%1 ist aktiv. „Weiter“ beendet die Aktivierung.</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed.</source>
+        <translation>%1 ist zerstört.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 has been activated in this round.</source>
+        <translation>%1 war in dieser Runde schon aktiv.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DicePage</name>
+    <message>
+        <source>The history cannot be kept: %1</source>
+        <translation>Der Verlauf lässt sich nicht sichern: %1</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Beside the throw</source>
+        <translation>Neben dem Wurf</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>The luck of the evening is copied as text.</source>
+        <translation>Das Würfelglück des Abends ist als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Working out the chances…</source>
+        <translation>Die Chancen werden berechnet…</translation>
+    </message>
+    <message>
+        <source>Its chances cannot be worked out: %1</source>
+        <translation>Die Chancen lassen sich nicht berechnen: %1</translation>
+    </message>
+    <message>
+        <source>Type a throw or tap dice, and its chances stand here.</source>
+        <translation>Einen Wurf tippen oder Würfel antippen; hier stehen dann die Chancen.</translation>
+    </message>
+    <message>
+        <source>Such as 3d6 + 1, 4d6 kh 3, 8d6 count &gt;= 5, or 2d10!. Words are offered as you type.</source>
+        <translation>Etwa 3d6 + 1, 4d6 kh 3, 8d6 count &gt;= 5 oder 2d10!. Beim Tippen werden Worte angeboten.</translation>
+    </message>
+    <message>
+        <source>Return throws it.</source>
+        <translation>Die Eingabetaste wirft.</translation>
+    </message>
+    <message>
+        <source>The chances stand here as soon as the throw is complete.</source>
+        <translation>Die Chancen stehen hier, sobald der Wurf vollständig ist.</translation>
+    </message>
+    <message>
+        <source>At letter %1: %2</source>
+        <translation>Bei Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>These dice have no result: %1</source>
+        <translation>Diese Würfel haben kein Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>Return throws it again.</source>
+        <translation>Die Eingabetaste wirft erneut.</translation>
+    </message>
+    <message>
+        <source>The dice of this page, this evening</source>
+        <translation>Die Würfel dieser Seite, heute Abend</translation>
+    </message>
+    <message>
+        <source>Nothing was thrown yet this evening.</source>
+        <translation>Heute Abend wurde noch nichts geworfen.</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DieButton</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DieView</name>
+    <message>
+        <source>d%1, not thrown yet</source>
+        <translation>W%1, noch nicht geworfen</translation>
+    </message>
+    <message>
+        <source>d%1: %2</source>
+        <translation>W%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, taken away: %2</source>
+        <translation>%1, weggenommen: %2</translation>
+    </message>
+    <message>
+        <source>%1, thrown on the table</source>
+        <translation>%1, auf dem Tisch geworfen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DistributionChart</name>
+    <message>
+        <source>Chart of the chances</source>
+        <translation>Diagramm der Chancen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>thrown: %1</source>
+        <translation>geworfen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Drawer</name>
+    <message>
+        <source>Pages of the drawer</source>
+        <translation>Blätter der Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Every die that fell, also those that were dropped or thrown again. Undone throws of the app count too; undone ones of the table do not, since they may have been mistyped.</source>
+        <translation>Jeder gefallene Würfel, auch gestrichene und neu geworfene. Zurückgenommene Würfe der App zählen mit; solche vom Tisch nicht, sie können vertippt gewesen sein.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Nobody's turn</source>
+        <translation>Niemand am Zug</translation>
+    </message>
+    <message>
+        <source>%1 · dice of the table</source>
+        <translation>%1 · Würfel vom Tisch</translation>
+    </message>
+    <message>
+        <source>%1 · dice of the app</source>
+        <translation>%1 · Würfel der App</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet in this game.</source>
+        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::EffectsPart</name>
+    <message>
+        <source>%1: %2 %3 →</source>
+        <translation>%1: %2 %3 →</translation>
+    </message>
+    <message>
+        <source>%1: %2 →</source>
+        <translation>%1: %2 →</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3. Opens a pad to correct it.</source>
+        <translation>%1: %2 wird %3. Öffnet ein Zahlenfeld zum Berichtigen.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>corrected from %1</source>
+        <translation>berichtigt, war %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Evening</name>
+    <message>
+        <source>%1 dropped</source>
+        <translation>%1 gestrichen</translation>
+    </message>
+    <message>
+        <source>%1 thrown again</source>
+        <translation>%1 neu geworfen</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 dazu</translation>
+    </message>
+    <message>
+        <source>and so on</source>
+        <translation>und so weiter</translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation>keine Würfel</translation>
+    </message>
+    <message>
+        <source>cocked: d%1 %2, thrown again: %3</source>
+        <translation>schief: W%1 %2, neu geworfen: %3</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::FactorsPart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>overruled; the game says %1</source>
+        <translation>überstimmt; das Spiel sagt %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. Opens a pad to overrule it.</source>
+        <translation>%1: %2. Öffnet ein Zahlenfeld zum Überstimmen.</translation>
+    </message>
+    <message>
+        <source>%1: how many?</source>
+        <translation>%1: wie viele?</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::FavouritesModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::FavouritesPart</name>
+    <message>
+        <source>Name of the favourite</source>
+        <translation>Name des Favoriten</translation>
+    </message>
+    <message>
+        <source>A name for this throw</source>
+        <translation>Ein Name für diesen Wurf</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weg damit</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>%1 is a favourite now.</source>
+        <translation>%1 ist jetzt ein Favorit.</translation>
+    </message>
+    <message>
+        <source>There are %1 favourites already; remove one first.</source>
+        <translation>Es gibt schon %1 Favoriten; erst einen entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 is removed.</source>
+        <translation>%1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Tap a favourite to throw it.</source>
+        <translation>Einen Favoriten antippen, um ihn zu werfen.</translation>
+    </message>
+    <message>
+        <source>No favourites yet: make a throw, give it a name here, and add it.</source>
+        <translation>Noch keine Favoriten: einen Wurf zusammenstellen, hier benennen und dazunehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::FirstPart</name>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::GamePage</name>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The report is in %1</source>
+        <translation>Der Bericht liegt in %1</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game began</source>
+        <translation>Die Regeln haben sich seit Beginn dieses Spiels geändert</translation>
+    </message>
+    <message>
+        <source>This game goes on with its own, version %1 of “%2”, kept in its file. The pack on this machine is version %3; only a new game can take it.</source>
+        <translation>Dieses Spiel läuft mit seinen eigenen weiter, Version %1 von „%2“, aus seiner Datei. Das Paket auf diesem Rechner hat Version %3; nur ein neues Spiel kann es nehmen.</translation>
+    </message>
+    <message>
+        <source>New game with it…</source>
+        <translation>Neues Spiel damit…</translation>
+    </message>
+    <message>
+        <source>You are looking at entry %1: %2</source>
+        <translation>Zu sehen ist Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>End without the attack?</source>
+        <translation>Ohne Angriff beenden?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A new name for %1:</source>
+        <translation>Ein neuer Name für %1:</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>A line for the log:</source>
+        <translation>Eine Zeile fürs Protokoll:</translation>
+    </message>
+    <message>
+        <source>Go on from entry %1 in another file</source>
+        <translation>Ab Eintrag %1 in einer anderen Datei weiterspielen</translation>
+    </message>
+    <message>
+        <source>Adjutant games (*.adjutant)</source>
+        <translation>Adjutant-Spiele (*.adjutant)</translation>
+    </message>
+    <message>
+        <source>%1 from entry %2.adjutant</source>
+        <translation>%1 ab Eintrag %2.adjutant</translation>
+    </message>
+    <message>
+        <source>The game up to entry %1 is in %2; this one goes on as it was.</source>
+        <translation>Das Spiel bis Eintrag %1 liegt in %2; dieses läuft weiter wie gehabt.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::HistoryPart</name>
+    <message>
+        <source>Copy all</source>
+        <translation>Alles kopieren</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Last throws</source>
+        <translation>Letzte Würfe</translation>
+    </message>
+    <message>
+        <source>The history is copied as text.</source>
+        <translation>Der Verlauf ist als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Tap a throw to throw it again. The last %1 are kept.</source>
+        <translation>Einen Wurf antippen, um ihn erneut zu werfen. Die letzten %1 bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Nothing was thrown yet.</source>
+        <translation>Noch wurde nichts geworfen.</translation>
+    </message>
+    <message>
+        <source>The history is empty. Until the next throw it can be put back.</source>
+        <translation>Der Verlauf ist leer. Bis zum nächsten Wurf lässt er sich zurückholen.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::HitDelegate</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::HitModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>Enter starts it</source>
+        <translation>Die Eingabetaste startet es</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> (table)</source>
+        <translation> (Tisch)</translation>
+    </message>
+    <message>
+        <source> ([ ]: table)</source>
+        <translation> ([ ]: Tisch)</translation>
+    </message>
+    <message>
+        <source>%1 (mended in entry %2)</source>
+        <translation>%1 (berichtigt in Eintrag %2)</translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (zurückgenommen)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LogPart</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Den Tisch von damals sehen</translation>
+    </message>
+    <message>
+        <source>Mend this…</source>
+        <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>Branch from here…</source>
+        <translation>Hier abzweigen…</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LookupDialog</name>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules to look in</source>
+        <translation>Regeln zum Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LuckView</name>
+    <message>
+        <source>Faces of the %1</source>
+        <translation>Augen des %1</translation>
+    </message>
+    <message>
+        <source>seen · expected · usual</source>
+        <translation>gesehen · erwartet · üblich</translation>
+    </message>
+    <message>
+        <source>%1: seen %2, expected %3, usual %4 to %5</source>
+        <translation>%1: gesehen %2, erwartet %3, üblich %4 bis %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dice, on average %2; fair dice give %3.</source>
+        <translation>
+            <numerusform>%1: %n Würfel, im Schnitt %2; faire Würfel geben %3.</numerusform>
+            <numerusform>%1: %n Würfel, im Schnitt %2; faire Würfel geben %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On 95 of 100 evenings with as many dice the average lies from %1 to %2.</source>
+        <translation>An 95 von 100 Abenden mit so vielen Würfeln liegt der Schnitt von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 Too few to say anything: chance has hardly begun to even out.</source>
+        <translation>%1 Zu wenige, um etwas zu sagen: Der Zufall hat kaum begonnen, sich auszugleichen.</translation>
+    </message>
+    <message>
+        <source>Every face came up as often as is usual.</source>
+        <translation>Jede Augenzahl kam so oft wie üblich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
+        <translation>
+            <numerusform>%n Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
+            <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is what chance looks like.</source>
+        <translation>So sieht Zufall aus.</translation>
+    </message>
+    <message>
+        <source>Higher than usual, as happens to one table in forty by chance alone.</source>
+        <translation>Höher als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
+    </message>
+    <message>
+        <source>Lower than usual, as happens to one table in forty by chance alone.</source>
+        <translation>Niedriger als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::MainWindow</name>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) has this game open. You read a copy of it as it was at %3; nothing you do changes it.</source>
+        <translation>%1 (Prozess %2) hat dieses Spiel offen. Zu lesen ist eine Kopie von %3 Uhr; nichts hier ändert es.</translation>
+    </message>
+    <message>
+        <source>Another program has this game open. You read a copy of it as it was at %1; nothing you do changes it.</source>
+        <translation>Ein anderes Programm hat dieses Spiel offen. Zu lesen ist eine Kopie von %1 Uhr; nichts hier ändert es.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gesichert</translation>
+    </message>
+    <message>
+        <source>The last commands of this game are not on the disk: %1</source>
+        <translation>Die letzten Schritte dieses Spiels sind nicht auf der Platte: %1</translation>
+    </message>
+    <message>
+        <source>Stay to save the game elsewhere. If you leave, they are lost.</source>
+        <translation>Bleiben, um das Spiel woanders zu sichern. Beim Verlassen gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave and lose them</source>
+        <translation>Verlassen und verlieren</translation>
+    </message>
+    <message>
+        <source>New game – Adjutant</source>
+        <translation>Neues Spiel – Adjutant</translation>
+    </message>
+    <message>
+        <source>Dice – Adjutant</source>
+        <translation>Würfel – Adjutant</translation>
+    </message>
+    <message>
+        <source>Adjutant</source>
+        <translation>Adjutant</translation>
+    </message>
+    <message>
+        <source>%1, %2 – Adjutant</source>
+        <translation>%1, %2 – Adjutant</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <translation> gegen </translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Adjutant games (*.adjutant)</source>
+        <translation>Adjutant-Spiele (*.adjutant)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::MendDialog</name>
+    <message>
+        <source>Entry %1 was: %2</source>
+        <translation>Eintrag %1 war: %2</translation>
+    </message>
+    <message>
+        <source>Entry %1 is then: %2</source>
+        <translation>Eintrag %1 ist dann: %2</translation>
+    </message>
+    <message>
+        <source>Entry %1 no longer makes sense and is left out: %2</source>
+        <translation>Eintrag %1 ergibt keinen Sinn mehr und entfällt: %2</translation>
+    </message>
+    <message>
+        <source>because %1</source>
+        <translation>denn %1</translation>
+    </message>
+    <message>
+        <source>Entry %1 is left out: %2</source>
+        <translation>Eintrag %1 entfällt: %2</translation>
+    </message>
+    <message>
+        <source>Was: %1</source>
+        <translation>War: %1</translation>
+    </message>
+    <message>
+        <source>Now: left out</source>
+        <translation>Jetzt: entfällt</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>In the end nothing stands otherwise.</source>
+        <translation>Am Ende steht nichts anders.</translation>
+    </message>
+    <message>
+        <source>In the end:</source>
+        <translation>Am Ende:</translation>
+    </message>
+    <message>
+        <source>Mend entry %1</source>
+        <translation>Eintrag %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Change what was mistyped. All that came later is played again with the dice that fell; nothing happens until you take it, and Undo takes it back.</source>
+        <translation>Ändern, was vertippt war. Alles Spätere wird mit den gefallenen Würfeln nachgespielt; nichts geschieht bis zum Übernehmen, und „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>What comes out differently</source>
+        <translation>Was anders herauskommt</translation>
+    </message>
+    <message>
+        <source>Leave it out altogether</source>
+        <translation>Ganz weglassen</translation>
+    </message>
+    <message>
+        <source>The entry</source>
+        <translation>Der Eintrag</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>There is no such entry any more.</source>
+        <translation>Diesen Eintrag gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::MendForm</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Strategic point</source>
+        <translation>Strategischer Punkt</translation>
+    </message>
+    <message>
+        <source>Counted there</source>
+        <translation>Dort gezählt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All thrown by the app</source>
+        <translation>Alle von der App geworfen</translation>
+    </message>
+    <message>
+        <source>“%1” is no face of a die; _ stands for one that the app throws</source>
+        <translation>„%1“ ist keine Augenzahl; _ steht für einen Würfel, den die App wirft</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n dice</source>
+        <translation>
+            <numerusform>mehr als %n Würfel</numerusform>
+            <numerusform>mehr als %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice of the table</source>
+        <translation>Würfel vom Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::NewGamePage</name>
+    <message>
+        <source>No rule pack was found, so no game can begin. Install the program anew, or put a pack into %1.</source>
+        <translation>Kein Regelpaket gefunden; so kann kein Spiel beginnen. Das Programm neu installieren oder ein Paket in %1 legen.</translation>
+    </message>
+    <message>
+        <source>These rules leave nothing open.</source>
+        <translation>Diese Regeln lassen nichts offen.</translation>
+    </message>
+    <message>
+        <source>The rules leave these points open: agree on each, or leave it as it is.</source>
+        <translation>Diese Punkte lassen die Regeln offen: sich auf jeden einigen oder ihn so lassen.</translation>
+    </message>
+    <message>
+        <source>All set.</source>
+        <translation>Alles bereit.</translation>
+    </message>
+    <message>
+        <source>Next: rulings</source>
+        <translation>Weiter: Auslegungen</translation>
+    </message>
+    <message>
+        <source>Next: the table</source>
+        <translation>Weiter: der Tisch</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Where the game is kept</source>
+        <translation>Wo das Spiel liegt</translation>
+    </message>
+    <message>
+        <source>Adjutant games (*.adjutant)</source>
+        <translation>Adjutant-Spiele (*.adjutant)</translation>
+    </message>
+    <message>
+        <source>There is a game of that name already: choose another name.</source>
+        <translation>Ein Spiel dieses Namens gibt es schon: einen anderen Namen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::NumberPad</name>
+    <message>
+        <source>why (may stay empty)</source>
+        <translation>Grund (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::NumberRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::OddsChart</name>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>&gt; 99 %</source>
+        <translation>&gt; 99 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Odds: %1</source>
+        <translation>Chancen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::OddsPanel</name>
+    <message>
+        <source>Type a throw or tap dice, and its chances stand here.</source>
+        <translation>Einen Wurf tippen oder Würfel antippen; hier stehen dann die Chancen.</translation>
+    </message>
+    <message>
+        <source>Chance of</source>
+        <translation>Chance auf</translation>
+    </message>
+    <message>
+        <source>Chances as numbers</source>
+        <translation>Chancen als Zahlen</translation>
+    </message>
+    <message>
+        <source>Compare with another</source>
+        <translation>Mit einem anderen vergleichen</translation>
+    </message>
+    <message>
+        <source>Sets this throw aside; the next one stands beside it</source>
+        <translation>Legt diesen Wurf beiseite; der nächste steht daneben</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>The chances are copied as text.</source>
+        <translation>Die Chancen sind als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>The chances are copied as CSV.</source>
+        <translation>Die Chancen sind als CSV kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>The chart is copied as a picture.</source>
+        <translation>Das Diagramm ist als Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>%1 is set aside. The next throw stands beside it.</source>
+        <translation>%1 liegt beiseite. Der nächste Wurf steht daneben.</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The chart leaves out the ends that come up once in 100,000 throws; the numbers have them.</source>
+        <translation>Im Diagramm fehlen die Ränder, die einmal in 100.000 Würfen kommen; bei den Zahlen stehen sie.</translation>
+    </message>
+    <message>
+        <source>Thrown: %1. Chance of exactly that %2, of at least that %3, of at most that %4.</source>
+        <translation>Geworfen: %1. Chance auf genau das %2, auf mindestens das %3, auf höchstens das %4.</translation>
+    </message>
+    <message>
+        <source>Compare no longer with %1</source>
+        <translation>Nicht mehr mit %1 vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::OddsPart</name>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>Working out the odds…</source>
+        <translation>Die Chancen werden berechnet…</translation>
+    </message>
+    <message>
+        <source>From %L1 trial throws, give or take %2</source>
+        <translation>Aus %L1 Probewürfen, auf %2 genau</translation>
+    </message>
+    <message>
+        <source>%1 · %2 on average</source>
+        <translation>%1 · %2 im Mittel</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::OddsTableModel</name>
+    <message>
+        <source>Exactly</source>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1, thrown last</source>
+        <translation>%1, zuletzt geworfen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::OverPart</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Bericht sichern…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>A draw, %1</source>
+        <translation>Unentschieden, %1</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2</source>
+        <translation>%1 gewinnt, %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PackCard</name>
+    <message>
+        <source>comes with Adjutant</source>
+        <translation>gehört zu Adjutant</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>eigenes</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · %3</source>
+        <translation>%1 · Version %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · cannot be used</source>
+        <translation>%1 · %2 · nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Opens the file</source>
+        <translation>Öffnet die Datei</translation>
+    </message>
+    <message>
+        <source>… and %1 more. “adjutant check” shows all of them.</source>
+        <translation>… und %1 weitere. „adjutant check“ zeigt alle.</translation>
+    </message>
+    <message>
+        <source>Look in it</source>
+        <translation>Hineinsehen</translation>
+    </message>
+    <message>
+        <source>Save the sheet as PDF…</source>
+        <translation>Regelblatt als PDF sichern…</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PacksDialog</name>
+    <message>
+        <source>Rule packs</source>
+        <translation>Regelpakete</translation>
+    </message>
+    <message>
+        <source>The sheet is saved</source>
+        <translation>Das Regelblatt ist gesichert</translation>
+    </message>
+    <message>
+        <source>The sheet was not saved</source>
+        <translation>Das Regelblatt wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>A pack is a folder of text files that holds the rules of a game. Your own lie in %1.</source>
+        <translation>Ein Paket ist ein Ordner mit Textdateien, der die Regeln eines Spiels enthält. Eigene liegen in %1.</translation>
+    </message>
+    <message>
+        <source>Open that folder</source>
+        <translation>Diesen Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Read all again</source>
+        <translation>Alle neu lesen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>%n Fehler.</numerusform>
+            <numerusform>%n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The desktop did not open it</source>
+        <translation>Der Desktop hat es nicht geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PointRow</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Overrule who holds %1</source>
+        <translation>Überstimmen, wer %1 hält</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3: %4</source>
+        <translation>%1 %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Count the units within %1</source>
+        <translation>Einheiten im Umkreis von %1 zählen</translation>
+    </message>
+    <message>
+        <source>Nobody holds it</source>
+        <translation>Niemand hält ihn</translation>
+    </message>
+    <message>
+        <source>%1 holds it</source>
+        <translation>%1 hält ihn</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>as the table judged</source>
+        <translation>wie der Tisch entschied</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Preferences</name>
+    <message>
+        <source>Adjutant games</source>
+        <translation>Adjutant-Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PreferencesDialog</name>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light or dark, as it is set there</source>
+        <translation>Hell oder dunkel, wie dort eingestellt</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>For daylight</source>
+        <translation>Für Tageslicht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>For a dim room</source>
+        <translation>Für gedämpftes Licht</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Black, white and yellow</source>
+        <translation>Schwarz, Weiß und Gelb</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>As far as it is known here</source>
+        <translation>Soweit hier bekannt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Keep the screen awake</source>
+        <translation>Bildschirm wach halten</translation>
+    </message>
+    <message>
+        <source>As long as a game is open</source>
+        <translation>Solange ein Spiel offen ist</translation>
+    </message>
+    <message>
+        <source>New games are kept in</source>
+        <translation>Neue Spiele kommen nach</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PreparePart</name>
+    <message>
+        <source>undamaged</source>
+        <translation>unversehrt</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RecentGamesModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ReferencePanel</name>
+    <message>
+        <source>The sheet is saved</source>
+        <translation>Das Regelblatt ist gesichert</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>Das Regelblatt ist gedruckt</translation>
+    </message>
+    <message>
+        <source>The sheet was not saved</source>
+        <translation>Das Regelblatt wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Print the sheet…</source>
+        <translation>Regelblatt drucken…</translation>
+    </message>
+    <message>
+        <source>Save the sheet as PDF…</source>
+        <translation>Regelblatt als PDF sichern…</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Start: %1</translation>
+    </message>
+    <message>
+        <source>Find a rule…</source>
+        <translation>Regel suchen…</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Where you were before (Alt+Left)</source>
+        <translation>Wo es vorher war (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Pin this section</source>
+        <translation>Abschnitt anheften</translation>
+    </message>
+    <message>
+        <source>Keep this section at the top of the reference (Ctrl+B)</source>
+        <translation>Diesen Abschnitt oben bei den Regeln behalten (Strg+B)</translation>
+    </message>
+    <message>
+        <source>No rules are open.</source>
+        <translation>Keine Regeln offen.</translation>
+    </message>
+    <message>
+        <source>Nothing for “%1”. Try fewer letters.</source>
+        <translation>Nichts zu „%1“. Mit weniger Buchstaben versuchen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ReminderStrip</name>
+    <message>
+        <source>Don't forget</source>
+        <translation>Nicht vergessen</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer reminders</source>
+        <translation>Weniger Erinnerungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more reminders</source>
+        <translation>
+            <numerusform>%n weitere Erinnerung</numerusform>
+            <numerusform>%n weitere Erinnerungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away: %1</source>
+        <translation>Weglegen: %1</translation>
+    </message>
+    <message>
+        <source>Put away for this round</source>
+        <translation>Für diese Runde weglegen</translation>
+    </message>
+    <message>
+        <source>Put all away for this round</source>
+        <translation>Alle für diese Runde weglegen</translation>
+    </message>
+    <message>
+        <source>Never remind of this again</source>
+        <translation>Nie mehr daran erinnern</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ReportSaver</name>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht sichern</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ResultPart</name>
+    <message>
+        <source>Change nothing</source>
+        <translation>Nichts ändern</translation>
+    </message>
+    <message>
+        <source>It changes nothing.</source>
+        <translation>Es ändert nichts.</translation>
+    </message>
+    <message>
+        <source>This changes; every number can be corrected:</source>
+        <translation>Das ändert sich; jede Zahl lässt sich berichtigen:</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Ruler</name>
+    <message>
+        <source>%1, no limit</source>
+        <translation>%1, unbegrenzt</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RulerPanel</name>
+    <message>
+        <source>A length, such as 5 or 2½</source>
+        <translation>Eine Länge, etwa 5 oder 2½</translation>
+    </message>
+    <message>
+        <source>Length to convert</source>
+        <translation>Länge zum Umrechnen</translation>
+    </message>
+    <message>
+        <source>Its unit</source>
+        <translation>Ihre Einheit</translation>
+    </message>
+    <message>
+        <source>Ruler and converter</source>
+        <translation>Lineal und Längenrechner</translation>
+    </message>
+    <message>
+        <source>No rules are open.</source>
+        <translation>Keine Regeln offen.</translation>
+    </message>
+    <message>
+        <source>Within %1, %2</source>
+        <translation>Innerhalb von %1, %2</translation>
+    </message>
+    <message>
+        <source>Beyond every length</source>
+        <translation>Weiter als jede Länge</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::SavingStrip</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gesichert</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Neuer Versuch</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders sichern…</translation>
+    </message>
+    <message>
+        <source>The last commands are not safe yet: %1. Play on; they are saved as soon as that can be.</source>
+        <translation>Die letzten Schritte sind noch nicht sicher: %1. Ruhig weiterspielen; sie werden gesichert, sobald es geht.</translation>
+    </message>
+    <message>
+        <source>Save the game elsewhere</source>
+        <translation>Spiel woanders sichern</translation>
+    </message>
+    <message>
+        <source>Adjutant games (*.adjutant)</source>
+        <translation>Adjutant-Spiele (*.adjutant)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved to %1: %2</source>
+        <translation>Das Spiel ließ sich nicht in %1 sichern: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ScoreModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ShapeBadge</name>
+    <message>
+        <source>Mark</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Zeichen: %1</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::SheetSaver</name>
+    <message>
+        <source>Save the sheet of %1</source>
+        <translation>Regelblatt von %1 sichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the sheet of %1</source>
+        <translation>Regelblatt von %1 drucken</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::SideForm</name>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name des Spielers</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::StartPage</name>
+    <message>
+        <source>Adjutant lies open beside a table of real bricks. It keeps the round, the turn, the wounds and the points, throws dice or takes yours, and finds the rule; the bricks themselves are the board.</source>
+        <translation>Adjutant liegt offen neben einem Tisch mit echten Steinen. Er merkt sich Runde, Zug, Wunden und Punkte, wirft Würfel oder nimmt die vom Tisch und findet die Regel; das Spielfeld sind die Steine selbst.</translation>
+    </message>
+    <message>
+        <source>Rename a game</source>
+        <translation>Spiel umbenennen</translation>
+    </message>
+    <message>
+        <source>A new name for its file:</source>
+        <translation>Ein neuer Name für die Datei:</translation>
+    </message>
+    <message>
+        <source>It keeps its name: %1.</source>
+        <translation>Es behält seinen Namen: %1.</translation>
+    </message>
+    <message>
+        <source>It is named “%1” now.</source>
+        <translation>Es heißt jetzt „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no copy: %1.</source>
+        <translation>Keine Kopie: %1.</translation>
+    </message>
+    <message>
+        <source>The copy is named “%1”.</source>
+        <translation>Die Kopie heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>It stays where it is: %1.</source>
+        <translation>Es bleibt, wo es ist: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the archive: %2</source>
+        <translation>„%1“ ist im Archiv: %2</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>Good to have you here</source>
+        <translation>Willkommen am Tisch</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <translation>%1  ·  %2</translation>
+    </message>
+    <message>
+        <source>“%1” is off the list.</source>
+        <translation>„%1“ ist von der Liste.</translation>
+    </message>
+    <message>
+        <source>It stays in the archive: %1.</source>
+        <translation>Es bleibt im Archiv: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::SwatchButton</name>
+    <message>
+        <source>%1: the other side has it</source>
+        <translation>%1: hat die andere Seite</translation>
+    </message>
+    <message>
+        <source>The other side has it</source>
+        <translation>Hat die andere Seite</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TableSheet</name>
+    <message>
+        <source>The table at a glance</source>
+        <translation>Der Tisch auf einen Blick</translation>
+    </message>
+    <message>
+        <source>Dice and odds</source>
+        <translation>Würfel und Chancen</translation>
+    </message>
+    <message>
+        <source>As it was after entry %1</source>
+        <translation>Wie es nach Eintrag %1 war</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>:</source>
+        <translation>:</translation>
+    </message>
+    <message>
+        <source>Next: %1 → %2, %3</source>
+        <translation>Als Nächstes: %1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2</source>
+        <translation>Als Nächstes: %1, %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TableView</name>
+    <message>
+        <source>Table view – Adjutant</source>
+        <translation>Tischansicht – Adjutant</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Tischansicht</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Ctrl −</source>
+        <translation>Strg −</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Ctrl +</source>
+        <translation>Strg +</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Zurückdrehen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ThrowEdit</name>
+    <message>
+        <source>Throw</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Dice and what is done with them, such as 4d6 kh 3. Return throws.</source>
+        <translation>Würfel und was mit ihnen geschieht, etwa 4d6 kh 3. Die Eingabetaste wirft.</translation>
+    </message>
+    <message>
+        <source>4d6 kh 3</source>
+        <translation>4d6 kh 3</translation>
+    </message>
+    <message>
+        <source>Words that begin so</source>
+        <translation>Worte, die so beginnen</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ThrowHistoryModel</name>
+    <message>
+        <source>%1 → %2 (%3)</source>
+        <translation>%1 → %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ThrowPart</name>
+    <message>
+        <source>Dice of the table</source>
+        <translation>Würfel vom Tisch</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Or type the die of the table (D)</source>
+        <translation>Oder den Würfel vom Tisch eintippen (D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Or type %n dice of the table (D)</source>
+        <translation>
+            <numerusform>Oder %n Würfel vom Tisch eintippen (D)</numerusform>
+            <numerusform>Oder %n Würfel vom Tisch eintippen (D)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n faces</source>
+        <translation>
+            <numerusform>%1: %n Augenzahl</numerusform>
+            <numerusform>%1: %n Augenzahlen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ThrownPart</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Throw this die again</source>
+        <translation>Diesen Würfel neu werfen</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Das Ergebnis als Text kopieren</translation>
+    </message>
+    <message>
+        <source>A die lies crooked? Tap it, and it alone is thrown again; the history says so.</source>
+        <translation>Liegt ein Würfel schief? Antippen, dann wird nur er neu geworfen; der Verlauf vermerkt es.</translation>
+    </message>
+    <message>
+        <source>That die cannot be thrown again: the throw has no result without it as it lies.</source>
+        <translation>Dieser Würfel lässt sich nicht neu werfen: Ohne ihn, wie er liegt, hat der Wurf kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Total: %1</source>
+        <translation>Summe: %1</translation>
+    </message>
+    <message>
+        <source>%1 gives %2. %3</source>
+        <translation>%1 ergibt %2. %3</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>Das Ergebnis ist als Text kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TrackBar</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>Play time</source>
+        <translation>Spielzeit</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Tray</name>
+    <message>
+        <source>Tray</source>
+        <translation>Würfelteller</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>%1 passes for the rest of the round</source>
+        <translation>%1 passt für den Rest der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::UnitCard</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zerstört</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr zu %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <translation>%1 aktivieren</translation>
+    </message>
+    <message>
+        <source>Pass with %1 this round</source>
+        <translation>Mit %1 diese Runde passen</translation>
+    </message>
+    <message>
+        <source>Set %1…</source>
+        <translation>%1 setzen…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::UnitRow</name>
+    <message>
+        <source>Name of the unit: %1</source>
+        <translation>Name der Einheit: %1</translation>
+    </message>
+    <message>
+        <source>Make up a name: %1</source>
+        <translation>Einen Namen ausdenken: %1</translation>
+    </message>
+    <message>
+        <source>Make up a name</source>
+        <translation>Einen Namen ausdenken</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,112 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>TypedDice</name>
+    <message numerus="yes">
+        <source>%n dice typed, %1 thrown</source>
+        <translation>
+            <numerusform>%n die typed, %1 thrown</numerusform>
+            <numerusform>%n dice typed, %1 thrown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%1 %2%n points%3</source>
+        <translation>
+            <numerusform>%1 %2%n point%3</numerusform>
+            <numerusform>%1 %2%n points%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n points</source>
+        <translation>
+            <numerusform>, %n point</numerusform>
+            <numerusform>, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LuckView</name>
+    <message numerus="yes">
+        <source>%1: %n dice, on average %2; fair dice give %3.</source>
+        <translation>
+            <numerusform>%1: %n die, on average %2; fair dice give %3.</numerusform>
+            <numerusform>%1: %n dice, on average %2; fair dice give %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
+        <translation>
+            <numerusform>%n face came up less or more often than is usual; among so many faces one now and then does.</numerusform>
+            <numerusform>%n faces came up less or more often than is usual; among so many faces one now and then does.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::MendForm</name>
+    <message numerus="yes">
+        <source>more than %n dice</source>
+        <translation>
+            <numerusform>more than %n die</numerusform>
+            <numerusform>more than %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PacksDialog</name>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>%n fault.</numerusform>
+            <numerusform>%n faults.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ReminderStrip</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more reminders</source>
+        <translation>
+            <numerusform>%n more reminder</numerusform>
+            <numerusform>%n more reminders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TableSheet</name>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ThrowPart</name>
+    <message numerus="yes">
+        <source>Or type %n dice of the table (D)</source>
+        <translation>
+            <numerusform>Or type %n die of the table (D)</numerusform>
+            <numerusform>Or type %n dice of the table (D)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n faces</source>
+        <translation>
+            <numerusform>%1: %n face</numerusform>
+            <numerusform>%1: %n faces</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
