@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "dice/evening.h"
+#include "models/newgameplan.h"
+#include "models/packshelf.h"
+#include "pages/dicepage.h"
+#include "pages/gamepage.h"
+#include "pages/lookupdialog.h"
+#include "pages/newgamepage.h"
+#include "pages/packsdialog.h"
+#include "pages/preferencesdialog.h"
+#include "pages/questioncard.h"
+#include "pages/startpage.h"
+#include "playtable.h"
+#include "pseudo.h"
+#include "shell/mainwindow.h"
+#include "shell/preferences.h"
+#include "shell/shortcutsheet.h"
+#include "shell/theme.h"
+#include "textwalk.h"
+
+#include <QDir>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTest>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// Every page and dialog in a language that nobody speaks and that takes a good third more room: a text that is still
+/// English is not translated, and one that does not fit would not fit in some real language either.
+class TestPseudoLanguage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+
+    void startPage();
+    void newGame();
+    void dialogs();
+    void dice();
+    void game();
+    void menus();
+
+private:
+    void walk(const char* name) { walk(*m_window, name); }
+    void walk(QWidget& page, const char* name);
+    void finish(int leastTexts);
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void type(const QString& text);
+    NewGamePlan plan(const QString& name) const;
+    static QStringList remindersOf(const packs::Pack& pack);
+
+    QTemporaryDir m_folder;
+    test::Pseudo m_pseudo;
+    packs::Files m_files;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<test::TextWalk> m_walk;
+};
+
+void TestPseudoLanguage::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    qputenv("XDG_DATA_HOME", m_folder.filePath(QStringLiteral("data")).toUtf8());
+    const auto files = packs::load(QStringLiteral(SOURCE_FOLDER "/resources/packs/quick-play"));
+    QVERIFY(files.has_value());
+    m_files = test::accentedPack(*files);
+    const QDir pack(packs::ownFolder() + QStringLiteral("/quick-play"));
+    for (auto file = m_files.begin(); file != m_files.end(); ++file) {
+        const QString path = pack.filePath(file.key());
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile out(path);
+        QVERIFY(out.open(QIODevice::WriteOnly) && out.write(*file) == file->size());
+    }
+    QVERIFY(QCoreApplication::installTranslator(&m_pseudo));
+}
+
+void TestPseudoLanguage::init()
+{
+    m_preferences = std::make_unique<Preferences>(
+        m_folder.filePath(QStringLiteral("%1.ini").arg(QLatin1String(QTest::currentTestFunction()))));
+    m_preferences->setGamesFolder(m_folder.filePath(QStringLiteral("1")));
+    m_preferences->setLastAnswer(QStringLiteral("pack"), QStringLiteral("quick-play"));
+    m_theme = std::make_unique<Theme>(*m_preferences);
+    m_theme->apply();
+    m_window = std::make_unique<MainWindow>(*m_preferences, *m_theme);
+    m_window->packShelf().setPacks({*packs::find(QStringLiteral("quick-play"))});
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    // Names, and a word of the dice text, which has no other.
+    QStringList known{packs::ownFolder(),
+                      m_folder.path(),
+                      QStringLiteral("Adjutant"),
+                      QStringLiteral("Graculus Droog"),
+                      QStringLiteral("adjutant"),
+                      QStringLiteral("English"),
+                      QStringLiteral("Deutsch"),
+                      QStringLiteral("quick-play"),
+                      QStringLiteral("Attack")};
+    for (const packs::Found& found : packs::findAll()) {
+        if (found.bundled)
+            known << found.reading.pack->title << remindersOf(*found.reading.pack);
+    }
+    m_walk = std::make_unique<test::TextWalk>(known);
+}
+
+void TestPseudoLanguage::walk(QWidget& page, const char* name)
+{
+    QTest::qWait(50);
+    m_walk->over(page, QString::fromLatin1(name));
+}
+
+void TestPseudoLanguage::finish(int leastTexts)
+{
+    QVERIFY2(m_walk->texts() >= leastTexts, qPrintable(QString::number(m_walk->texts())));
+    const QStringList faults = m_walk->untranslated() + m_walk->clipped();
+    for (const QString& fault : faults)
+        qWarning("%s", qPrintable(fault));
+    QCOMPARE(faults.size(), 0);
+}
+
+void TestPseudoLanguage::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget* at = QApplication::focusWidget();
+    QTest::keyClick(at ? at : m_window.get(), key, modifiers);
+}
+
+void TestPseudoLanguage::type(const QString& text)
+{
+    for (const QChar character : text)
+        QTest::keyClick(QApplication::focusWidget(), character.toLatin1());
+}
+
+QStringList TestPseudoLanguage::remindersOf(const packs::Pack& pack)
+{
+    QStringList words;
+    for (const packs::Reminder& reminder : pack.reminders)
+        words
+            << QString(reminder.words).replace(QRegularExpression(QStringLiteral("\\{[^}]*\\}")), QStringLiteral("…"));
+    return words;
+}
+
+NewGamePlan TestPseudoLanguage::plan(const QString& name) const
+{
+    NewGamePlan plan;
+    plan.pack = *packs::find(QStringLiteral("quick-play"));
+    const auto force = standardForce(*plan.pack.reading.pack);
+    plan.sides = {{QStringLiteral("a"), QStringLiteral("Åå"), QStringLiteral("blue"), QStringLiteral("circle"), force},
+                  {QStringLiteral("b"), QStringLiteral("Öö"), QStringLiteral("red"), QStringLiteral("square"), force}};
+    plan.chosenSides = {{QStringLiteral("younger"), QStringLiteral("a")}};
+    plan.path = m_folder.filePath(name);
+    return plan;
+}
+
+void TestPseudoLanguage::startPage()
+{
+    walk("start, nothing played");
+    const QString path = m_folder.filePath(QStringLiteral("1.adjutant"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    m_preferences->addRecentGame(path);
+    m_preferences->setSummary(path, {.pack = QStringLiteral("Ŕ"),
+                                     .sides = {QStringLiteral("Åå"), QStringLiteral("Öö")},
+                                     .scores = {4, 2},
+                                     .where = QStringLiteral("3"),
+                                     .played = QDateTime::currentDateTime(),
+                                     .over = false});
+    m_window->showStart();
+    walk("start");
+    m_window->openGame(path);
+    walk("start, a game that is none");
+    finish(60);
+}
+
+void TestPseudoLanguage::newGame()
+{
+    m_window->showNewGame();
+    walk("new game, players");
+    QWidget* page = m_window->newGamePage();
+    const auto names = page->findChildren<QLineEdit*>(QStringLiteral("name"));
+    names.value(0)->setText(QStringLiteral("Åå"));
+    names.value(1)->setText(QStringLiteral("Öö"));
+    page->findChild<QuestionCard*>(QStringLiteral("younger"))->setAnswer(QStringLiteral("b"));
+    auto* next = page->findChild<QPushButton*>(QStringLiteral("next"));
+    walk("new game, players named");
+    next->click();
+    walk("new game, rulings");
+    next->click();
+    walk("new game, table");
+    finish(100);
+}
+
+void TestPseudoLanguage::dialogs()
+{
+    ShortcutSheet shortcuts(*m_theme, m_window.get());
+    PreferencesDialog preferences(*m_preferences, *m_theme, m_window.get());
+    LookupDialog lookup(*m_preferences, *m_theme, m_window.get());
+    lookup.setPacks({*packs::find(QStringLiteral("quick-play"))}, QStringLiteral("quick-play"));
+    PacksDialog packs(m_window->packShelf(), *m_theme, m_window.get());
+    const std::pair<QDialog*, const char*> all[] = {
+        {&shortcuts, "shortcuts"}, {&preferences, "preferences"}, {&lookup, "lookup"}, {&packs, "packs"}};
+    for (const auto& [dialog, name] : all) {
+        dialog->show();
+        walk(*dialog, name);
+        dialog->hide();
+    }
+    finish(150);
+}
+
+void TestPseudoLanguage::dice()
+{
+    m_window->showDice();
+    DicePage& page = *m_window->dicePage();
+    walk("dice, nothing thrown");
+    for (const char* text : {"3d6 + 1", "2d10"})
+        page.throwText(QString::fromLatin1(text));
+    QTest::qWait(300);
+    for (const auto side : {DicePage::Chances, DicePage::History, DicePage::Favourites, DicePage::Luck}) {
+        page.showSide(side);
+        walk(QStringLiteral("dice, side %1").arg(side).toLatin1().constData());
+    }
+    finish(100);
+}
+
+void TestPseudoLanguage::game()
+{
+    auto session = begin(plan(QStringLiteral("2.adjutant")));
+    QVERIFY2(session.has_value(), session ? "" : qPrintable(session.error().words));
+    session->reset();
+    m_window->openGame(m_folder.filePath(QStringLiteral("2.adjutant")));
+    QVERIFY(m_window->gamePage());
+    walk("game, set up");
+    key(Qt::Key_N);
+    walk("game, choose");
+    key(Qt::Key_2);
+    key(Qt::Key_1, Qt::AltModifier);
+    key(Qt::Key_A);
+    walk("game, prepare");
+    key(Qt::Key_D);
+    type(QStringLiteral("3 9"));
+    key(Qt::Key_Return);
+    walk("game, result");
+    key(Qt::Key_Return);
+    key(Qt::Key_N);
+    for (const auto& [drawer, name] :
+         {std::pair(Qt::Key_1, "game, rules"), std::pair(Qt::Key_2, "game, log"), std::pair(Qt::Key_3, "game, score"),
+          std::pair(Qt::Key_4, "game, luck"), std::pair(Qt::Key_5, "game, ruler")}) {
+        key(drawer, Qt::ControlModifier);
+        walk(name);
+    }
+    m_window->gamePage()->toggleTableView();
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (widget->inherits("adjutant::app::TableView"))
+            walk(*widget, "table view");
+    m_window->gamePage()->toggleTableView();
+    journal::Session& played = m_window->gamePage()->session();
+    while (played.game().stage == game::Stage::Activation)
+        if (!played.apply({{"do", "pass"}}) && !played.apply({{"do", "next"}}))
+            break;
+    m_window->actions()["ruler"]->trigger(); // closes the drawer, which leaves the points little room
+    walk("game, scoring");
+    test::mustApply(
+        played, {{"do", "control"}, {"point", 1}, {"a-units", 2}, {"b-units", 1}, {"a-squads", 1}, {"b-squads", 0}});
+    test::mustApply(played, {{"do", "end"}});
+    walk("game, over");
+    finish(400);
+}
+
+void TestPseudoLanguage::menus()
+{
+    QStringList plain;
+    static const QRegularExpression english(QStringLiteral("[a-z]{3}"));
+    for (const QAction* menu : m_window->menuBar()->actions()) {
+        QStringList texts{menu->text()};
+        for (const QAction* action : menu->menu()->actions())
+            texts << action->text() << action->statusTip();
+        for (const QString& text : texts)
+            if (text.contains(english) && text != QLatin1String("Adjutant"))
+                plain << text;
+    }
+    QVERIFY2(plain.isEmpty(), qPrintable(plain.join(u'\n')));
+}
+
+QTEST_MAIN(TestPseudoLanguage)
+
+#include "tst_pseudolanguage.moc"
