@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>See the table then</source>
-        <translation>Den Tisch von damals sehen</translation>
+        <translation>Tisch von damals</translation>
     </message>
     <message>
         <source>Mend this…</source>
@@ -4353,7 +4353,7 @@
     </message>
     <message>
         <source>Branch from here…</source>
-        <translation>Hier abzweigen…</translation>
+        <translation>Abzweigen…</translation>
     </message>
 </context>
 <context>
@@ -4849,11 +4849,11 @@
     </message>
     <message>
         <source>At least</source>
-        <translation>Mindestens</translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation>Höchstens</translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>▶ %1</source>

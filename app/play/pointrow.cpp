@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "game/reasons.h"
 #include "shell/theme.h"
+#include "widgets/flowlayout.h"
 #include "widgets/numberrow.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
@@ -63,28 +64,29 @@ int PointRow::mostOf(const game::Game& game, const game::Side& side, const packs
 QWidget* PointRow::buildOrder(const game::Game& game, std::size_t order)
 {
     auto* line = new QWidget(this);
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* sides = new FlowLayout(line, 8);
     const packs::Objective::Count& count = game.pack->objective->compare[order];
     for (const game::Side& side : game.sides) {
-        auto* mark = new ShapeBadge(line, 1.3);
+        auto* part = new QWidget(line);
+        auto* row = new QHBoxLayout(part);
+        row->setContentsMargins(0, 0, 10, 0);
+        row->setSpacing(8);
+        auto* mark = new ShapeBadge(part, 1.3);
         const QColor colour = m_theme.sideColour(side.colour);
         mark->setMark(side.shape, colour, m_theme.textOn(colour));
-        auto* label = new TextLabel(line, 0.95);
+        auto* label = new TextLabel(part, 0.95);
         label->setText(tr("%1\n%2").arg(side.name, count.label));
         label->setWordWrap(false);
         const QString name =
             tr("%1 %2, %3: %4").arg(game.pack->objective->label).arg(m_point).arg(side.name, count.label);
-        auto* numbers = new NumberRow(m_theme, name, mostOf(game, side, count), line);
+        auto* numbers = new NumberRow(m_theme, name, mostOf(game, side, count), part);
         connect(numbers, &NumberRow::chosen, this, &PointRow::counted);
         row->addWidget(mark);
         row->addWidget(label);
         row->addWidget(numbers);
-        row->addSpacing(10);
+        sides->addWidget(part);
         m_counts.push_back({side.id, count.id, order, numbers});
     }
-    row->addStretch(1);
     m_lines.push_back(line);
     return line;
 }

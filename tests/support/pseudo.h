@@ -63,11 +63,20 @@ public:
             return text;
         const auto words = std::count_if(bare.begin(), bare.end(), [](QChar c) { return c.isLetter(); });
         const QString blanks = text.startsWith(u' ') ? QStringLiteral(" ") : QString();
-        return blanks + u'[' + accented(text.trimmed(), places) + QString(words * 2 / 5, u'·') + u']' +
+        return blanks + u'[' + accented(text.trimmed(), places) + paddingOf(words * 2 / 5) + u']' +
                (text.endsWith(u' ') ? QStringLiteral(" ") : QString());
     }
 
 private:
+    // In words, as there would be.
+    static QString paddingOf(qsizetype letters)
+    {
+        QString padding(letters, u'·');
+        for (qsizetype at = 9; at < letters; at += 10)
+            padding[at] = u' ';
+        return padding;
+    }
+
     static QString keyOf(const QString& context, const QString& source) { return context + u'\n' + source; }
 
     QSet<QString> m_known;

@@ -119,7 +119,7 @@ private:
     {
         const QWidget* widest = nullptr;
         for (const QWidget* child : content.findChildren<QWidget*>())
-            if (child->isVisibleTo(&content) && child->findChildren<QWidget*>().isEmpty() &&
+            if (child->isVisibleTo(&content) && child->findChildren<QWidget*>().isEmpty() && child->minimumWidth() == 0 &&
                 (!widest || child->minimumSizeHint().width() > widest->minimumSizeHint().width()))
                 widest = child;
         return widest ? QStringLiteral("%1 %2 “%3” %4 px")
