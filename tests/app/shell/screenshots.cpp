@@ -11,6 +11,7 @@
 #include "models/newgameplan.h"
 #include "pages/dicepage.h"
 #include "models/packshelf.h"
+#include "pages/gamepage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packsdialog.h"
