@@ -707,6 +707,10 @@
         <source>%1: %2 (%3), up to %4 %5</source>
         <translation>%1: %2 (%3), bis %4 %5</translation>
     </message>
+    <message>
+        <source>%1 · counted: %2 are %3</source>
+        <translation>%1 · gezählt: %2 sind %3</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1476,10 +1480,6 @@
     <message>
         <source>at most %1 faces</source>
         <translation>höchstens %1 Augenzahlen</translation>
-    </message>
-    <message>
-        <source>a face is a whole number, or null for one that the program throws</source>
-        <translation>eine Augenzahl ist eine ganze Zahl oder null für einen Würfel, den das Programm wirft</translation>
     </message>
     <message>
         <source>set names either a unit or a side</source>
@@ -3525,6 +3525,34 @@
         <source>x is start; then step, which may use x, is worked out n times, each result becoming x</source>
         <translation>x ist start; dann wird step, worin x stehen darf, n-mal berechnet, jedes Ergebnis wird x</translation>
     </message>
+    <message>
+        <source>%1: “%2” has a control character in it; a text may have line breaks and tabs</source>
+        <translation>%1: „%2“ enthält ein Steuerzeichen; ein Text darf Zeilenumbrüche und Tabulatoren haben</translation>
+    </message>
+    <message>
+        <source>a face is a whole number, null for one that the program throws, or {"count":3} for a throw of which it is enough how many succeed</source>
+        <translation>eine Augenzahl ist eine ganze Zahl, null für einen Würfel des Programms, oder {"count":3} für einen Wurf, bei dem es reicht, wie viele gelingen</translation>
+    </message>
+    <message>
+        <source>faces: a count is not enough for %1; it needs the faces themselves</source>
+        <translation>faces: für %1 reicht keine Anzahl; die Augenzahlen selbst sind nötig</translation>
+    </message>
+    <message>
+        <source>%1 has done that %2 in this game already: %3</source>
+        <translation>%1 hat das in diesem Spiel schon %2 getan: %3</translation>
+    </message>
+    <message>
+        <source> (%1 of %2 in this game)</source>
+        <translation> (%1 von %2 in diesem Spiel)</translation>
+    </message>
+    <message>
+        <source>%1 of them %2, counted on the table</source>
+        <translation>%1 davon %2, auf dem Tisch gezählt</translation>
+    </message>
+    <message>
+        <source>%1 of them %2 (counted on the table)</source>
+        <translation>%1 davon %2 (auf dem Tisch gezählt)</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -3753,6 +3781,25 @@
     <message>
         <source>What is done with the dice</source>
         <translation>Was mit den Würfeln geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::CountRow</name>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>Or only how many are %1:</source>
+        <translation>Oder nur, wie viele %1 sind:</translation>
+    </message>
+    <message>
+        <source>Dice that are %1</source>
+        <translation>Würfel mit %1</translation>
     </message>
 </context>
 <context>
@@ -4336,6 +4383,10 @@
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
+    <message>
+        <source>%1: %2 are %3 (table)</source>
+        <translation>%1: %2 sind %3 (Tisch)</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::LogPart</name>
@@ -4389,13 +4440,6 @@
         <source>%1: seen %2, expected %3, usual %4 to %5</source>
         <translation>%1: gesehen %2, erwartet %3, üblich %4 bis %5</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n dice, on average %2; fair dice give %3.</source>
-        <translation>
-            <numerusform>%1: %n Würfel, im Schnitt %2; faire Würfel geben %3.</numerusform>
-            <numerusform>%1: %n Würfel, im Schnitt %2; faire Würfel geben %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>On 95 of 100 evenings with as many dice the average lies from %1 to %2.</source>
         <translation>An 95 von 100 Abenden mit so vielen Würfeln liegt der Schnitt von %1 bis %2.</translation>
@@ -4426,6 +4470,25 @@
     <message>
         <source>Lower than usual, as happens to one table in forty by chance alone.</source>
         <translation>Niedriger als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>ein Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, on average %3; fair dice give %4.</source>
+        <translation>%1: %2, im Schnitt %3; faire Würfel geben %4.</translation>
+    </message>
+    <message>
+        <source>One face came up less or more often than is usual; among so many faces one now and then does.</source>
+        <translation>Eine Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</translation>
     </message>
 </context>
 <context>

@@ -31,17 +31,17 @@
 <context>
     <name>adjutant::app::LuckView</name>
     <message numerus="yes">
-        <source>%1: %n dice, on average %2; fair dice give %3.</source>
-        <translation>
-            <numerusform>%1: %n die, on average %2; fair dice give %3.</numerusform>
-            <numerusform>%1: %n dice, on average %2; fair dice give %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
         <translation>
             <numerusform>%n face came up less or more often than is usual; among so many faces one now and then does.</numerusform>
             <numerusform>%n faces came up less or more often than is usual; among so many faces one now and then does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
 </context>
