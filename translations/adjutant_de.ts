@@ -439,7 +439,23 @@
         <source>Every game is already saved</source>
         <translation>Jedes Spiel ist schon gesichert</translation>
     </message>
-</context>
+<message>
+        <source>Find a unit</source>
+        <translation>Einheit suchen</translation>
+    </message>
+    <message>
+        <source>Type a part of its name or its number; in armies of many units</source>
+        <translation>Einen Teil des Namens oder die Nummer tippen; in Armeen mit vielen Einheiten</translation>
+    </message>
+    <message>
+        <source>Find a target</source>
+        <translation>Ziel suchen</translation>
+    </message>
+    <message>
+        <source>The same for the other side</source>
+        <translation>Dasselbe für die andere Seite</translation>
+    </message>
+    </context>
 <context>
     <name>ClearButton</name>
     <message>
@@ -547,7 +563,11 @@
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
-</context>
+<message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    </context>
 <context>
     <name>GameFiles</name>
     <message>
@@ -3579,6 +3599,37 @@
         <source>Army of %1</source>
         <translation>Armee von %1</translation>
     </message>
+<message>
+        <source>No unit of this army fits.</source>
+        <translation>Keine Einheit dieser Armee passt.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>none ready</source>
+        <translation>keine bereit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n bereit</numerusform>
+            <numerusform>%n bereit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Folded. Shows them.</source>
+        <translation>Zugeklappt. Zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Unfolded. Folds them away.</source>
+        <translation>Aufgeklappt. Klappt sie zu.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::AwakeScreen</name>
@@ -3855,6 +3906,10 @@
         <source>%1 has been activated in this round.</source>
         <translation>%1 war in dieser Runde schon aktiv.</translation>
     </message>
+<message>
+        <source>%1 has nothing to do in this phase.</source>
+        <translation>%1 hat in dieser Phase nichts zu tun.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::DicePage</name>
@@ -4073,7 +4128,15 @@
         <source>corrected from %1</source>
         <translation>berichtigt, war %1</translation>
     </message>
-</context>
+<message>
+        <source>%1 %2 →</source>
+        <translation>%1 %2 →</translation>
+    </message>
+    <message>
+        <source>%1 →</source>
+        <translation>%1 →</translation>
+    </message>
+    </context>
 <context>
     <name>adjutant::app::Evening</name>
     <message>
@@ -4119,7 +4182,11 @@
         <source>%1: how many?</source>
         <translation>%1: wie viele?</translation>
     </message>
-</context>
+<message>
+        <source>as last time</source>
+        <translation>wie zuletzt</translation>
+    </message>
+    </context>
 <context>
     <name>adjutant::app::FavouritesModel</name>
     <message>
@@ -4771,6 +4838,30 @@
         <source>Why</source>
         <translation>Grund</translation>
     </message>
+<message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller numbers</source>
+        <translation>Kleinere Zahlen</translation>
+    </message>
+    <message>
+        <source>Larger numbers</source>
+        <translation>Größere Zahlen</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>Numbers up to %1</source>
+        <translation>Zahlen bis %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::NumberRow</name>
@@ -5184,6 +5275,18 @@
         <source>What</source>
         <translation>Was</translation>
     </message>
+<message>
+        <source>Compare the odds of the weapons</source>
+        <translation>Chancen der Waffen vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the odds at each target</source>
+        <translation>Chancen für jedes Ziel vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::RecentGamesModel</name>
@@ -5501,6 +5604,18 @@
         <source>Name of the player</source>
         <translation>Name des Spielers</translation>
     </message>
+<message>
+        <source>Add a unit…</source>
+        <translation>Einheit aufnehmen…</translation>
+    </message>
+    <message>
+        <source>Add a unit</source>
+        <translation>Einheit aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2 Punkte)</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::StartPage</name>
@@ -5727,6 +5842,30 @@
             <numerusform>%1: %n Augenzahlen</numerusform>
         </translation>
     </message>
+<message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Forget the dice that were typed and start over</source>
+        <translation>Eingetippte Würfel vergessen und neu beginnen</translation>
+    </message>
+    <message>
+        <source>%1d%2</source>
+        <translation>%1W%2</translation>
+    </message>
+    <message>
+        <source>Throw %1</source>
+        <translation>%1 werfen</translation>
+    </message>
+    <message>
+        <source>Throw %1: %2</source>
+        <translation>%1 werfen: %2</translation>
+    </message>
+    <message>
+        <source>Now: %1, %2</source>
+        <translation>Jetzt: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ThrownPart</name>
@@ -5762,7 +5901,11 @@
         <source>The result is copied as text.</source>
         <translation>Das Ergebnis ist als Text kopiert.</translation>
     </message>
-</context>
+<message>
+        <source> · and %1 more dice that are not drawn</source>
+        <translation> · und %1 weitere Würfel, nicht gezeichnet</translation>
+    </message>
+    </context>
 <context>
     <name>adjutant::app::TrackBar</name>
     <message>
@@ -5811,6 +5954,10 @@
     <message>
         <source>%1 passes for the rest of the round</source>
         <translation>%1 passt für den Rest der Runde</translation>
+    </message>
+<message>
+        <source>%1 is done</source>
+        <translation>%1 ist fertig</translation>
     </message>
 </context>
 <context>
@@ -5875,7 +6022,11 @@
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
     </message>
-</context>
+<message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    </context>
 <context>
     <name>adjutant::app::UnitRow</name>
     <message>
@@ -5894,5 +6045,429 @@
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
-</context>
-</TS>
+<message>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weg damit</translation>
+    </message>
+    </context>
+<context><name>PreparePart</name><message>
+        <source>undamaged</source>
+        <translation>unversehrt</translation>
+    </message>
+</context><context><name>SideWords</name><message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Abgeworfen</translation>
+    </message>
+    <message>
+        <source>In Supply</source>
+        <translation>Im Vorrat</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+</context><context><name>adjutant::app::ComparePart</name><message>
+        <source>%1 on average</source>
+        <translation>%1 im Mittel</translation>
+    </message>
+    <message>
+        <source>%1, %2: none</source>
+        <translation>%1, %2: keine</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 %4</source>
+        <translation>%1, %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context><context><name>adjutant::app::CubesPart</name><message>
+        <source>The holder of the marker says who acts first</source>
+        <translation>Wer den Marker hat, sagt, wer zuerst handelt</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>There is nothing that this could be done with now. Take another action.</source>
+        <translation>Dafür ist jetzt nichts da. Eine andere Aktion nehmen.</translation>
+    </message>
+    <message>
+        <source>any cube</source>
+        <translation>jeder Stein</translation>
+    </message>
+    <message>
+        <source>a %1 cube</source>
+        <translation>einen Stein %1</translation>
+    </message>
+    <message>
+        <source>%1: discard a cube</source>
+        <translation>%1: einen Stein abwerfen</translation>
+    </message>
+</context><context><name>adjutant::app::DiceRow</name><message>
+        <source>%1: %2d%3 to throw</source>
+        <translation>%1: noch %2W%3 zu werfen</translation>
+    </message>
+</context><context><name>adjutant::app::FactorGroups</name><message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ticked</source>
+        <translation>%1: %2 angekreuzt</translation>
+    </message>
+    <message>
+        <source>Unfolded. Folds those away that do not count.</source>
+        <translation>Aufgeklappt. Klappt zu, was nicht zählt.</translation>
+    </message>
+    <message>
+        <source>Folded. Shows all of them.</source>
+        <translation>Zugeklappt. Zeigt alle.</translation>
+    </message>
+</context><context><name>adjutant::app::HandsPart</name><message>
+        <source>It is back</source>
+        <translation>Wieder da</translation>
+    </message>
+    <message>
+        <source>%1 is back on the map</source>
+        <translation>%1 ist zurück auf der Karte</translation>
+    </message>
+    <message>
+        <source>Stays away</source>
+        <translation>Bleibt fort</translation>
+    </message>
+    <message>
+        <source>%1 stays away</source>
+        <translation>%1 bleibt fort</translation>
+    </message>
+    <message>
+        <source>%1 has picked</source>
+        <translation>%1 hat gewählt</translation>
+    </message>
+    <message>
+        <source>Pick again…</source>
+        <translation>Neu wählen…</translation>
+    </message>
+    <message>
+        <source>Pick the hand (%1)…</source>
+        <translation>Hand wählen (%1)…</translation>
+    </message>
+    <message>
+        <source>%1 picks a hand in secret</source>
+        <translation>%1 wählt verdeckt eine Hand</translation>
+    </message>
+    <message>
+        <source>Put the discards (%1) back</source>
+        <translation>Abgeworfene (%1) zurücklegen</translation>
+    </message>
+    <message>
+        <source>%1 puts the discards back into the pool</source>
+        <translation>%1 legt die abgeworfenen zurück in den Pool</translation>
+    </message>
+    <message>
+        <source>%1 picks a hand of %2. Everybody else looks away.</source>
+        <translation>%1 wählt eine Hand von %2. Alle anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>Take this hand (%1 of %2)</source>
+        <translation>Diese Hand nehmen (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>Take this hand</source>
+        <translation>Diese Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>%1, of %2 there</source>
+        <translation>%1, von %2 dort</translation>
+    </message>
+    <message>
+        <source>One %1 cube fewer</source>
+        <translation>Ein Stein %1 weniger</translation>
+    </message>
+    <message>
+        <source>One %1 cube more</source>
+        <translation>Ein Stein %1 mehr</translation>
+    </message>
+    <message>
+        <source>Civilian markers on the map: %1</source>
+        <translation>Zivilmarker auf der Karte: %1</translation>
+    </message>
+    <message>
+        <source>Civilian markers on the map: %1. Opens a pad to put it right.</source>
+        <translation>Zivilmarker auf der Karte: %1. Öffnet ein Zahlenfeld zum Berichtigen.</translation>
+    </message>
+    <message>
+        <source>Civilian markers on the map</source>
+        <translation>Zivilmarker auf der Karte</translation>
+    </message>
+</context><context><name>adjutant::app::LossPart</name><message>
+        <source>%1, losses: %2</source>
+        <translation>%1, Verluste: %2</translation>
+    </message>
+    <message>
+        <source>Exhaust %1</source>
+        <translation>%1 erschöpfen</translation>
+    </message>
+    <message>
+        <source>Reduce it</source>
+        <translation>Schwächen</translation>
+    </message>
+    <message>
+        <source>It retreats</source>
+        <translation>Zieht sich zurück</translation>
+    </message>
+    <message>
+        <source>It cannot retreat: remove it</source>
+        <translation>Kein Rückzug möglich: entfernen</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>With it goes a cube that is drawn from the pool: the app draws, or a die of %1 faces does.</source>
+        <translation>Dazu geht ein Stein aus dem Pool: Die App zieht ihn oder ein Würfel mit %1 Flächen.</translation>
+    </message>
+    <message>
+        <source>The die of the table, 1 to %1 (D)</source>
+        <translation>Der Würfel vom Tisch, 1 bis %1 (D)</translation>
+    </message>
+    <message>
+        <source>Die of the table that draws the cube</source>
+        <translation>Würfel vom Tisch, der den Stein zieht</translation>
+    </message>
+</context><context><name>adjutant::app::NumbersCard</name><message>
+        <source>Agreed numbers</source>
+        <translation>Vereinbarte Zahlen</translation>
+    </message>
+    <message>
+        <source>As the table agrees</source>
+        <translation>Wie der Tisch es vereinbart</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context><context><name>adjutant::app::PointsBar</name><message>
+        <source>Points by hand</source>
+        <translation>Punkte von Hand</translation>
+    </message>
+    <message>
+        <source>End the game…</source>
+        <translation>Spiel beenden…</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Points for %1…</source>
+        <translation>Punkte für %1…</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <translation>Punkte für %1</translation>
+    </message>
+    <message>
+        <source>Why it ends now (may stay empty):</source>
+        <translation>Warum es jetzt endet (darf leer bleiben):</translation>
+    </message>
+</context><context><name>adjutant::app::ReformPart</name><message>
+        <source>No unit has anything to reform.</source>
+        <translation>Keine Einheit hat etwas neu zu ordnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3; nobody is there to help</source>
+        <translation>%1: %2 %3; niemand da, der hilft</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Recover: %1 → %2</source>
+        <translation>Erholen: %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 recovers</source>
+        <translation>%1 erholt sich</translation>
+    </message>
+    <message>
+        <source>supported by %1</source>
+        <translation>mit Hilfe von %1</translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>%1 disengages</source>
+        <translation>%1 löst sich vom Feind</translation>
+    </message>
+    <message>
+        <source>Supported by %1</source>
+        <translation>Mit Hilfe von %1</translation>
+    </message>
+</context><context><name>adjutant::app::SidePart</name><message>
+        <source>Hold to see the hand (%1)</source>
+        <translation>Halten, um die Hand zu sehen (%1)</translation>
+    </message>
+    <message>
+        <source>Hand of %1, cubes: %2. Hold to see them.</source>
+        <translation>Hand von %1, Steine: %2. Halten, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr zu %1</translation>
+    </message>
+    <message>
+        <source>What %1 has</source>
+        <translation>Was %1 hat</translation>
+    </message>
+    <message>
+        <source>Show the hand to everybody</source>
+        <translation>Die Hand allen zeigen</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Setzen: %1</translation>
+    </message>
+    <message>
+        <source>Set %1…</source>
+        <translation>%1 setzen…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context><context><name>adjutant::app::TokenRow</name><message>
+        <source>Tokens on %1: %2</source>
+        <translation>Marker auf %1: %2</translation>
+    </message>
+    <message>
+        <source>Take a token back from %1</source>
+        <translation>Einen Marker von %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Put a token on %1</source>
+        <translation>Einen Marker auf %1 legen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll for %1</source>
+        <translation>Für %1 würfeln</translation>
+    </message>
+</context><context><name>adjutant::app::TokensPart</name><message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Roll all %1 with the dice of the app</source>
+        <translation>Alle %1 mit Würfeln der App</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>%1: may act this turn</source>
+        <translation>%1: darf diesen Zug handeln</translation>
+    </message>
+    <message>
+        <source>%1: does not act this turn</source>
+        <translation>%1: handelt diesen Zug nicht</translation>
+    </message>
+    <message>
+        <source>%1; tokens: %2</source>
+        <translation>%1; Marker: %2</translation>
+    </message>
+</context><context><name>adjutant::app::UnitFilter</name><message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find a unit</source>
+        <translation>Einheit suchen</translation>
+    </message>
+    <message>
+        <source>By its name, its type, its number or what it carries. Return takes the first.</source>
+        <translation>Nach Name, Art, Nummer oder Ausrüstung. Die Eingabetaste nimmt die erste.</translation>
+    </message>
+    <message>
+        <source>Not yet acted</source>
+        <translation>Noch nicht dran gewesen</translation>
+    </message>
+    <message>
+        <source>Hurt</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>All units</source>
+        <translation>Alle Einheiten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>In sight: %1, %2. Opens a menu.</source>
+        <translation>Zu sehen: %1, %2. Öffnet ein Menü.</translation>
+    </message>
+    <message>
+        <source>Show only some of the units</source>
+        <translation>Nur manche Einheiten zeigen</translation>
+    </message>
+</context></TS>

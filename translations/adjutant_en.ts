@@ -109,4 +109,11 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>adjutant::app::ArmyPanel</name><message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n ready</numerusform>
+            <numerusform>%n ready</numerusform>
+        </translation>
+    </message>
+</context></TS>
