@@ -439,7 +439,7 @@
         <source>Every game is already saved</source>
         <translation>Jedes Spiel ist schon gesichert</translation>
     </message>
-<message>
+    <message>
         <source>Find a unit</source>
         <translation>Einheit suchen</translation>
     </message>
@@ -455,7 +455,7 @@
         <source>The same for the other side</source>
         <translation>Dasselbe für die andere Seite</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ClearButton</name>
     <message>
@@ -523,6 +523,73 @@
     </message>
 </context>
 <context>
+    <name>CubeQuestions</name>
+    <message>
+        <source>Which cube</source>
+        <translation>Welcher Stein</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 there</source>
+        <translation>%1 da</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>%1 to a unit</source>
+        <translation>%1 an eine Einheit</translation>
+    </message>
+    <message>
+        <source>%1 out of Supply</source>
+        <translation>%1 aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>A %1 cube out of Supply</source>
+        <translation>Ein Stein %1 aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Und</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nichts weiter</translation>
+    </message>
+    <message>
+        <source>whole again</source>
+        <translation>wieder unversehrt</translation>
+    </message>
+    <message>
+        <source>%1, exhausted</source>
+        <translation>%1, erschöpft</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>And from</source>
+        <translation>Und von</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+</context>
+<context>
     <name>DicePage</name>
     <message>
         <source>Dice</source>
@@ -563,11 +630,11 @@
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
-<message>
+    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GameFiles</name>
     <message>
@@ -731,6 +798,18 @@
         <source>%1 · counted: %2 are %3</source>
         <translation>%1 · gezählt: %2 sind %3</translation>
     </message>
+    <message>
+        <source>%1 first</source>
+        <translation>erst %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, any distance</source>
+        <translation>%1, jede Entfernung</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -792,6 +871,10 @@
     <message>
         <source> and </source>
         <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1046,13 @@
     </message>
 </context>
 <context>
+    <name>PrepareWords</name>
+    <message>
+        <source>undamaged</source>
+        <translation>unversehrt</translation>
+    </message>
+</context>
+<context>
     <name>ReferencePages</name>
     <message>
         <source>Pinned</source>
@@ -1019,6 +1109,65 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>SideWords</name>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Abgeworfen</translation>
+    </message>
+    <message>
+        <source>In Supply</source>
+        <translation>Im Vorrat</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>%1 face down</source>
+        <translation>%1 verdeckt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Holds the marker: its side begins</source>
+        <translation>Hat den Marker: diese Seite beginnt</translation>
+    </message>
+    <message>
+        <source>Tokens: %1 of %2 on units</source>
+        <translation>Marker: %1 von %2 auf Einheiten</translation>
     </message>
 </context>
 <context>
@@ -1229,7 +1378,7 @@
         <translation>Streift die Linie die Deckung nur: %1.</translation>
     </message>
     <message>
-        <source>At this table the sheet's own words hold, and they leave this round open.</source>
+        <source>At this table the sheet&apos;s own words hold, and they leave this round open.</source>
         <translation>An diesem Tisch gilt der Wortlaut des Regelblatts, und der lässt diese Runde offen.</translation>
     </message>
     <message>
@@ -1280,6 +1429,46 @@
         <source>Activate %1</source>
         <translation>%1 aktivieren</translation>
     </message>
+    <message>
+        <source>%1 places tokens: %2 of %3 left</source>
+        <translation>%1 legt Marker: noch %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 rolls for %2</source>
+        <translation>%1 würfelt für %2</translation>
+    </message>
+    <message>
+        <source>Tap a unit to put a token on it, or press its number. Next when it is done.</source>
+        <translation>Eine Einheit antippen oder ihre Nummer drücken, um einen Marker daraufzulegen. Danach „Weiter“.</translation>
+    </message>
+    <message>
+        <source>One die a token. Throw below, or type the dice of the table.</source>
+        <translation>Ein Würfel je Marker. Unten werfen oder die Würfel vom Tisch eintippen.</translation>
+    </message>
+    <message>
+        <source>Losses to satisfy</source>
+        <translation>Verluste zu begleichen</translation>
+    </message>
+    <message>
+        <source>All cubes are discarded</source>
+        <translation>Alle Steine sind abgeworfen</translation>
+    </message>
+    <message>
+        <source>%1: an action for a cube</source>
+        <translation>%1: eine Aktion für einen Stein</translation>
+    </message>
+    <message>
+        <source>Each loss in one of the ways that are open to the unit.</source>
+        <translation>Jeden Verlust auf eine der Weisen, die der Einheit offenstehen.</translation>
+    </message>
+    <message>
+        <source>What it does is said at the table; its card takes what changes.</source>
+        <translation>Was es bewirkt, sagt der Tisch; was sich ändert, kommt auf die Karte.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TypedDice</name>
@@ -1301,6 +1490,17 @@
             <numerusform>%n Würfel eingetippt, %1 zu werfen</numerusform>
             <numerusform>%n Würfel eingetippt, %1 zu werfen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>UnitMenu</name>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
 </context>
 <context>
@@ -1434,12 +1634,12 @@
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>a side, as "a"</source>
-        <translation>eine Seite, etwa "a"</translation>
+        <source>a side, as &quot;a&quot;</source>
+        <translation>eine Seite, etwa &quot;a&quot;</translation>
     </message>
     <message>
-        <source>a unit, as "a1"</source>
-        <translation>eine Einheit, etwa "a1"</translation>
+        <source>a unit, as &quot;a1&quot;</source>
+        <translation>eine Einheit, etwa &quot;a1&quot;</translation>
     </message>
     <message>
         <source>an id</source>
@@ -1474,8 +1674,8 @@
         <translation>; %1 trifft ein</translation>
     </message>
     <message>
-        <source>a command is an object with the key “do”, as {"do":"next"}</source>
-        <translation>ein Befehl ist ein Objekt mit dem Schlüssel „do“, etwa {"do":"next"}</translation>
+        <source>a command is an object with the key “do”, as {&quot;do&quot;:&quot;next&quot;}</source>
+        <translation>ein Befehl ist ein Objekt mit dem Schlüssel „do“, etwa {&quot;do&quot;:&quot;next&quot;}</translation>
     </message>
     <message>
         <source>there is no command “%1”; there are: %2</source>
@@ -1650,8 +1850,8 @@
         <translation>nichts kommt dazu</translation>
     </message>
     <message>
-        <source>an effect is written {"unit":"a1","counter":…,"value":…}</source>
-        <translation>eine Wirkung schreibt sich {"unit":"a1","counter":…,"value":…}</translation>
+        <source>an effect is written {&quot;unit&quot;:&quot;a1&quot;,&quot;counter&quot;:…,&quot;value&quot;:…}</source>
+        <translation>eine Wirkung schreibt sich {&quot;unit&quot;:&quot;a1&quot;,&quot;counter&quot;:…,&quot;value&quot;:…}</translation>
     </message>
     <message>
         <source>an effect has no key “%1”</source>
@@ -1662,7 +1862,7 @@
         <translation>einen Zustand „%1“ gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
-        <source>an effect names one of the unit's counters, and a whole number</source>
+        <source>an effect names one of the unit&apos;s counters, and a whole number</source>
         <translation>eine Wirkung nennt einen Zähler der Einheit und eine ganze Zahl</translation>
     </message>
     <message>
@@ -1726,8 +1926,8 @@
         <translation>%1 hat das aufgebraucht: %2</translation>
     </message>
     <message>
-        <source>“factors” is a list of ids, or an object, as {"hit-tokens": 2}</source>
-        <translation>„factors“ ist eine Liste von Kennungen oder ein Objekt, etwa {"hit-tokens": 2}</translation>
+        <source>“factors” is a list of ids, or an object, as {&quot;hit-tokens&quot;: 2}</source>
+        <translation>„factors“ ist eine Liste von Kennungen oder ein Objekt, etwa {&quot;hit-tokens&quot;: 2}</translation>
     </message>
     <message>
         <source>%1 has no factor “%2”</source>
@@ -1778,8 +1978,8 @@
         <translation>Das ist Angriff %1 derselben Aktivierung.</translation>
     </message>
     <message>
-        <source>“accept” is true, false, "later" or a list of effects</source>
-        <translation>„accept“ ist true, false, "later" oder eine Liste von Wirkungen</translation>
+        <source>“accept” is true, false, &quot;later&quot; or a list of effects</source>
+        <translation>„accept“ ist true, false, &quot;later&quot; oder eine Liste von Wirkungen</translation>
     </message>
     <message>
         <source>%1 × %2 left</source>
@@ -1814,8 +2014,8 @@
         <translation>%1 hält ihn</translation>
     </message>
     <message>
-        <source>holder is a side or "none"</source>
-        <translation>holder ist eine Seite oder "none"</translation>
+        <source>holder is a side or &quot;none&quot;</source>
+        <translation>holder ist eine Seite oder &quot;none&quot;</translation>
     </message>
     <message>
         <source>%1-%2 is from 0 to %3: %4 has no more in play</source>
@@ -1854,7 +2054,7 @@
         <translation>; damit alle</translation>
     </message>
     <message>
-        <source>setup answers nothing: name at least one of the pack's questions</source>
+        <source>setup answers nothing: name at least one of the pack&apos;s questions</source>
         <translation>setup beantwortet nichts: mindestens eine Frage des Pakets nennen</translation>
     </message>
     <message>
@@ -1866,7 +2066,7 @@
         <translation>%1 liegt zwischen %2 und %3</translation>
     </message>
     <message>
-        <source>%1 is asked before the game begins; now a unit's own counters can be set</source>
+        <source>%1 is asked before the game begins; now a unit&apos;s own counters can be set</source>
         <translation>%1 wird vor Spielbeginn gefragt; jetzt lassen sich die Zähler der Einheit setzen</translation>
     </message>
     <message>
@@ -1926,7 +2126,7 @@
         <translation>%1 trägt kein „%2“; erlaubt ist: %3</translation>
     </message>
     <message>
-        <source> (the sheet's force has %1)</source>
+        <source> (the sheet&apos;s force has %1)</source>
         <translation> (die Truppe des Regelblatts hat %1)</translation>
     </message>
     <message>
@@ -2174,7 +2374,7 @@
         <translation>%1 von %2 an %3</translation>
     </message>
     <message>
-        <source>the Initiative Marker is %1's from the next round on</source>
+        <source>the Initiative Marker is %1&apos;s from the next round on</source>
         <translation>der Initiativemarker gehört ab der nächsten Runde %1</translation>
     </message>
     <message>
@@ -2294,7 +2494,7 @@
         <translation>Runde %1 beginnt</translation>
     </message>
     <message>
-        <source>%1's turn</source>
+        <source>%1&apos;s turn</source>
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
@@ -2334,8 +2534,8 @@
         <translation>%1 kostet einen Stein: %2</translation>
     </message>
     <message>
-        <source>say which cube, as "cube":"%1"; any colour will do</source>
-        <translation>den Stein nennen, als "cube":"%1"; jede Farbe geht</translation>
+        <source>say which cube, as &quot;cube&quot;:&quot;%1&quot;; any colour will do</source>
+        <translation>den Stein nennen, als &quot;cube&quot;:&quot;%1&quot;; jede Farbe geht</translation>
     </message>
     <message>
         <source>%1 has no %2 cube in hand</source>
@@ -2522,8 +2722,8 @@
         <translation>%1 kann einen Verlust nicht durch „%2“ begleichen; möglich: %3</translation>
     </message>
     <message>
-        <source>%1 retreats if it can; when no hex is open to it, say "cannot-retreat":true</source>
-        <translation>%1 zieht sich zurück, wenn es geht; ist kein Feld offen, gilt "cannot-retreat":true</translation>
+        <source>%1 retreats if it can; when no hex is open to it, say &quot;cannot-retreat&quot;:true</source>
+        <translation>%1 zieht sich zurück, wenn es geht; ist kein Feld offen, gilt &quot;cannot-retreat&quot;:true</translation>
     </message>
     <message>
         <source>say which enabler %1 exhausts: %2</source>
@@ -2538,7 +2738,7 @@
         <translation>%1 zieht sich ein Feld zurück</translation>
     </message>
     <message>
-        <source>Into a hex that is empty or its own side's; the attacker may follow.</source>
+        <source>Into a hex that is empty or its own side&apos;s; the attacker may follow.</source>
         <translation>In ein leeres oder eigenes Feld; der Angreifer darf folgen.</translation>
     </message>
     <message>
@@ -2754,7 +2954,7 @@
         <translation>jetzt wird keine Einheit aktiviert: %1</translation>
     </message>
     <message>
-        <source>it is not %1's turn: %2</source>
+        <source>it is not %1&apos;s turn: %2</source>
         <translation>%1 ist nicht am Zug: %2</translation>
     </message>
     <message>
@@ -2790,7 +2990,7 @@
         <translation>noch %1</translation>
     </message>
     <message>
-        <source>End %1's turn: %2</source>
+        <source>End %1&apos;s turn: %2</source>
         <translation>Zug von %1 beenden: %2</translation>
     </message>
     <message>
@@ -3014,8 +3214,8 @@
         <translation>%1 gibt auf; die anderen spielen unentschieden</translation>
     </message>
     <message>
-        <source>winner is a side or "draw"</source>
-        <translation>winner ist eine Seite oder "draw"</translation>
+        <source>winner is a side or &quot;draw&quot;</source>
+        <translation>winner ist eine Seite oder &quot;draw&quot;</translation>
     </message>
     <message>
         <source>The game ends in a draw, %1</source>
@@ -3030,11 +3230,11 @@
         <translation>höchstens %1 Spieler, nicht %2</translation>
     </message>
     <message>
-        <source>a player's name has at most %1 letters, not %2</source>
+        <source>a player&apos;s name has at most %1 letters, not %2</source>
         <translation>ein Spielername hat höchstens %1 Zeichen, nicht %2</translation>
     </message>
     <message>
-        <source>a player's name cannot hold control characters</source>
+        <source>a player&apos;s name cannot hold control characters</source>
         <translation>ein Spielername darf keine Steuerzeichen enthalten</translation>
     </message>
     <message>
@@ -3042,7 +3242,7 @@
         <translation>was darin über %1 steht, ist nicht lesbar</translation>
     </message>
     <message>
-        <source>its players' names are not texts</source>
+        <source>its players&apos; names are not texts</source>
         <translation>die Spielernamen darin sind keine Texte</translation>
     </message>
     <message>
@@ -3534,7 +3734,7 @@
         <translation>zählt n einzelne Werte von expr zusammen</translation>
     </message>
     <message>
-        <source>highest against highest: the pairs in which a's die is higher</source>
+        <source>highest against highest: the pairs in which a&apos;s die is higher</source>
         <translation>Höchster gegen Höchsten: die Paare, in denen der Würfel von a höher ist</translation>
     </message>
     <message>
@@ -3550,8 +3750,8 @@
         <translation>%1: „%2“ enthält ein Steuerzeichen; ein Text darf Zeilenumbrüche und Tabulatoren haben</translation>
     </message>
     <message>
-        <source>a face is a whole number, null for one that the program throws, or {"count":3} for a throw of which it is enough how many succeed</source>
-        <translation>eine Augenzahl ist eine ganze Zahl, null für einen Würfel des Programms, oder {"count":3} für einen Wurf, bei dem es reicht, wie viele gelingen</translation>
+        <source>a face is a whole number, null for one that the program throws, or {&quot;count&quot;:3} for a throw of which it is enough how many succeed</source>
+        <translation>eine Augenzahl ist eine ganze Zahl, null für einen Würfel des Programms, oder {&quot;count&quot;:3} für einen Wurf, bei dem es reicht, wie viele gelingen</translation>
     </message>
     <message>
         <source>faces: a count is not enough for %1; it needs the faces themselves</source>
@@ -3572,6 +3772,42 @@
     <message>
         <source>%1 of them %2 (counted on the table)</source>
         <translation>%1 davon %2 (auf dem Tisch gezählt)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 die</source>
+        <translation>%1 Würfel</translation>
+    </message>
+    <message>
+        <source>%1 dice</source>
+        <translation>%1 Würfel</translation>
+    </message>
+    <message>
+        <source>%1 hit</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>lose 1 in %1</source>
+        <translation>verliert 1 von %1</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <translation>%1: mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; hits that score </source>
+        <translation>; Treffer zählen bei </translation>
     </message>
 </context>
 <context>
@@ -3599,7 +3835,7 @@
         <source>Army of %1</source>
         <translation>Armee von %1</translation>
     </message>
-<message>
+    <message>
         <source>No unit of this army fits.</source>
         <translation>Keine Einheit dieser Armee passt.</translation>
     </message>
@@ -3835,6 +4071,25 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::ComparePart</name>
+    <message>
+        <source>%1 on average</source>
+        <translation>%1 im Mittel</translation>
+    </message>
+    <message>
+        <source>%1, %2: none</source>
+        <translation>%1, %2: keine</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 %4</source>
+        <translation>%1, %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::CountRow</name>
     <message>
         <source>%1 or more</source>
@@ -3866,6 +4121,33 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::CubesPart</name>
+    <message>
+        <source>The holder of the marker says who acts first</source>
+        <translation>Wer den Marker hat, sagt, wer zuerst handelt</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>There is nothing that this could be done with now. Take another action.</source>
+        <translation>Dafür ist jetzt nichts da. Eine andere Aktion nehmen.</translation>
+    </message>
+    <message>
+        <source>any cube</source>
+        <translation>jeder Stein</translation>
+    </message>
+    <message>
+        <source>a %1 cube</source>
+        <translation>einen Stein %1</translation>
+    </message>
+    <message>
+        <source>%1: discard a cube</source>
+        <translation>%1: einen Stein abwerfen</translation>
     </message>
 </context>
 <context>
@@ -3906,7 +4188,7 @@
         <source>%1 has been activated in this round.</source>
         <translation>%1 war in dieser Runde schon aktiv.</translation>
     </message>
-<message>
+    <message>
         <source>%1 has nothing to do in this phase.</source>
         <translation>%1 hat in dieser Phase nichts zu tun.</translation>
     </message>
@@ -4058,7 +4340,7 @@
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <source>Nobody's turn</source>
+        <source>Nobody&apos;s turn</source>
         <translation>Niemand am Zug</translation>
     </message>
     <message>
@@ -4101,14 +4383,6 @@
 <context>
     <name>adjutant::app::EffectsPart</name>
     <message>
-        <source>%1: %2 %3 →</source>
-        <translation>%1: %2 %3 →</translation>
-    </message>
-    <message>
-        <source>%1: %2 →</source>
-        <translation>%1: %2 →</translation>
-    </message>
-    <message>
         <source>%1: %2 becomes %3. Opens a pad to correct it.</source>
         <translation>%1: %2 wird %3. Öffnet ein Zahlenfeld zum Berichtigen.</translation>
     </message>
@@ -4128,7 +4402,7 @@
         <source>corrected from %1</source>
         <translation>berichtigt, war %1</translation>
     </message>
-<message>
+    <message>
         <source>%1 %2 →</source>
         <translation>%1 %2 →</translation>
     </message>
@@ -4136,7 +4410,7 @@
         <source>%1 →</source>
         <translation>%1 →</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>adjutant::app::Evening</name>
     <message>
@@ -4165,6 +4439,25 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::FactorGroups</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ticked</source>
+        <translation>%1: %2 angekreuzt</translation>
+    </message>
+    <message>
+        <source>Unfolded. Folds those away that do not count.</source>
+        <translation>Aufgeklappt. Klappt zu, was nicht zählt.</translation>
+    </message>
+    <message>
+        <source>Folded. Shows all of them.</source>
+        <translation>Zugeklappt. Zeigt alle.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::FactorsPart</name>
     <message>
         <source>%1: %2</source>
@@ -4182,11 +4475,11 @@
         <source>%1: how many?</source>
         <translation>%1: wie viele?</translation>
     </message>
-<message>
+    <message>
         <source>as last time</source>
         <translation>wie zuletzt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>adjutant::app::FavouritesModel</name>
     <message>
@@ -4325,6 +4618,89 @@
     <message>
         <source>The game up to entry %1 is in %2; this one goes on as it was.</source>
         <translation>Das Spiel bis Eintrag %1 liegt in %2; dieses läuft weiter wie gehabt.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::HandsPart</name>
+    <message>
+        <source>It is back</source>
+        <translation>Wieder da</translation>
+    </message>
+    <message>
+        <source>%1 is back on the map</source>
+        <translation>%1 ist zurück auf der Karte</translation>
+    </message>
+    <message>
+        <source>Stays away</source>
+        <translation>Bleibt fort</translation>
+    </message>
+    <message>
+        <source>%1 stays away</source>
+        <translation>%1 bleibt fort</translation>
+    </message>
+    <message>
+        <source>%1 has picked</source>
+        <translation>%1 hat gewählt</translation>
+    </message>
+    <message>
+        <source>Pick again…</source>
+        <translation>Neu wählen…</translation>
+    </message>
+    <message>
+        <source>Pick the hand (%1)…</source>
+        <translation>Hand wählen (%1)…</translation>
+    </message>
+    <message>
+        <source>%1 picks a hand in secret</source>
+        <translation>%1 wählt verdeckt eine Hand</translation>
+    </message>
+    <message>
+        <source>Put the discards (%1) back</source>
+        <translation>Abgeworfene (%1) zurücklegen</translation>
+    </message>
+    <message>
+        <source>%1 puts the discards back into the pool</source>
+        <translation>%1 legt die abgeworfenen zurück in den Pool</translation>
+    </message>
+    <message>
+        <source>%1 picks a hand of %2. Everybody else looks away.</source>
+        <translation>%1 wählt eine Hand von %2. Alle anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>Take this hand (%1 of %2)</source>
+        <translation>Diese Hand nehmen (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>Take this hand</source>
+        <translation>Diese Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>%1, of %2 there</source>
+        <translation>%1, von %2 dort</translation>
+    </message>
+    <message>
+        <source>One %1 cube fewer</source>
+        <translation>Ein Stein %1 weniger</translation>
+    </message>
+    <message>
+        <source>One %1 cube more</source>
+        <translation>Ein Stein %1 mehr</translation>
+    </message>
+    <message>
+        <source>Civilian markers on the map: %1</source>
+        <translation>Zivilmarker auf der Karte: %1</translation>
+    </message>
+    <message>
+        <source>Civilian markers on the map: %1. Opens a pad to put it right.</source>
+        <translation>Zivilmarker auf der Karte: %1. Öffnet ein Zahlenfeld zum Berichtigen.</translation>
+    </message>
+    <message>
+        <source>Civilian markers on the map</source>
+        <translation>Zivilmarker auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4867,49 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LossPart</name>
+    <message>
+        <source>%1, losses: %2</source>
+        <translation>%1, Verluste: %2</translation>
+    </message>
+    <message>
+        <source>Exhaust %1</source>
+        <translation>%1 erschöpfen</translation>
+    </message>
+    <message>
+        <source>Reduce it</source>
+        <translation>Schwächen</translation>
+    </message>
+    <message>
+        <source>It retreats</source>
+        <translation>Zieht sich zurück</translation>
+    </message>
+    <message>
+        <source>It cannot retreat: remove it</source>
+        <translation>Kein Rückzug möglich: entfernen</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>With it goes a cube that is drawn from the pool: the app draws, or a die of %1 faces does.</source>
+        <translation>Dazu geht ein Stein aus dem Pool: Die App zieht ihn oder ein Würfel mit %1 Flächen.</translation>
+    </message>
+    <message>
+        <source>The die of the table, 1 to %1 (D)</source>
+        <translation>Der Würfel vom Tisch, 1 bis %1 (D)</translation>
+    </message>
+    <message>
+        <source>Die of the table that draws the cube</source>
+        <translation>Würfel vom Tisch, der den Stein zieht</translation>
     </message>
 </context>
 <context>
@@ -4838,7 +5257,7 @@
         <source>Why</source>
         <translation>Grund</translation>
     </message>
-<message>
+    <message>
         <source>Smaller</source>
         <translation>Kleiner</translation>
     </message>
@@ -4865,6 +5284,21 @@
 </context>
 <context>
     <name>adjutant::app::NumberRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::NumbersCard</name>
+    <message>
+        <source>Agreed numbers</source>
+        <translation>Vereinbarte Zahlen</translation>
+    </message>
+    <message>
+        <source>As the table agrees</source>
+        <translation>Wie der Tisch es vereinbart</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -5188,6 +5622,33 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::PointsBar</name>
+    <message>
+        <source>Points by hand</source>
+        <translation>Punkte von Hand</translation>
+    </message>
+    <message>
+        <source>End the game…</source>
+        <translation>Spiel beenden…</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Points for %1…</source>
+        <translation>Punkte für %1…</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <translation>Punkte für %1</translation>
+    </message>
+    <message>
+        <source>Why it ends now (may stay empty):</source>
+        <translation>Warum es jetzt endet (darf leer bleiben):</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::Preferences</name>
     <message>
         <source>Adjutant games</source>
@@ -5256,10 +5717,6 @@
 <context>
     <name>adjutant::app::PreparePart</name>
     <message>
-        <source>undamaged</source>
-        <translation>unversehrt</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>Wer</translation>
     </message>
@@ -5275,7 +5732,7 @@
         <source>What</source>
         <translation>Was</translation>
     </message>
-<message>
+    <message>
         <source>Compare the odds of the weapons</source>
         <translation>Chancen der Waffen vergleichen</translation>
     </message>
@@ -5371,9 +5828,48 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::ReformPart</name>
+    <message>
+        <source>No unit has anything to reform.</source>
+        <translation>Keine Einheit hat etwas neu zu ordnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3; nobody is there to help</source>
+        <translation>%1: %2 %3; niemand da, der hilft</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Recover: %1 → %2</source>
+        <translation>Erholen: %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 recovers</source>
+        <translation>%1 erholt sich</translation>
+    </message>
+    <message>
+        <source>supported by %1</source>
+        <translation>mit Hilfe von %1</translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>%1 disengages</source>
+        <translation>%1 löst sich vom Feind</translation>
+    </message>
+    <message>
+        <source>Supported by %1</source>
+        <translation>Mit Hilfe von %1</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::ReminderStrip</name>
     <message>
-        <source>Don't forget</source>
+        <source>Don&apos;t forget</source>
         <translation>Nicht vergessen</translation>
     </message>
     <message>
@@ -5604,7 +6100,7 @@
         <source>Name of the player</source>
         <translation>Name des Spielers</translation>
     </message>
-<message>
+    <message>
         <source>Add a unit…</source>
         <translation>Einheit aufnehmen…</translation>
     </message>
@@ -5615,6 +6111,41 @@
     <message>
         <source>%1 (%2 points)</source>
         <translation>%1 (%2 Punkte)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::SidePart</name>
+    <message>
+        <source>Hold to see the hand (%1)</source>
+        <translation>Halten, um die Hand zu sehen (%1)</translation>
+    </message>
+    <message>
+        <source>Hand of %1, cubes: %2. Hold to see them.</source>
+        <translation>Hand von %1, Steine: %2. Halten, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr zu %1</translation>
+    </message>
+    <message>
+        <source>What %1 has</source>
+        <translation>Was %1 hat</translation>
+    </message>
+    <message>
+        <source>Show the hand to everybody</source>
+        <translation>Die Hand allen zeigen</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Setzen: %1</translation>
+    </message>
+    <message>
+        <source>Set %1…</source>
+        <translation>%1 setzen…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5842,7 +6373,7 @@
             <numerusform>%1: %n Augenzahlen</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Start over</source>
         <translation>Neu beginnen</translation>
     </message>
@@ -5901,11 +6432,69 @@
         <source>The result is copied as text.</source>
         <translation>Das Ergebnis ist als Text kopiert.</translation>
     </message>
-<message>
-        <source> · and %1 more dice that are not drawn</source>
-        <translation> · und %1 weitere Würfel, nicht gezeichnet</translation>
+</context>
+<context>
+    <name>adjutant::app::TokenRow</name>
+    <message>
+        <source>Tokens on %1: %2</source>
+        <translation>Marker auf %1: %2</translation>
     </message>
-    </context>
+    <message>
+        <source>Take a token back from %1</source>
+        <translation>Einen Marker von %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Put a token on %1</source>
+        <translation>Einen Marker auf %1 legen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll for %1</source>
+        <translation>Für %1 würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TokensPart</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Roll all %1 with the dice of the app</source>
+        <translation>Alle %1 mit Würfeln der App</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>%1: may act this turn</source>
+        <translation>%1: darf diesen Zug handeln</translation>
+    </message>
+    <message>
+        <source>%1: does not act this turn</source>
+        <translation>%1: handelt diesen Zug nicht</translation>
+    </message>
+    <message>
+        <source>%1; tokens: %2</source>
+        <translation>%1; Marker: %2</translation>
+    </message>
+</context>
 <context>
     <name>adjutant::app::TrackBar</name>
     <message>
@@ -5955,7 +6544,7 @@
         <source>%1 passes for the rest of the round</source>
         <translation>%1 passt für den Rest der Runde</translation>
     </message>
-<message>
+    <message>
         <source>%1 is done</source>
         <translation>%1 ist fertig</translation>
     </message>
@@ -5991,10 +6580,6 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>More for %1</source>
         <translation>Mehr zu %1</translation>
     </message>
@@ -6022,411 +6607,14 @@
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
     </message>
-<message>
+    <message>
         <source> · </source>
         <translation> · </translation>
     </message>
-    </context>
+</context>
 <context>
-    <name>adjutant::app::UnitRow</name>
+    <name>adjutant::app::UnitFilter</name>
     <message>
-        <source>Name of the unit: %1</source>
-        <translation>Name der Einheit: %1</translation>
-    </message>
-    <message>
-        <source>Make up a name: %1</source>
-        <translation>Einen Namen ausdenken: %1</translation>
-    </message>
-    <message>
-        <source>Make up a name</source>
-        <translation>Einen Namen ausdenken</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-<message>
-        <source>Remove: %1</source>
-        <translation>Entfernen: %1</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Weg damit</translation>
-    </message>
-    </context>
-<context><name>PreparePart</name><message>
-        <source>undamaged</source>
-        <translation>unversehrt</translation>
-    </message>
-</context><context><name>SideWords</name><message>
-        <source>Pool</source>
-        <translation>Pool</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>Abgeworfen</translation>
-    </message>
-    <message>
-        <source>In Supply</source>
-        <translation>Im Vorrat</translation>
-    </message>
-    <message>
-        <source>Out of the game</source>
-        <translation>Aus dem Spiel</translation>
-    </message>
-    <message>
-        <source>Available</source>
-        <translation>Verfügbar</translation>
-    </message>
-    <message>
-        <source>Exhausted</source>
-        <translation>Erschöpft</translation>
-    </message>
-</context><context><name>adjutant::app::ComparePart</name><message>
-        <source>%1 on average</source>
-        <translation>%1 im Mittel</translation>
-    </message>
-    <message>
-        <source>%1, %2: none</source>
-        <translation>%1, %2: keine</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 %4</source>
-        <translation>%1, %2: %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context><context><name>adjutant::app::CubesPart</name><message>
-        <source>The holder of the marker says who acts first</source>
-        <translation>Wer den Marker hat, sagt, wer zuerst handelt</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>There is nothing that this could be done with now. Take another action.</source>
-        <translation>Dafür ist jetzt nichts da. Eine andere Aktion nehmen.</translation>
-    </message>
-    <message>
-        <source>any cube</source>
-        <translation>jeder Stein</translation>
-    </message>
-    <message>
-        <source>a %1 cube</source>
-        <translation>einen Stein %1</translation>
-    </message>
-    <message>
-        <source>%1: discard a cube</source>
-        <translation>%1: einen Stein abwerfen</translation>
-    </message>
-</context><context><name>adjutant::app::DiceRow</name><message>
-        <source>%1: %2d%3 to throw</source>
-        <translation>%1: noch %2W%3 zu werfen</translation>
-    </message>
-</context><context><name>adjutant::app::FactorGroups</name><message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 ticked</source>
-        <translation>%1: %2 angekreuzt</translation>
-    </message>
-    <message>
-        <source>Unfolded. Folds those away that do not count.</source>
-        <translation>Aufgeklappt. Klappt zu, was nicht zählt.</translation>
-    </message>
-    <message>
-        <source>Folded. Shows all of them.</source>
-        <translation>Zugeklappt. Zeigt alle.</translation>
-    </message>
-</context><context><name>adjutant::app::HandsPart</name><message>
-        <source>It is back</source>
-        <translation>Wieder da</translation>
-    </message>
-    <message>
-        <source>%1 is back on the map</source>
-        <translation>%1 ist zurück auf der Karte</translation>
-    </message>
-    <message>
-        <source>Stays away</source>
-        <translation>Bleibt fort</translation>
-    </message>
-    <message>
-        <source>%1 stays away</source>
-        <translation>%1 bleibt fort</translation>
-    </message>
-    <message>
-        <source>%1 has picked</source>
-        <translation>%1 hat gewählt</translation>
-    </message>
-    <message>
-        <source>Pick again…</source>
-        <translation>Neu wählen…</translation>
-    </message>
-    <message>
-        <source>Pick the hand (%1)…</source>
-        <translation>Hand wählen (%1)…</translation>
-    </message>
-    <message>
-        <source>%1 picks a hand in secret</source>
-        <translation>%1 wählt verdeckt eine Hand</translation>
-    </message>
-    <message>
-        <source>Put the discards (%1) back</source>
-        <translation>Abgeworfene (%1) zurücklegen</translation>
-    </message>
-    <message>
-        <source>%1 puts the discards back into the pool</source>
-        <translation>%1 legt die abgeworfenen zurück in den Pool</translation>
-    </message>
-    <message>
-        <source>%1 picks a hand of %2. Everybody else looks away.</source>
-        <translation>%1 wählt eine Hand von %2. Alle anderen sehen weg.</translation>
-    </message>
-    <message>
-        <source>Take this hand (%1 of %2)</source>
-        <translation>Diese Hand nehmen (%1 von %2)</translation>
-    </message>
-    <message>
-        <source>Take this hand</source>
-        <translation>Diese Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>%1, of %2 there</source>
-        <translation>%1, von %2 dort</translation>
-    </message>
-    <message>
-        <source>One %1 cube fewer</source>
-        <translation>Ein Stein %1 weniger</translation>
-    </message>
-    <message>
-        <source>One %1 cube more</source>
-        <translation>Ein Stein %1 mehr</translation>
-    </message>
-    <message>
-        <source>Civilian markers on the map: %1</source>
-        <translation>Zivilmarker auf der Karte: %1</translation>
-    </message>
-    <message>
-        <source>Civilian markers on the map: %1. Opens a pad to put it right.</source>
-        <translation>Zivilmarker auf der Karte: %1. Öffnet ein Zahlenfeld zum Berichtigen.</translation>
-    </message>
-    <message>
-        <source>Civilian markers on the map</source>
-        <translation>Zivilmarker auf der Karte</translation>
-    </message>
-</context><context><name>adjutant::app::LossPart</name><message>
-        <source>%1, losses: %2</source>
-        <translation>%1, Verluste: %2</translation>
-    </message>
-    <message>
-        <source>Exhaust %1</source>
-        <translation>%1 erschöpfen</translation>
-    </message>
-    <message>
-        <source>Reduce it</source>
-        <translation>Schwächen</translation>
-    </message>
-    <message>
-        <source>It retreats</source>
-        <translation>Zieht sich zurück</translation>
-    </message>
-    <message>
-        <source>It cannot retreat: remove it</source>
-        <translation>Kein Rückzug möglich: entfernen</translation>
-    </message>
-    <message>
-        <source>Remove it</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>With it goes a cube that is drawn from the pool: the app draws, or a die of %1 faces does.</source>
-        <translation>Dazu geht ein Stein aus dem Pool: Die App zieht ihn oder ein Würfel mit %1 Flächen.</translation>
-    </message>
-    <message>
-        <source>The die of the table, 1 to %1 (D)</source>
-        <translation>Der Würfel vom Tisch, 1 bis %1 (D)</translation>
-    </message>
-    <message>
-        <source>Die of the table that draws the cube</source>
-        <translation>Würfel vom Tisch, der den Stein zieht</translation>
-    </message>
-</context><context><name>adjutant::app::NumbersCard</name><message>
-        <source>Agreed numbers</source>
-        <translation>Vereinbarte Zahlen</translation>
-    </message>
-    <message>
-        <source>As the table agrees</source>
-        <translation>Wie der Tisch es vereinbart</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context><context><name>adjutant::app::PointsBar</name><message>
-        <source>Points by hand</source>
-        <translation>Punkte von Hand</translation>
-    </message>
-    <message>
-        <source>End the game…</source>
-        <translation>Spiel beenden…</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Points for %1…</source>
-        <translation>Punkte für %1…</translation>
-    </message>
-    <message>
-        <source>Points for %1</source>
-        <translation>Punkte für %1</translation>
-    </message>
-    <message>
-        <source>Why it ends now (may stay empty):</source>
-        <translation>Warum es jetzt endet (darf leer bleiben):</translation>
-    </message>
-</context><context><name>adjutant::app::ReformPart</name><message>
-        <source>No unit has anything to reform.</source>
-        <translation>Keine Einheit hat etwas neu zu ordnen.</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3; nobody is there to help</source>
-        <translation>%1: %2 %3; niemand da, der hilft</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1: %2 %3</translation>
-    </message>
-    <message>
-        <source>Recover: %1 → %2</source>
-        <translation>Erholen: %1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 recovers</source>
-        <translation>%1 erholt sich</translation>
-    </message>
-    <message>
-        <source>supported by %1</source>
-        <translation>mit Hilfe von %1</translation>
-    </message>
-    <message>
-        <source>Disengage</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>%1 disengages</source>
-        <translation>%1 löst sich vom Feind</translation>
-    </message>
-    <message>
-        <source>Supported by %1</source>
-        <translation>Mit Hilfe von %1</translation>
-    </message>
-</context><context><name>adjutant::app::SidePart</name><message>
-        <source>Hold to see the hand (%1)</source>
-        <translation>Halten, um die Hand zu sehen (%1)</translation>
-    </message>
-    <message>
-        <source>Hand of %1, cubes: %2. Hold to see them.</source>
-        <translation>Hand von %1, Steine: %2. Halten, um sie zu sehen.</translation>
-    </message>
-    <message>
-        <source>More for %1</source>
-        <translation>Mehr zu %1</translation>
-    </message>
-    <message>
-        <source>What %1 has</source>
-        <translation>Was %1 hat</translation>
-    </message>
-    <message>
-        <source>Show the hand to everybody</source>
-        <translation>Die Hand allen zeigen</translation>
-    </message>
-    <message>
-        <source>Set: %1</source>
-        <translation>Setzen: %1</translation>
-    </message>
-    <message>
-        <source>Set %1…</source>
-        <translation>%1 setzen…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context><context><name>adjutant::app::TokenRow</name><message>
-        <source>Tokens on %1: %2</source>
-        <translation>Marker auf %1: %2</translation>
-    </message>
-    <message>
-        <source>Take a token back from %1</source>
-        <translation>Einen Marker von %1 zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Put a token on %1</source>
-        <translation>Einen Marker auf %1 legen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Roll for %1</source>
-        <translation>Für %1 würfeln</translation>
-    </message>
-</context><context><name>adjutant::app::TokensPart</name><message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Roll all %1 with the dice of the app</source>
-        <translation>Alle %1 mit Würfeln der App</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Call</source>
-        <translation>Rufen</translation>
-    </message>
-    <message>
-        <source>%1: may act this turn</source>
-        <translation>%1: darf diesen Zug handeln</translation>
-    </message>
-    <message>
-        <source>%1: does not act this turn</source>
-        <translation>%1: handelt diesen Zug nicht</translation>
-    </message>
-    <message>
-        <source>%1; tokens: %2</source>
-        <translation>%1; Marker: %2</translation>
-    </message>
-</context><context><name>adjutant::app::UnitFilter</name><message>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
@@ -6470,4 +6658,32 @@
         <source>Show only some of the units</source>
         <translation>Nur manche Einheiten zeigen</translation>
     </message>
-</context></TS>
+</context>
+<context>
+    <name>adjutant::app::UnitRow</name>
+    <message>
+        <source>Name of the unit: %1</source>
+        <translation>Name der Einheit: %1</translation>
+    </message>
+    <message>
+        <source>Make up a name: %1</source>
+        <translation>Einen Namen ausdenken: %1</translation>
+    </message>
+    <message>
+        <source>Make up a name</source>
+        <translation>Einen Namen ausdenken</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weg damit</translation>
+    </message>
+</context>
+</TS>

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::ArmyPanel</name>
+    <message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n ready</numerusform>
+            <numerusform>%n ready</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LuckView</name>
     <message numerus="yes">
         <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
@@ -109,11 +119,4 @@
         </translation>
     </message>
 </context>
-<context><name>adjutant::app::ArmyPanel</name><message numerus="yes">
-        <source>%n ready</source>
-        <translation>
-            <numerusform>%n ready</numerusform>
-            <numerusform>%n ready</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

@@ -168,7 +168,7 @@ QString rosterWords(const NewGamePlan& plan, const QString& side)
                 return {}; // what is wrong is said where the game begins
     if (!table)
         return {};
-    QStringList lines{say("%1 points").arg(game::pointsOf(*table, side))};
+    QStringList lines{Text::tr("%1 points").arg(game::pointsOf(*table, side))};
     for (const QString& broken : game::brokenLimits(*table, side))
         lines.append(QStringLiteral("! %1").arg(broken));
     return lines.join(QLatin1Char('\n'));
@@ -202,7 +202,8 @@ std::vector<Json> commandsOf(const NewGamePlan& plan)
     std::vector<Json> commands;
     for (const PlannedSide& side : plan.sides)
         commands.push_back(sideCommand(side));
-    commands.push_back(setupCommand(plan));
+    if (const Json answers = setupCommand(plan); answers.size() > 1)
+        commands.push_back(answers);
     for (const PlannedSide& side : plan.sides) {
         for (const PlannedUnit& unit : side.units)
             commands.push_back(unitCommand(*plan.pack.reading.pack, side, unit));

@@ -25,10 +25,9 @@ const QString available = QStringLiteral("available");
 const QString exhausted = QStringLiteral("exhausted");
 const QString none = QStringLiteral("none");
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CubeQuestions", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(CubeQuestions)
+};
 
 // Answers are written `what:which`.
 QString answer(const char* what, const QString& which)
@@ -49,7 +48,7 @@ QString whichOf(const QString& answer)
 // Which cubes are in the hand is nobody's business: all colours are there to be named.
 CubeQuestion whichCube(const game::Game& game)
 {
-    CubeQuestion question{tr("Which cube"), {}};
+    CubeQuestion question{Text::tr("Which cube"), {}};
     for (const QString& colour : game::cubeColours(*game.pack))
         question.items.push_back({colour, colour, {}, {}});
     return question;
@@ -75,12 +74,12 @@ CubeQuestion whoTakes(const game::Game& game, const QString& label, const QStrin
 CubeQuestion support(const game::Game& game)
 {
     const packs::Resource* resource = game.pack->resource(game.pack->track.cubes.support);
-    CubeQuestion question{resource->label, {{none, tr("As it is"), {}, {}}}};
+    CubeQuestion question{resource->label, {{none, Text::tr("As it is"), {}, {}}}};
     for (const game::Side& side : game.sides) {
         const int value = side.resources.value(resource->id);
         const int after = value + (side.id == game.acting ? 1 : -1);
         if (after >= 0 && after <= resource->most)
-            question.items.push_back({side.id, side.name, tr("%1 → %2").arg(value).arg(after), {}});
+            question.items.push_back({side.id, side.name, Text::tr("%1 → %2").arg(value).arg(after), {}});
     }
     return question;
 }
@@ -94,24 +93,24 @@ void addEnablers(const game::Game& game, const QString& group, const char* what,
                           static_cast<int>(answers.count(answer(what, enabler)));
         if (count > 0)
             question.items.push_back(
-                {answer(what, enabler), words.arg(game::enablerLabel(*game.pack, enabler)), tr("%1 there").arg(count), {}});
+                {answer(what, enabler), words.arg(game::enablerLabel(*game.pack, enabler)), Text::tr("%1 there").arg(count), {}});
     }
 }
 
 std::optional<CubeQuestion> ofRegroup(const game::Game& game, const QStringList& answers)
 {
     if (answers.size() == 1 && whatOf(answers[0]) == QLatin1String("give"))
-        return whoTakes(game, tr("To"), whichOf(answers[0]));
+        return whoTakes(game, Text::tr("To"), whichOf(answers[0]));
     if (!answers.isEmpty())
         return std::nullopt;
-    CubeQuestion question{tr("What"), {}};
-    addEnablers(game, available, "give", tr("%1 to a unit"), answers, question);
-    addEnablers(game, supply, "enabler", tr("%1 out of Supply"), answers, question);
+    CubeQuestion question{Text::tr("What"), {}};
+    addEnablers(game, available, "give", Text::tr("%1 to a unit"), answers, question);
+    addEnablers(game, supply, "enabler", Text::tr("%1 out of Supply"), answers, question);
     const auto cubes = game::cubesIn(game, game.acting, supply);
     for (auto it = cubes.begin(); it != cubes.end(); ++it)
         if (*it > 0)
             question.items.push_back(
-                {answer("cube", it.key()), tr("A %1 cube out of Supply").arg(it.key()), tr("%1 there").arg(*it), {}});
+                {answer("cube", it.key()), Text::tr("A %1 cube out of Supply").arg(it.key()), Text::tr("%1 there").arg(*it), {}});
     return question;
 }
 
@@ -127,13 +126,13 @@ std::optional<CubeQuestion> ofRevive(const game::Game& game, const packs::TrackA
     const bool unit = !answers.isEmpty() && whatOf(answers[0]) == QLatin1String("unit");
     if (unit || answers.contains(none) || (action.most > 0 && answers.size() >= action.most))
         return std::nullopt;
-    CubeQuestion question{answers.isEmpty() ? tr("What") : tr("And"), {}};
+    CubeQuestion question{answers.isEmpty() ? Text::tr("What") : Text::tr("And"), {}};
     if (!answers.isEmpty())
-        question.items.push_back({none, tr("Nothing more"), {}, {}});
+        question.items.push_back({none, Text::tr("Nothing more"), {}, {}});
     for (const game::Unit& one : game.units)
         if (answers.isEmpty() && one.side == game.acting && one.inPlay() && isReduced(game, one))
-            question.items.push_back({answer("unit", one.id), one.name, tr("whole again"), {}});
-    addEnablers(game, exhausted, "enabler", tr("%1, exhausted"), answers, question);
+            question.items.push_back({answer("unit", one.id), one.name, Text::tr("whole again"), {}});
+    addEnablers(game, exhausted, "enabler", Text::tr("%1, exhausted"), answers, question);
     if (!answers.isEmpty() && question.items.size() == 1)
         return std::nullopt;
     return question;
@@ -150,17 +149,17 @@ std::optional<CubeQuestion> ofRedeploy(const game::Game& game, const packs::Trac
         const bool first = answers.isEmpty();
         if (!first && action.most > 0 && answers.size() >= 3 * action.most)
             return std::nullopt;
-        CubeQuestion question = whichUnit(game, first ? tr("From") : tr("And from"), [&](const game::Unit& unit) {
+        CubeQuestion question = whichUnit(game, first ? Text::tr("From") : Text::tr("And from"), [&](const game::Unit& unit) {
             return game::enablersAt(game, unit) > 0;
         });
         if (!first)
-            question.items.insert(question.items.begin(), Item{none, tr("Nothing more"), {}, {}});
+            question.items.insert(question.items.begin(), Item{none, Text::tr("Nothing more"), {}, {}});
         return question;
     }
     const game::Unit* from = game.unit(answers[answers.size() - place]);
     if (place == 2)
-        return whoTakes(game, tr("To"), answers.last(), from->id);
-    CubeQuestion question{tr("What"), {}};
+        return whoTakes(game, Text::tr("To"), answers.last(), from->id);
+    CubeQuestion question{Text::tr("What"), {}};
     for (const QString& enabler : game::enablersOf(*game.pack))
         if (from->counters.value(enabler) > 0)
             question.items.push_back({enabler, game::enablerLabel(*game.pack, enabler), {}, {}});
@@ -169,7 +168,7 @@ std::optional<CubeQuestion> ofRedeploy(const game::Game& game, const packs::Trac
 
 CubeQuestion whoActs(const game::Game& game, const packs::TrackAction& action)
 {
-    return whichUnit(game, tr("Who"), [&](const game::Unit& unit) {
+    return whichUnit(game, Text::tr("Who"), [&](const game::Unit& unit) {
         const auto fits = [&](const QString& id) { return game::fits(game, game.pack->procedure(id)->actor, unit); };
         return action.procedures.isEmpty() || std::any_of(action.procedures.begin(), action.procedures.end(), fits);
     });

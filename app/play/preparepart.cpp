@@ -15,6 +15,7 @@
 #include "widgets/dicerow.h"
 #include "widgets/touchbutton.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -24,6 +25,10 @@
 namespace adjutant::app {
 
 namespace {
+
+struct PrepareWords {
+    Q_DECLARE_TR_FUNCTIONS(PrepareWords)
+};
 
 /// More than these are chosen by their cards, which can be filtered and found; here they would only be in the way.
 constexpr std::size_t mostInRow = 6;
@@ -35,7 +40,7 @@ QString stateOf(const game::Game& game, const game::Unit& unit)
     for (const packs::Counter& counter : game.kindOf(unit).counters)
         if (const int value = unit.counters.value(counter.id); value > 0 || !isHarm(counter))
             words.append(QStringLiteral("%1 %2").arg(value).arg(counter.label));
-    return words.isEmpty() ? PreparePart::tr("undamaged") : words.join(QLatin1String(", "));
+    return words.isEmpty() ? PrepareWords::tr("undamaged") : words.join(QLatin1String(", "));
 }
 
 /// What the track says of inputs that no unit gives.

@@ -16,10 +16,9 @@ namespace adjutant::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SideWords", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(SideWords)
+};
 
 bool hidesCubes(const game::Game& game, const game::Side& side, const QString& group)
 {
@@ -44,10 +43,10 @@ QStringList cubeLines(const game::Game& game, const game::Side& side)
     for (const QString& group : groupsWith(*game.pack, &packs::Resource::colour)) {
         const int count = game::cubeCount(game, side.id, group);
         const bool hidden = hidesCubes(game, side, group);
-        const QString what = hidden ? tr("%1 face down").arg(count) : cubesText(game::cubesIn(game, side.id, group));
+        const QString what = hidden ? Text::tr("%1 face down").arg(count) : cubesText(game::cubesIn(game, side.id, group));
         const bool shown = count > 0 || group == QLatin1String("pool");
         if (shown && !(hidden && group == QLatin1String("hand")))
-            lines.append(tr("%1: %2").arg(groupLabel(group), what));
+            lines.append(Text::tr("%1: %2").arg(groupLabel(group), what));
     }
     return lines;
 }
@@ -59,9 +58,9 @@ QStringList enablerLines(const game::Game& game, const game::Side& side)
         QStringList there;
         for (const QString& enabler : game::enablersOf(*game.pack))
             if (const int count = game::enablersIn(game, side.id, group, enabler); count > 0)
-                there.append(tr("%1 %2").arg(count).arg(game::enablerLabel(*game.pack, enabler)));
+                there.append(Text::tr("%1 %2").arg(count).arg(game::enablerLabel(*game.pack, enabler)));
         if (!there.isEmpty())
-            lines.append(tr("%1: %2").arg(groupLabel(group), there.join(tr(", "))));
+            lines.append(Text::tr("%1: %2").arg(groupLabel(group), there.join(Text::tr(", "))));
     }
     return lines;
 }
@@ -78,7 +77,7 @@ QString groupLabel(const QString& group)
                                                    {QStringLiteral("available"), QT_TRANSLATE_NOOP("SideWords", "Available")},
                                                    {QStringLiteral("exhausted"), QT_TRANSLATE_NOOP("SideWords", "Exhausted")}};
     const char* label = labels.value(group, nullptr);
-    return label ? tr(label) : group;
+    return label ? Text::tr(label) : group;
 }
 
 QString cubesText(const QMap<QString, int>& cubes)
@@ -86,8 +85,8 @@ QString cubesText(const QMap<QString, int>& cubes)
     QStringList words;
     for (auto it = cubes.begin(); it != cubes.end(); ++it)
         if (*it > 0)
-            words.append(tr("%1 %2").arg(*it).arg(it.key()));
-    return words.isEmpty() ? tr("none") : words.join(tr(", "));
+            words.append(Text::tr("%1 %2").arg(*it).arg(it.key()));
+    return words.isEmpty() ? Text::tr("none") : words.join(Text::tr(", "));
 }
 
 int handOf(const game::Game& game, const QString& side)
@@ -99,14 +98,14 @@ QStringList linesOf(const game::Game& game, const game::Side& side)
 {
     QStringList lines;
     if (game.turn.cubes.marker == side.id)
-        lines.append(tr("Holds the marker: its side begins"));
+        lines.append(Text::tr("Holds the marker: its side begins"));
     lines << cubeLines(game, side) << enablerLines(game, side);
     for (const packs::Resource& one : game.pack->resources)
         if (one.colour.isEmpty() && one.counter.isEmpty() && !game::isHidden(game, side, one))
-            lines.append(tr("%1: %2").arg(one.label).arg(side.resources.value(one.id)));
+            lines.append(Text::tr("%1: %2").arg(one.label).arg(side.resources.value(one.id)));
     if (game.pack->track.tokens && game.stage == game::Stage::Activation) {
         const game::Allowance tokens = game::allowanceOf(game, side.id);
-        lines.append(tr("Tokens: %1 of %2 on units").arg(tokens.placed).arg(tokens.most));
+        lines.append(Text::tr("Tokens: %1 of %2 on units").arg(tokens.placed).arg(tokens.most));
     }
     for (const QString& status : side.statuses.keys())
         if (const packs::Status* one = game.pack->status(status))

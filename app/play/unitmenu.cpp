@@ -13,10 +13,9 @@ namespace adjutant::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("UnitMenu", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(UnitMenu)
+};
 
 void addStatus(QMenu& menu, Desk& desk, const QString& unit, const QString& status, const QString& label, bool on)
 {
@@ -38,11 +37,11 @@ void addUnitActions(QMenu& menu, Desk& desk, const QString& id)
     menu.addSeparator();
     const auto statuses = game::statusesFor(desk.game(), *unit);
     if (!statuses.empty()) {
-        QMenu* states = menu.addMenu(tr("States"));
+        QMenu* states = menu.addMenu(Text::tr("States"));
         for (const packs::Status* status : statuses)
             addStatus(*states, desk, id, status->id, status->label, unit->statuses.contains(status->id));
     }
-    addStatus(menu, desk, id, QStringLiteral("destroyed"), tr("Lost"), unit->destroyed);
+    addStatus(menu, desk, id, QStringLiteral("destroyed"), Text::tr("Lost"), unit->destroyed);
 }
 
 }

@@ -5,10 +5,11 @@
 
 #include "dice/tree.h"
 
-#include <QtGlobal>
-
 #include <algorithm>
 #include <array>
+
+/// By this name the texts to translate are found; the dice know no Qt.
+#define QT_TRANSLATE_NOOP(context, text) text
 
 namespace adjutant::dice {
 

@@ -22,8 +22,8 @@ bool isShown(const Ruling& ruling, const Pack& pack)
 
 QStringList rulingsRead(const Pack& pack)
 {
-    QStringList ids = pack.track.reactionOnce.keys() + pack.track.cubes.sharedPool.keys() +
-                      pack.track.cubes.declareOften.keys();
+    QStringList ids =
+        pack.track.reactionOnce.keys() + pack.track.cubes.sharedPool.keys() + pack.track.cubes.declareOften.keys();
     for (const auto* all : {&pack.procedures, &pack.lookups}) {
         for (const Procedure& procedure : *all)
             ids << procedure.rulings;
@@ -42,8 +42,9 @@ QStringList rulingsRead(const Pack& pack)
 // What a unit can say: its counters, stats and statuses, what was asked of it, and what it is made of.
 QStringList wordsOfUnits(const Pack& pack)
 {
-    QStringList words{QStringLiteral("minis"), QStringLiteral("points"), QStringLiteral("cost"),
-                      QStringLiteral("weapon-dice"), QStringLiteral("modifier")}; // what the game works out
+    QStringList words{QStringLiteral("minis"),       QStringLiteral("points"),   QStringLiteral("cost"),
+                      QStringLiteral("weapon-dice"), QStringLiteral("modifier"), // what the game works out
+                      QStringLiteral("last")}; // what the window keeps of the last throw
     for (const Kind& kind : pack.kinds) {
         words << idsOf(kind.counters);
         for (const Counter& counter : kind.counters)

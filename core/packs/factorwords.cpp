@@ -3,27 +3,19 @@
 
 #include "packs/factorwords.h"
 
+#include "base/words.h"
 #include "dice/throwing.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
 #include <map>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 const std::string diceSum = "factor_dice";
 const QString minus = QStringLiteral("\u2212");
-
-QString tr(const char* text, int n = -1)
-{
-    return QCoreApplication::translate("Factors", text, nullptr, n);
-}
 
 QString withSign(qint64 amount, const QString& gap = {})
 {
@@ -139,7 +131,7 @@ QString lossWords(const std::vector<Counted>& counted, const Losses& losses)
     for (const auto& loss : losses)
         for (const auto& [line, times] : counted)
             if (line->kind == FactorLine::Kind::LoseOneIn && line->amount == loss.first)
-                words << tr("%1 (%2)").arg(effectOf(*line), nameOf(*line));
+                words << Words::tr("%1 (%2)").arg(effectOf(*line), nameOf(*line));
     return words.join(QStringLiteral(", "));
 }
 
@@ -154,15 +146,15 @@ QString effectOf(const FactorLine& line)
 {
     switch (line.kind) {
     case FactorLine::Kind::Dice:
-        return std::abs(line.amount) == 1 ? tr("%1 die").arg(withSign(line.amount))
-                                          : tr("%1 dice").arg(withSign(line.amount));
+        return std::abs(line.amount) == 1 ? Words::tr("%1 die").arg(withSign(line.amount))
+                                          : Words::tr("%1 dice").arg(withSign(line.amount));
     case FactorLine::Kind::Hits:
-        return std::abs(line.amount) == 1 ? tr("%1 hit").arg(withSign(line.amount))
-                                          : tr("%1 hits").arg(withSign(line.amount));
+        return std::abs(line.amount) == 1 ? Words::tr("%1 hit").arg(withSign(line.amount))
+                                          : Words::tr("%1 hits").arg(withSign(line.amount));
     case FactorLine::Kind::LoseOneIn:
         break;
     }
-    return tr("lose 1 in %1").arg(line.amount);
+    return Words::tr("lose 1 in %1").arg(line.amount);
 }
 
 const FactorLine* factorLine(const Pack& pack, const ProcedureInput& input)
@@ -202,9 +194,9 @@ QString explainFactors(const Pack& pack, const Procedure& procedure, const Value
         words = joined(joined(words, dice, QStringLiteral(" ")), lost, comma);
     else
         words = joined(joined(words, lost, comma), dice, comma);
-    words = *total > probe.expected(order, sum) ? tr("%1: at least %2").arg(words).arg(*total)
-                                                : tr("%1: %2").arg(words).arg(*total);
-    return joined(words, sumWords(counted, FactorLine::Kind::Hits), tr("; hits that score "));
+    words = *total > probe.expected(order, sum) ? Words::tr("%1: at least %2").arg(words).arg(*total)
+                                                : Words::tr("%1: %2").arg(words).arg(*total);
+    return joined(words, sumWords(counted, FactorLine::Kind::Hits), Words::tr("; hits that score "));
 }
 
 }

@@ -9,8 +9,10 @@
 #include "shell/theme.h"
 #include "playtable.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QMainWindow>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace adjutant::test
@@ -57,6 +59,16 @@ public:
         for (const QChar character : text)
             QTest::keyClick(QApplication::focusWidget(), character.toLatin1());
     }
+    /// How many dice the button that throws would throw next; 0 when nothing is waited for.
+    std::size_t wantedDice() const
+    {
+        static const QRegularExpression words(QStringLiteral("^Throw (\\d+)d\\d+$"));
+        for (const auto* button : page->findChildren<QAbstractButton*>())
+            if (const auto match = words.match(button->text()); button->isVisible() && match.hasMatch())
+                return match.captured(1).toUInt();
+        return 0;
+    }
+
     void digit(int number, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         key(Qt::Key(Qt::Key_0 + number), modifiers);

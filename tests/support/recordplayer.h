@@ -6,7 +6,6 @@
 #include "gamewindow.h"
 
 #include "play/desk.h"
-#include "widgets/dieview.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
@@ -147,7 +146,7 @@ private:
 
     void putTokens(const Json& command)
     {
-        const game::Unit& unit = *m_window.game().unit(textAt(command, "unit"));
+        const game::Unit unit = *m_window.game().unit(textAt(command, "unit")); // each tap makes another game
         const int now = unit.counters.value(m_window.game().pack->track.tokens->counter);
         const int wanted = command.value("number", now + 1);
         for (int i = now; i < wanted; ++i) {
@@ -177,11 +176,20 @@ private:
         const Json inputs = command.value("inputs", Json::object());
         for (const auto& [key, value] : inputs.items())
             give(*procedure.input(QString::fromStdString(key)), value);
+        if (command.contains("factors"))
+            unfoldFactors();
         for (const Json& factor : command.value("factors", Json::array()))
             give(*procedure.input(QString::fromStdString(factor.get<std::string>())), true);
         typeFaces(command.value("faces", Json::array()));
         if (m_window.game().pending)
             m_window.key(Qt::Key_Return);
+    }
+
+    void unfoldFactors()
+    {
+        for (auto* heading : m_window.page->findChildren<app::TouchButton*>())
+            if (heading->isVisible() && heading->accessibleDescription().startsWith(QLatin1String("Folded.")))
+                heading->click();
     }
 
     void give(const packs::ProcedureInput& input, const Json& value)
@@ -199,7 +207,7 @@ private:
         pickNumber(value.get<int>());
     }
 
-    /// Wave by wave, as many as there are outlines of dice.
+    /// Wave by wave, as many as the page asks for.
     void typeFaces(const Json& faces)
     {
         const std::size_t before = m_window.session().log().size();
@@ -213,7 +221,7 @@ private:
                                 .arg(QLatin1String(QApplication::focusWidget()
                                                        ? QApplication::focusWidget()->metaObject()->className()
                                                        : "nothing")));
-            const std::size_t wanted = blankDice();
+            const std::size_t wanted = m_window.wantedDice();
             if (wanted == 0)
                 return fail(QStringLiteral("no dice are waited for"));
             for (std::size_t i = 0; i < wanted && used < faces.size(); ++i, ++used)
@@ -233,14 +241,6 @@ private:
                                        label->parentWidget()->property("banner").toBool()))
                 said << label->text();
         return said.join(QLatin1String(" | "));
-    }
-
-    std::size_t blankDice() const
-    {
-        std::size_t blanks = 0;
-        for (const auto* die : m_window.page->findChildren<app::DieView*>())
-            blanks += die->isVisible() && die->look().blank;
-        return blanks;
     }
 
     void setStatus(const Json& command)

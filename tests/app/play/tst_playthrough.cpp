@@ -4,7 +4,6 @@
 #include "game/state.h"
 #include "gamewindow.h"
 #include "widgets/counterbutton.h"
-#include "widgets/dieview.h"
 #include "widgets/unitcard.h"
 
 #include <QFile>
@@ -105,21 +104,12 @@ private:
         while (used < faces.size() && !m_window.game().pending) {
             auto* line = qobject_cast<QLineEdit*>(QApplication::focusWidget());
             QVERIFY2(line, "the line for typed dice has the focus");
-            const std::size_t wanted = wantedDice();
+            const std::size_t wanted = m_window.wantedDice();
             QVERIFY(wanted > 0);
             for (std::size_t i = 0; i < wanted && used < faces.size(); ++i, ++used)
                 m_window.type(QString::number(faces[used].get<int>()) + QLatin1Char(' '));
             m_window.key(Qt::Key_Return);
         }
-    }
-
-    /// The outlines of dice that lie on the tray.
-    std::size_t wantedDice() const
-    {
-        std::size_t blanks = 0;
-        for (const auto* die : m_window.page->findChildren<app::DieView*>())
-            blanks += die->isVisible() && die->look().blank;
-        return blanks;
     }
 
     void takeWeapon(const QString& unit, const QString& weapon)

@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY2(button("beginNow")->isEnabled(), "a side without units may begin, too");
         button("beginNow")->click();
         const auto session = m_page->takeSession();
-        QVERIFY(session);
+        QVERIFY2(session, qPrintable(m_page->findChild<QLabel*>(QStringLiteral("missing"))->text()));
         const auto& units = session->game().units;
         QCOMPARE(units.size(), std::size_t(3));
         QCOMPARE(units[0].options.value(QStringLiteral("class")), 2);
