@@ -1158,10 +1158,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Holds the marker: its side begins</source>
         <translation>Hat den Marker: diese Seite beginnt</translation>
     </message>

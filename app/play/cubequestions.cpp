@@ -229,7 +229,7 @@ std::optional<CubeQuestion> nextQuestion(const game::Game& game, const packs::Tr
     return moves && answers.size() == 1 ? std::optional(support(game)) : std::nullopt;
 }
 
-Json cubeCommand(const game::Game&, const packs::TrackAction& action, const QStringList& answers)
+Json cubeCommand(const packs::TrackAction& action, const QStringList& answers)
 {
     switch (action.does) {
     case Cube::Unit:

@@ -20,6 +20,6 @@ std::optional<CubeQuestion> nextQuestion(const game::Game& game, const packs::Tr
                                          const QStringList& answers);
 
 /// The command, once all is said.
-Json cubeCommand(const game::Game& game, const packs::TrackAction& action, const QStringList& answers);
+Json cubeCommand(const packs::TrackAction& action, const QStringList& answers);
 
 }

@@ -149,7 +149,7 @@ bool CubesPart::doIt()
     const packs::TrackAction* action = m_desk.action();
     if (!isNow() || !action || m_answers.isEmpty() || nextQuestion(m_desk.game(), *action, m_answers))
         return false;
-    if (m_desk.send(cubeCommand(m_desk.game(), *action, m_answers)) && m_desk.game().active.isEmpty())
+    if (m_desk.send(cubeCommand(*action, m_answers)) && m_desk.game().active.isEmpty())
         m_desk.takeAction({});
     return true;
 }

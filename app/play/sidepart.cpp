@@ -69,7 +69,7 @@ void SidePart::refresh(const QString& id)
 
 void SidePart::showHand()
 {
-    m_hand->setText(cubesText(game::cubesIn(m_desk.game(), m_side, QStringLiteral("hand"))));
+    m_hand->setText(game::toText(game::cubesIn(m_desk.game(), m_side, QStringLiteral("hand"))));
     m_hand->show();
 }
 

@@ -43,7 +43,7 @@ QStringList cubeLines(const game::Game& game, const game::Side& side)
     for (const QString& group : groupsWith(*game.pack, &packs::Resource::colour)) {
         const int count = game::cubeCount(game, side.id, group);
         const bool hidden = hidesCubes(game, side, group);
-        const QString what = hidden ? Text::tr("%1 face down").arg(count) : cubesText(game::cubesIn(game, side.id, group));
+        const QString what = hidden ? Text::tr("%1 face down").arg(count) : game::toText(game::cubesIn(game, side.id, group));
         const bool shown = count > 0 || group == QLatin1String("pool");
         if (shown && !(hidden && group == QLatin1String("hand")))
             lines.append(Text::tr("%1: %2").arg(groupLabel(group), what));
@@ -78,15 +78,6 @@ QString groupLabel(const QString& group)
                                                    {QStringLiteral("exhausted"), QT_TRANSLATE_NOOP("SideWords", "Exhausted")}};
     const char* label = labels.value(group, nullptr);
     return label ? Text::tr(label) : group;
-}
-
-QString cubesText(const QMap<QString, int>& cubes)
-{
-    QStringList words;
-    for (auto it = cubes.begin(); it != cubes.end(); ++it)
-        if (*it > 0)
-            words.append(Text::tr("%1 %2").arg(*it).arg(it.key()));
-    return words.isEmpty() ? Text::tr("none") : words.join(Text::tr(", "));
 }
 
 int handOf(const game::Game& game, const QString& side)

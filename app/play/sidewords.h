@@ -11,8 +11,6 @@ namespace adjutant::app {
 
 /// What is called a group of resources: `Pool`, `In Supply`.
 QString groupLabel(const QString& group);
-/// `3 blue, 1 pink`
-QString cubesText(const QMap<QString, int>& cubes);
 /// How many cubes it has in hand; 0 as well where there are none in the game.
 int handOf(const game::Game& game, const QString& side);
 /// A line a group, and what else there is of it.
