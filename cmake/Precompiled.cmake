@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 The Adjutant authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Headers that most files read, and that only a new version of Qt or of a library changes: none of our own, so that an edit
+# builds no more than it did.
+set(precompiled_core
+    <QByteArray> <QDateTime> <QHash> <QList> <QMap> <QRegularExpression> <QSet> <QString> <QStringList>
+    <nlohmann/json.hpp> <tl/expected.hpp>
+    <algorithm> <functional> <map> <memory> <numeric> <optional> <string> <utility> <variant> <vector>)
+set(precompiled_ui ${precompiled_core}
+    <QApplication> <QBoxLayout> <QDialog> <QDir> <QFile> <QFileInfo> <QKeyEvent> <QLabel> <QLineEdit> <QLocale> <QMenu>
+    <QPainter> <QPushButton> <QScrollArea> <QTimer> <QWidget>)
+
+# precompile(TARGET HEADERS <…>) reads them for this target; precompile(TARGET AS OTHER) takes what OTHER has read.
+function(precompile target)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "AS" "HEADERS")
+    if(NOT ADJUTANT_PRECOMPILE)
+        return()
+    endif()
+    if(arg_AS)
+        target_precompile_headers(${target} REUSE_FROM ${arg_AS})
+    else()
+        target_precompile_headers(${target} PRIVATE ${arg_HEADERS})
+    endif()
+endfunction()
