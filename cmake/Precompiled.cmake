@@ -11,7 +11,8 @@ set(precompiled_ui ${precompiled_core}
     <QApplication> <QBoxLayout> <QDialog> <QDir> <QFile> <QFileInfo> <QKeyEvent> <QLabel> <QLineEdit> <QLocale> <QMenu>
     <QPainter> <QPushButton> <QScrollArea> <QTimer> <QWidget>)
 
-# precompile(TARGET HEADERS <…>) reads them for this target; precompile(TARGET AS OTHER) takes what OTHER has read.
+# precompile(TARGET HEADERS <…>) reads them for this target; precompile(TARGET AS OTHER) takes what OTHER has read. GCC takes
+# them only where all macros of OTHER are defined as well.
 function(precompile target)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "AS" "HEADERS")
     if(NOT ADJUTANT_PRECOMPILE)
@@ -22,4 +23,16 @@ function(precompile target)
     else()
         target_precompile_headers(${target} PRIVATE ${arg_HEADERS})
     endif()
+endfunction()
+
+# precompiled_headers(NAME LIBRARIES … HEADERS <…>): a target for others to take them from, that has nothing else.
+function(precompiled_headers name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LIBRARIES;HEADERS")
+    if(NOT ADJUTANT_PRECOMPILE)
+        return()
+    endif()
+    file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp" CONTENT "// Read for its headers.\n")
+    add_library(${name} OBJECT "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp")
+    target_link_libraries(${name} PRIVATE adjutant_options ${arg_LIBRARIES})
+    precompile(${name} HEADERS ${arg_HEADERS})
 endfunction()
