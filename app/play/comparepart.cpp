@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
 
 namespace adjutant::app {
 
@@ -26,25 +27,15 @@ using Kind = packs::ProcedureOutcome::Kind;
 /// The chance that a column shows: that it happens at all, or of the choice that is likeliest.
 double chanceOf(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
 {
-    if (outcome.kind != Kind::Choice)
-        return distribution.atLeast(1);
-    double likeliest = 0;
-    for (const dice::Chance& chance : distribution.chances)
-        likeliest = std::max(likeliest, chance.probability);
-    return likeliest;
+    return outcome.kind == Kind::Choice ? distribution.likeliest().probability : distribution.atLeast(1);
 }
 
 QString detailOf(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
 {
     if (outcome.kind == Kind::Number)
         return ComparePart::tr("%1 on average").arg(QLocale().toString(distribution.mean(), 'f', 1));
-    if (outcome.kind == Kind::Flag)
-        return {};
-    const auto likeliest = std::max_element(distribution.chances.begin(), distribution.chances.end(),
-                                            [](auto& a, auto& b) { return a.probability < b.probability; });
-    const bool known = likeliest != distribution.chances.end() && likeliest->value >= 0 &&
-                       likeliest->value < static_cast<std::int64_t>(outcome.choices.size());
-    return known ? outcome.choices[static_cast<std::size_t>(likeliest->value)].label : QString();
+    const packs::InputChoice* choice = outcome.choice(distribution.likeliest().value);
+    return choice ? choice->label : QString();
 }
 
 }
@@ -64,7 +55,6 @@ ComparePart::ComparePart(const Theme& theme, QWidget* parent)
 void ComparePart::compare(const packs::PackPtr& pack, const packs::Rulings& rulings, const std::vector<Line>& lines,
                           const QString& chosen)
 {
-    m_chosen = chosen;
     if (pack != m_pack || rulings != m_rulings || lines != m_lines || !m_inside) {
         stop();
         m_pack = pack;
@@ -75,7 +65,7 @@ void ComparePart::compare(const packs::PackPtr& pack, const packs::Rulings& ruli
         askNext();
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        m_rows[i].name->setChecked(m_lines[i].id == m_chosen);
+        m_rows[i].name->setChecked(m_lines[i].id == chosen);
 }
 
 void ComparePart::addColumnsOf(const packs::Procedure& procedure)
@@ -156,8 +146,24 @@ void ComparePart::refuse(const QString& words)
         return;
     m_rows[m_next].name->setDetail(words);
     m_rows[m_next].name->setAccessibleDescription(words);
+    goOn();
+}
+
+/// The window breathes between two lines.
+void ComparePart::goOn()
+{
     ++m_next;
     QTimer::singleShot(0, this, &ComparePart::askNext);
+}
+
+ComparePart::Known ComparePart::known(std::size_t row, const Column& column) const
+{
+    const packs::Procedure* procedure = m_lines[row].procedure;
+    const packs::ProcedureOutcome* outcome = procedure ? procedure->outcome(column.id) : nullptr;
+    const auto found = m_rows[row].odds.outcomes.constFind(column.id);
+    if (!outcome || outcome->label != column.label || found == m_rows[row].odds.outcomes.constEnd())
+        return {};
+    return {outcome, *found};
 }
 
 void ComparePart::showOdds(const packs::OutcomeOdds& odds)
@@ -169,43 +175,34 @@ void ComparePart::showOdds(const packs::OutcomeOdds& odds)
     row.odds = odds;
     QStringList said;
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        const packs::ProcedureOutcome* outcome = line.procedure->outcome(m_columns[i].id);
-        const auto found = odds.outcomes.constFind(m_columns[i].id);
-        if (!outcome || outcome->label != m_columns[i].label || found == odds.outcomes.constEnd())
+        const auto [outcome, distribution] = known(m_next, m_columns[i]);
+        if (!outcome)
             continue;
-        const QString chance = percent(chanceOf(*outcome, *found));
-        const QString detail = detailOf(*outcome, *found);
+        const QString chance = percent(chanceOf(*outcome, distribution));
+        const QString detail = detailOf(*outcome, distribution);
         row.cells[i]->setText(chance);
         row.cells[i]->setDetail(detail);
         row.cells[i]->setAccessibleName(tr("%1, %2: %3 %4").arg(line.label, m_columns[i].label, chance, detail));
         said << tr("%1 %2").arg(m_columns[i].label, chance);
     }
     row.name->setAccessibleDescription(said.join(QStringLiteral(", ")));
-    ++m_next;
-    // The window breathes between two lines.
-    QTimer::singleShot(0, this, &ComparePart::askNext);
+    goOn();
 }
 
-/// Where lines differ in an outcome, the highest chance has a tick.
+/// Where lines differ, the one with the most of an outcome on average has a tick. Choices have no more and less.
 void ComparePart::markBest()
 {
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        std::vector<double> means, known;
-        for (std::size_t row = 0; row < m_rows.size(); ++row) {
-            const packs::Procedure* procedure = m_lines[row].procedure;
-            const packs::ProcedureOutcome* outcome = procedure ? procedure->outcome(m_columns[i].id) : nullptr;
-            const auto found = m_rows[row].odds.outcomes.constFind(m_columns[i].id);
-            const bool has = outcome && outcome->label == m_columns[i].label &&
-                             found != m_rows[row].odds.outcomes.constEnd();
-            means.push_back(has ? found->mean() : -1);
-            if (has)
-                known.push_back(means.back());
-        }
-        if (known.empty())
-            continue;
-        const auto [least, most] = std::minmax_element(known.begin(), known.end());
+        std::map<std::size_t, double> means; // of the rows that have it
         for (std::size_t row = 0; row < m_rows.size(); ++row)
-            m_rows[row].cells[i]->setGlyph(*least < *most && means[row] >= *most ? Glyph::Check : Glyph::None);
+            if (const Known has = known(row, m_columns[i]); has.outcome && has.outcome->kind != Kind::Choice)
+                means[row] = has.distribution.mean();
+        if (means.empty())
+            continue;
+        const auto [least, most] = std::minmax_element(
+            means.begin(), means.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+        for (const auto& [row, mean] : means)
+            m_rows[row].cells[i]->setGlyph(mean > least->second && mean >= most->second ? Glyph::Check : Glyph::None);
     }
     Q_EMIT worked();
 }

@@ -56,10 +56,17 @@ private:
         std::vector<TouchButton*> cells;
         packs::OutcomeOdds odds;
     };
+    /// What the line of a row has in a column; `outcome` is null where it has nothing there.
+    struct Known {
+        const packs::ProcedureOutcome* outcome = nullptr;
+        dice::Distribution distribution;
+    };
+    Known known(std::size_t row, const Column& column) const;
     void build();
     void addColumnsOf(const packs::Procedure& procedure);
     void addRow(const Line& line, QGridLayout* grid, int at);
     void askNext();
+    void goOn();
     void refuse(const QString& words);
     void showOdds(const packs::OutcomeOdds& odds);
     void markBest();
@@ -73,7 +80,6 @@ private:
     std::vector<Column> m_columns;
     std::vector<Row> m_rows;
     std::size_t m_next = 0; ///< the line that is worked out
-    QString m_chosen;
     QWidget* m_inside = nullptr;
 };
 

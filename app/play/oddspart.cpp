@@ -21,10 +21,8 @@ constexpr std::size_t mostBars = 7;
 
 QString labelOf(const packs::ProcedureOutcome& outcome, std::int64_t value)
 {
-    if (outcome.kind == packs::ProcedureOutcome::Kind::Choice && value >= 0 &&
-        value < static_cast<std::int64_t>(outcome.choices.size()))
-        return outcome.choices[static_cast<std::size_t>(value)].label;
-    return QString::number(value);
+    const packs::InputChoice* choice = outcome.choice(value);
+    return choice ? choice->label : QString::number(value);
 }
 
 }
@@ -32,9 +30,7 @@ QString labelOf(const packs::ProcedureOutcome& outcome, std::int64_t value)
 std::vector<OddsBar> barsOf(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
 {
     std::vector<OddsBar> bars;
-    double likeliest = 0;
-    for (const dice::Chance& chance : distribution.chances)
-        likeliest = std::max(likeliest, chance.probability);
+    const double likeliest = distribution.likeliest().probability;
     for (const dice::Chance& chance : distribution.chances) {
         const bool number = outcome.kind == packs::ProcedureOutcome::Kind::Number;
         if (number && bars.size() + 1 == mostBars && distribution.chances.size() > mostBars) {

@@ -38,6 +38,13 @@ double Distribution::atLeast(std::int64_t value) const
     return std::min(sum, 1.0);
 }
 
+Chance Distribution::likeliest() const
+{
+    const auto found = std::max_element(chances.begin(), chances.end(),
+                                        [](const Chance& a, const Chance& b) { return a.probability < b.probability; });
+    return found == chances.end() ? Chance{} : *found;
+}
+
 namespace {
 
 Distribution published(Budget& budget, const Dist<double>& dist)

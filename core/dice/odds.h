@@ -25,6 +25,8 @@ struct Distribution {
     double deviation() const;
     /// The chance of this value or more.
     double atLeast(std::int64_t value) const;
+    /// The first of those that nothing is likelier than; a chance of 0 where there are none.
+    Chance likeliest() const;
 };
 
 struct Odds {

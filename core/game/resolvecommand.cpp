@@ -318,8 +318,8 @@ private:
     static const Side* sideOf(const Game& game, const packs::Procedure& procedure, const packs::Resolution& resolution)
     {
         const packs::ProcedureOutcome* outcome = procedure.outcome(procedure.decides->outcome);
-        const auto index = static_cast<std::size_t>(resolution.outcomes.value(outcome->id));
-        return index < outcome->choices.size() ? game.side(outcome->choices[index].id) : nullptr;
+        const packs::InputChoice* choice = outcome->choice(resolution.outcomes.value(outcome->id));
+        return choice ? game.side(choice->id) : nullptr;
     }
 
     static bool decidesNothing(const Game& game, const packs::Procedure& procedure, const packs::Resolution& resolution)

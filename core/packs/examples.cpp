@@ -146,10 +146,8 @@ private:
     {
         if (outcome.kind == ProcedureOutcome::Kind::Flag)
             return value ? QStringLiteral("yes") : QStringLiteral("no");
-        if (outcome.kind == ProcedureOutcome::Kind::Choice && value >= 0 &&
-            value < static_cast<qint64>(outcome.choices.size()))
-            return outcome.choices[static_cast<std::size_t>(value)].id;
-        return QString::number(value);
+        const InputChoice* choice = outcome.choice(value);
+        return choice ? choice->id : QString::number(value);
     }
 
     void compareOdds(const Values& values, const Rulings& rulings, const toml::table& wanted)

@@ -84,6 +84,11 @@ int ProcedureInput::indexOf(const QString& choice) const
     const auto* found = byId(choices, choice);
     return found ? static_cast<int>(found - choices.data()) : -1;
 }
+const InputChoice* ProcedureOutcome::choice(qint64 value) const
+{
+    const bool known = kind == Kind::Choice && value >= 0 && value < static_cast<qint64>(choices.size());
+    return known ? &choices[static_cast<std::size_t>(value)] : nullptr;
+}
 const ProcedureInput* Procedure::input(const QString& which) const
 {
     return byId(inputs, which);

@@ -79,8 +79,8 @@ Expected<void> mayThrowInitiative(const Game& game)
 QString takeInitiative(Game& game, const packs::Procedure& procedure, const packs::Resolution& resolution)
 {
     const packs::ProcedureOutcome* outcome = procedure.outcome(rollOf(game).winner);
-    const auto index = static_cast<std::size_t>(resolution.outcomes.value(outcome->id));
-    if (const Side* winner = game.side(outcome->choices[index].id)) {
+    const packs::InputChoice* choice = outcome->choice(resolution.outcomes.value(outcome->id));
+    if (const Side* winner = choice ? game.side(choice->id) : nullptr) {
         decide(game, winner->id);
         return Words::tr("%1 goes first.").arg(winner->name);
     }
