@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a person waits for: the start page and a game against an empty QMainWindow, from the start of the process to
+// the first picture, in turns in the same run, with their memory; a tap on a table of 60 units to its picture, odds
+// included; and a log of 10,000 lines that scrolls. Prints ratios and what was aimed at.
+//
+//     bench_window [RUNS]     each start this many times, 15 when left out
+
+#include "journal/session.h"
+#include "measure.h"
+#include "pages/gamepage.h"
+#include "play/oddspart.h"
+#include "shell/actions.h"
+#include "shell/mainwindow.h"
+#include "shell/preferences.h"
+#include "shell/theme.h"
+#include "widgets/unitcard.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMainWindow>
+#include <QProcess>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace adjutant;
+using namespace adjutant::app;
+using namespace adjutant::benchmarks;
+
+namespace {
+
+constexpr int unitsASide = 30;
+constexpr int logLines = 10'000;
+constexpr int defaultRuns = 15;
+constexpr int longestWait = 1000;
+
+std::unique_ptr<journal::Session> newGame(const QString& path)
+{
+    auto session = need(journal::Session::create(
+        path, {need(packs::find(QStringLiteral("quick-play"))), {"Ann", "Bea"}, {}, dice::parseSeed("5eed")}));
+    const int begun = int(session->game().units.size()) / 2;
+    for (const char* side : {"a", "b"})
+        for (int i = begun; i < unitsASide; ++i)
+            need(session->apply(Json{{"do", "add-unit"}, {"side", side}, {"type", "rifle-squad"}}));
+    need(session->apply(Json{{"do", "begin"}}));
+    need(session->apply(Json{{"do", "activate"}, {"unit", "a2"}}));
+    return session;
+}
+
+/// Shows the window, and ends the process once it has been painted.
+int showOnce(QWidget& window)
+{
+    window.resize(1280, 800);
+    window.show();
+    QCoreApplication::processEvents();
+    window.repaint();
+    QCoreApplication::processEvents();
+    std::printf("%.2f\n", residentMegabytes());
+    std::fflush(stdout);
+    return 0;
+}
+
+int child(const QString& what, const QString& folder)
+{
+    if (what == QLatin1String("empty")) {
+        QMainWindow window;
+        return showOnce(window);
+    }
+    Preferences preferences(folder + QStringLiteral("/settings.ini"));
+    Theme theme(preferences);
+    theme.apply();
+    MainWindow window(preferences, theme);
+    if (what == QLatin1String("game"))
+        window.openGame(folder + QStringLiteral("/evening.adjutant"));
+    return showOnce(window);
+}
+
+struct Start {
+    double milliseconds = 0, megabytes = 0;
+};
+
+Start startOf(const QString& what, const QString& folder)
+{
+    QElapsedTimer timer;
+    QProcess process;
+    timer.start();
+    process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--child"), what, folder});
+    process.waitForReadyRead(30'000);
+    const double taken = double(timer.nsecsElapsed()) / 1e6;
+    process.waitForFinished(30'000);
+    return {taken, process.readAllStandardOutput().trimmed().toDouble()};
+}
+
+Start median(std::vector<Start> all)
+{
+    const auto middle = all.begin() + std::ptrdiff_t(all.size() / 2);
+    std::nth_element(all.begin(), middle, all.end(), [](auto a, auto b) { return a.milliseconds < b.milliseconds; });
+    return *middle;
+}
+
+void starting(const QString& folder, int runs)
+{
+    newGame(folder + QStringLiteral("/evening.adjutant")).reset();
+    const char* kinds[] = {"empty", "start", "game"};
+    std::vector<Start> starts[3];
+    for (int run = 0; run < runs; ++run)
+        for (int kind = 0; kind < 3; ++kind)
+            starts[kind].push_back(startOf(QLatin1String(kinds[kind]), folder));
+    const Start empty = median(starts[0]);
+    std::printf("%-28s %7.1f ms             %6.1f MiB\n", "empty QMainWindow", empty.milliseconds, empty.megabytes);
+    const std::tuple<const char*, int, double> goals[] = {{"start page", 1, 1.75},
+                                                          {"game of 60 units reopened", 2, 2.3}};
+    for (const auto& [name, kind, goal] : goals) {
+        const Start start = median(starts[kind]);
+        std::printf("%-28s %7.1f ms  %5.2f ×    %6.1f MiB  %5.2f ×   goal %.2f × and 1.50 ×\n", name,
+                    start.milliseconds, start.milliseconds / empty.milliseconds, start.megabytes,
+                    start.megabytes / empty.megabytes, goal);
+    }
+}
+
+void print(const char* what, std::vector<double>& times, const char* goal)
+{
+    std::sort(times.begin(), times.end());
+    std::printf("%-28s p50 %6.2f ms   p99 %6.2f ms   most %6.2f ms   goal %s\n", what, within(0.5, times),
+                within(0.99, times), times.back(), goal);
+}
+
+/// A tap on a card of the other side aims at it; what counts is when the odds against it are painted.
+void tapping(QMainWindow& window, GamePage& page)
+{
+    std::vector<double> times;
+    int without = 0;
+    for (int round = 0; round < 3; ++round)
+        for (UnitCard* card : page.findChildren<UnitCard*>()) {
+            if (!card->card().id.startsWith(QLatin1Char('b')))
+                continue;
+            const auto* odds = page.findChild<OddsPart*>();
+            timed(times, [&] {
+                QSignalSpy shown(odds, &OddsPart::shown);
+                QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(24, 12));
+                without += shown.isEmpty() && !shown.wait(longestWait);
+                QCoreApplication::processEvents();
+                window.repaint();
+            });
+        }
+    if (without > 0)
+        std::printf("No odds came after %d of %zu taps: the times below say nothing of them.\n", without, times.size());
+    print("tap to painted odds, 60 units", times, "50 ms");
+}
+
+void scrolling(GamePage& page)
+{
+    QElapsedTimer opening;
+    opening.start();
+    QTest::keyClick(&page, Qt::Key_2, Qt::ControlModifier);
+    auto* log = page.findChild<QTableView*>(QStringLiteral("log"));
+    QTest::qWait(100);
+    log->repaint();
+    std::printf("%-28s %7.1f ms, 100 of them waiting\n", "the log opened", double(opening.nsecsElapsed()) / 1e6);
+    std::vector<double> times;
+    QScrollBar* bar = log->verticalScrollBar();
+    for (int frame = 0; frame < 600; ++frame) {
+        timed(times, [&] {
+            bar->setValue(frame * bar->maximum() / 600);
+            log->viewport()->repaint();
+        });
+    }
+    print("a frame of the log", times, "16.7 ms");
+}
+
+void playing(const QString& folder)
+{
+    Preferences preferences(folder + QStringLiteral("/settings.ini"));
+    Theme theme(preferences);
+    theme.apply();
+    auto session = newGame(folder + QStringLiteral("/long.adjutant"));
+    for (int i = int(session->lastNumber()); i < logLines; ++i)
+        need(session->apply(Json{{"do", "note"}, {"text", "Line " + std::to_string(i)}}));
+    QMainWindow window;
+    Actions actions(&window);
+    auto* page = new GamePage(std::move(session), actions, preferences, theme);
+    window.setCentralWidget(page);
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    static_cast<void>(QTest::qWaitForWindowActive(&window));
+    tapping(window, *page);
+    scrolling(*page);
+    delete page;
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    const QStringList arguments = application.arguments();
+    if (arguments.value(1) == QLatin1String("--child"))
+        return child(arguments.value(2), arguments.value(3));
+    const QTemporaryDir folder;
+    const int runs = arguments.size() > 1 ? std::max(1, arguments[1].toInt()) : defaultRuns;
+    starting(folder.path(), runs);
+    playing(folder.path());
+    return 0;
+}
