@@ -15,6 +15,7 @@ target_compile_definitions(adjutant_options INTERFACE
 if(ADJUTANT_SANITIZE)
     add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=address,undefined)
-    # Instrumented code confuses this warning of GCC.
-    target_compile_options(adjutant_options INTERFACE -Wno-maybe-uninitialized)
+    # Instrumented code confuses these warnings of GCC.
+    target_compile_options(adjutant_options INTERFACE
+        -Wno-maybe-uninitialized -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow)
 endif()
