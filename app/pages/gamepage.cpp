@@ -104,14 +104,14 @@ std::unique_ptr<journal::Session> GamePage::takeSession()
     return std::move(m_session);
 }
 
-const Chosen& GamePage::chosen() const
+const Choice& GamePage::choice() const
 {
-    return m_desk->chosen();
+    return m_desk->choice();
 }
 
-void GamePage::chooseAgain(const Chosen& chosen)
+void GamePage::chooseAgain(const Choice& choice)
 {
-    m_desk->chooseAgain(chosen);
+    m_desk->chooseAgain(choice);
 }
 
 bool GamePage::showsTableView() const

@@ -25,7 +25,7 @@ class Actions;
 class ArmyPanel;
 class BannerBar;
 class BottomBar;
-struct Chosen;
+struct Choice;
 class Desk;
 class Drawer;
 class Evening;
@@ -55,8 +55,8 @@ public:
     journal::Session& session();
     /// For another page that shows the game from now on: all that is left to do with this one is to delete it.
     std::unique_ptr<journal::Session> takeSession();
-    const Chosen& chosen() const;
-    void chooseAgain(const Chosen& chosen);
+    const Choice& choice() const;
+    void chooseAgain(const Choice& choice);
     bool showsTableView() const;
     /// Opens the dice in the drawer, or closes it when they are open.
     void toggleDice();

@@ -15,6 +15,7 @@ namespace adjutant::app {
 Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
     connect(&session, &journal::Session::changed, this, &Desk::follow);
+    m_choice.follow(game());
     findPendingThrow();
 }
 
@@ -26,10 +27,9 @@ void Desk::lookAt(qint64 entry)
         Q_EMIT refused(then ? tr("There is no entry %1.").arg(entry) : then.error().words);
         return;
     }
-    m_past = Past{entry, std::move(*then)};
-    m_chosen.actor.clear();
-    m_chosen.target.clear();
-    m_chosen.procedure.clear();
+    m_past = m_past ? Past{entry, std::move(*then), std::move(m_past->choice), std::move(m_past->shown)}
+                    : Past{entry, std::move(*then), m_choice, std::move(m_shown)};
+    m_choice.clearUnits();
     m_shown.reset();
     if (!said->throws.empty())
         if (const Expected<game::Game> before = m_session.gameAt(entry - 1))
@@ -41,10 +41,10 @@ void Desk::lookAtNow()
 {
     if (!m_past)
         return;
+    m_choice = std::move(m_past->choice);
+    m_shown = std::move(m_past->shown);
     m_past.reset();
-    m_shown.reset();
-    findPendingThrow();
-    Q_EMIT changed();
+    follow();
 }
 
 /// What is past cannot be done otherwise by playing on.
@@ -93,7 +93,7 @@ void Desk::redo()
 
 const game::Unit* Desk::actor() const
 {
-    return game().unit(game().active.isEmpty() ? m_chosen.actor : game().active);
+    return game().unit(game().active.isEmpty() ? m_choice.actor : game().active);
 }
 
 const game::Unit* Desk::thrower() const
@@ -104,7 +104,7 @@ const game::Unit* Desk::thrower() const
 
 const game::Unit* Desk::target() const
 {
-    const game::Unit* unit = game().unit(m_chosen.target);
+    const game::Unit* unit = game().unit(m_choice.target);
     return unit && unit->inPlay() ? unit : nullptr;
 }
 
@@ -125,7 +125,7 @@ const packs::Weapon* Desk::weapon() const
     const auto carried = weapons();
     if (carried.empty())
         return nullptr;
-    const QString taken = m_chosen.weapons.value(actor()->id);
+    const QString taken = m_choice.weapons.value(actor()->id);
     const auto found = std::find_if(carried.begin(), carried.end(), [&](auto* one) { return one->id == taken; });
     return found == carried.end() ? carried.front() : *found;
 }
@@ -167,7 +167,7 @@ std::optional<game::Must> Desk::check() const
     if (musts.empty() || musts.front().command != QLatin1String("resolve"))
         return std::nullopt;
     const auto chosen = std::find_if(musts.begin(), musts.end(), [&](const game::Must& must) {
-        return !m_chosen.actor.isEmpty() && textAt(must.prefilled, "actor") == m_chosen.actor;
+        return !m_choice.actor.isEmpty() && textAt(must.prefilled, "actor") == m_choice.actor;
     });
     return chosen == musts.end() ? musts.front() : *chosen;
 }
@@ -185,12 +185,12 @@ bool Desk::activatesChosen() const
 
 const packs::TrackAction* Desk::action() const
 {
-    return pack().track.action(m_action);
+    return pack().track.action(m_choice.action);
 }
 
 void Desk::takeAction(const QString& action)
 {
-    m_action = action;
+    m_choice.action = action;
     Q_EMIT changed();
 }
 
@@ -237,13 +237,13 @@ const packs::Procedure* Desk::procedure() const
     if (const auto must = check())
         return pack().procedure(textAt(must->prefilled, "procedure"));
     const packs::Procedure* found = procedureAt(target());
-    return target() || (found && found->id == m_chosen.procedure) ? found : nullptr;
+    return target() || (found && found->id == m_choice.procedure) ? found : nullptr;
 }
 
 const packs::Procedure* Desk::procedureAt(const game::Unit* target) const
 {
     const auto open = proceduresAt(target);
-    const auto taken = std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == m_chosen.procedure; });
+    const auto taken = std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == m_choice.procedure; });
     if (taken != open.end())
         return *taken;
     return open.empty() ? nullptr : open.front();
@@ -308,9 +308,9 @@ void Desk::choose(const QString& id)
         Q_EMIT refused(tr("%1 has been activated in this round.").arg(unit->name));
     } else if (!turns && !game::mayBeChosen(game(), *unit)) {
         Q_EMIT refused(tr("%1 has nothing to do in this phase.").arg(unit->name));
-    } else if (m_chosen.actor != id) {
-        m_chosen.actor = id;
-        m_chosen.target.clear();
+    } else if (m_choice.actor != id) {
+        m_choice.actor = id;
+        m_choice.target.clear();
         Q_EMIT changed();
     }
 }
@@ -324,7 +324,7 @@ void Desk::aim(const QString& id)
         Q_EMIT refused(tr("%1 is destroyed.").arg(unit->name));
         return;
     }
-    m_chosen.target = id;
+    m_choice.target = id;
     if (!game().pending)
         m_shown.reset();
     Q_EMIT changed();
@@ -344,7 +344,7 @@ void Desk::sayWhyNot()
 
 void Desk::takeProcedure(const QString& procedure)
 {
-    m_chosen.procedure = procedure;
+    m_choice.procedure = procedure;
     if (!game().pending)
         m_shown.reset();
     Q_EMIT changed();
@@ -354,7 +354,7 @@ void Desk::takeWeapon(const QString& weapon)
 {
     if (!actor())
         return;
-    m_chosen.weapons[actor()->id] = weapon;
+    m_choice.weapons[actor()->id] = weapon;
     Q_EMIT changed();
 }
 
@@ -369,17 +369,17 @@ void Desk::nextWeapon()
 
 void Desk::clearChoice()
 {
-    m_chosen.target.clear();
-    m_chosen.procedure.clear();
-    m_action.clear();
+    m_choice.target.clear();
+    m_choice.procedure.clear();
+    m_choice.action.clear();
     if (game().active.isEmpty())
-        m_chosen.actor.clear();
+        m_choice.actor.clear();
     Q_EMIT changed();
 }
 
-void Desk::chooseAgain(const Chosen& chosen)
+void Desk::chooseAgain(const Choice& choice)
 {
-    m_chosen = chosen;
+    m_choice = choice;
     follow();
 }
 
@@ -387,7 +387,7 @@ void Desk::activate(const QString& unit)
 {
     Json command{{"do", "activate"}, {"unit", utf8(unit)}};
     if (action())
-        command["action"] = utf8(m_action);
+        command["action"] = utf8(m_choice.action);
     send(command);
 }
 
@@ -460,33 +460,12 @@ void Desk::follow()
     Q_EMIT changed();
 }
 
-/// What was chosen stays chosen as long as it can be done.
 void Desk::followChoice()
 {
-    const game::Unit* chosen = game().unit(m_chosen.actor);
-    const QString moment = QStringLiteral("%1/%2").arg(game().round).arg(game::phaseOf(game()));
-    const bool moved = std::exchange(m_moment, moment) != moment;
-    const bool busy = game().pending || !game().active.isEmpty();
-    const bool over = std::exchange(m_busy, busy) && !busy;
-    if (m_action != game().turn.action && (busy || over || moved || game().acting != m_side))
-        m_action.clear();
-    m_side = game().acting;
-    if (game().active.isEmpty()) {
-        // Where both sides act in a phase, anybody may be next.
-        const bool anybody = !game::activatesFirst(game()) && (moved || over);
-        if (!game().pending && (anybody || !chosen || !game::mayBeChosen(game(), *chosen))) {
-            m_chosen.actor.clear();
-            m_chosen.target.clear();
-        }
-        if (!game().pending)
-            m_shown.reset();
-    } else if (game().active != m_chosen.actor) {
-        m_chosen.actor = game().active;
-        m_chosen.target.clear();
-        m_chosen.procedure.clear();
-        if (!game().pending)
-            m_shown.reset();
-    }
+    const QString before = m_choice.actor;
+    m_choice.follow(game());
+    if (!game().pending && (game().active.isEmpty() || m_choice.actor != before))
+        m_shown.reset();
 }
 
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "journal/session.h"
+#include "play/choice.h"
 #include "play/shownthrow.h"
 
 #include <QObject>
@@ -14,12 +15,6 @@ namespace adjutant::app {
 struct Prepared {
     const packs::Procedure* procedure = nullptr;
     packs::Values values;
-};
-
-/// What was chosen but not yet done.
-struct Chosen {
-    QString actor, target, procedure;
-    QMap<QString, QString> weapons; ///< unit → the weapon it last took
 };
 
 /// What the parts of the game page share: the open game, what the players have chosen but not yet done, and the one way
@@ -37,7 +32,8 @@ public:
     const game::Game& game() const { return m_past ? m_past->game : m_session.game(); }
     const packs::Pack& pack() const { return *game().pack; }
 
-    /// Shows the table as it was after this entry. Nothing can be done to it there.
+    /// Shows the table as it was after this entry. Nothing can be done to it there, and what was chosen now stays as it
+    /// is.
     void lookAt(qint64 entry);
     void lookAtNow();
     /// The entry after which the table is shown, or 0: as it is now.
@@ -95,8 +91,8 @@ public:
     void putToken(const QString& unit);
 
     /// To choose it again on another desk of this game.
-    const Chosen& chosen() const { return m_chosen; }
-    void chooseAgain(const Chosen& chosen);
+    const Choice& choice() const { return m_past ? m_past->choice : m_choice; }
+    void chooseAgain(const Choice& choice);
 
     /// Null: nothing is ready to be thrown.
     const Prepared* prepared() const { return m_prepared ? &*m_prepared : nullptr; }
@@ -125,16 +121,14 @@ private:
     struct Past {
         qint64 entry = 0;
         game::Game game;
+        Choice choice;                   ///< of now
+        std::optional<ShownThrow> shown; ///< now
     };
     bool isPast();
 
     journal::Session& m_session;
     std::optional<Past> m_past;
-    Chosen m_chosen;
-    QString m_action;         ///< of the track, chosen before its unit
-    QString m_side;           ///< whose choice it is
-    QString m_moment;         ///< the round and phase in which they were chosen
-    bool m_busy = false;      ///< a unit was active, or a result waited to be accepted
+    Choice m_choice;
     std::optional<Prepared> m_prepared;
     std::optional<ShownThrow> m_shown;
 };

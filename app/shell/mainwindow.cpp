@@ -136,13 +136,13 @@ void MainWindow::retranslatePage()
     } else if (m_game && m_game->session().readOnly()) {
         openGame(m_game->session().path());
     } else if (m_game) {
-        const Chosen chosen = m_game->chosen();
+        const Choice choice = m_game->choice();
         const bool onTable = m_game->showsTableView();
         auto session = m_game->takeSession();
         delete std::exchange(m_game, nullptr);
         session->readPackAgain();
         play(std::move(session));
-        m_game->chooseAgain(chosen);
+        m_game->chooseAgain(choice);
         if (onTable)
             m_game->toggleTableView();
     }

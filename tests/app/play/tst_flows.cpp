@@ -29,6 +29,8 @@ private Q_SLOTS:
     void pickingEndsWhenTheWindowIsLeft();
     void hiddenHandIsNotMended();
     void longPadTurnsOver();
+    void choiceOutlivesANoteAndAnotherPage();
+    void actionOutlivesANoteAndAnotherPage();
 
 private:
     static std::vector<Json> record(const QString& name);
@@ -267,6 +269,49 @@ void TestFlows::longPadTurnsOver()
     if (QApplication::activePopupWidget())
         window.key(Qt::Key_Return);
     QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("hit-tokens")], 42);
+}
+
+// As when the language is changed: the same game on a page that is made anew.
+void TestFlows::choiceOutlivesANoteAndAnotherPage()
+{
+    auto session = begun(QStringLiteral("ballot-boxes"));
+    test::mustApply(*session, {{"do", "resolve"}, {"procedure", "initiative"}, {"inputs", {{"a-scouts", 1}}}, {"faces", {6, 6, 1}}});
+    while (session->game().turn.phase != QLatin1String("actions"))
+        test::mustApply(*session, {{"do", "next"}});
+    test::GameWindow before(std::move(session));
+    auto* desk = before.page->findChild<Desk*>();
+    desk->tap(QStringLiteral("a1"));
+    QVERIFY(desk->actor());
+    test::mustApply(before.session(), {{"do", "note"}, {"text", "It rains."}});
+    QVERIFY2(desk->actor(), "a note has nothing to do with it");
+    const Choice choice = before.page->choice();
+    auto going = before.page->takeSession();
+    delete std::exchange(before.page, nullptr);
+    test::GameWindow after(std::move(going));
+    after.page->chooseAgain(choice);
+    QVERIFY(after.page->findChild<Desk*>()->actor());
+}
+
+void TestFlows::actionOutlivesANoteAndAnotherPage()
+{
+    auto session = begun(QStringLiteral("quick"));
+    for (const Json& command :
+         {Json{{"do", "resolve"}, {"procedure", "wander"}, {"inputs", {{"markers", 1}}}, {"faces", {4}}},
+          Json{{"do", "cube"}, {"side", "a"}, {"blue", 3}, {"pink", 1}},
+          Json{{"do", "cube"}, {"side", "b"}, {"blue", 2}, {"pink", 2}}, Json{{"do", "next"}}})
+        test::mustApply(*session, command);
+    test::GameWindow before(std::move(session));
+    auto* desk = before.page->findChild<Desk*>();
+    desk->takeAction(QStringLiteral("move"));
+    QVERIFY(desk->action());
+    test::mustApply(before.session(), {{"do", "note"}, {"text", "It rains."}});
+    QVERIFY2(desk->action(), "a note has nothing to do with it");
+    const Choice choice = before.page->choice();
+    auto going = before.page->takeSession();
+    delete std::exchange(before.page, nullptr);
+    test::GameWindow after(std::move(going));
+    after.page->chooseAgain(choice);
+    QVERIFY(after.page->findChild<Desk*>()->action());
 }
 
 QTEST_MAIN(TestFlows)

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void scoresByDigits();
     void tieAsksForSquads();
     void reopensAtThePendingThrow();
+    void whatIsAimedAtStaysAfterOpening();
     void correctsACounter();
     void correctsTheUnitInFocus();
     void fewRemindersAtOnce();
@@ -326,6 +327,19 @@ void TestGamePage::reopensAtThePendingThrow()
     QCOMPARE(dice, 2);
     window.key(Qt::Key_Return);
     QVERIFY(!window.game().pending);
+}
+
+// A note has nothing to do with it.
+void TestGamePage::whatIsAimedAtStaysAfterOpening()
+{
+    auto session = test::quickPlay(m_path);
+    test::mustApply(*session, {{"do", "begin"}});
+    test::mustApply(*session, {{"do", "activate"}, {"unit", "a2"}});
+    test::GameWindow window(std::move(session));
+    window.digit(2, Qt::AltModifier);
+    QCOMPARE(window.wantedDice(), std::size_t(2));
+    test::mustApply(window.session(), {{"do", "note"}, {"text", "It rains."}});
+    QCOMPARE(window.wantedDice(), std::size_t(2));
 }
 
 void TestGamePage::correctsACounter()

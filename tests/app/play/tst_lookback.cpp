@@ -30,6 +30,7 @@ private Q_SLOTS:
     void returnOnALineShowsTheTableThen();
     void arrowsGoThroughTheGame();
     void nothingCanBeDoneInThePast();
+    void whatWasChosenComesBack();
     void mistypedFaceIsMended();
     void onlyUnitsOfThatSideAreOffered();
     void leavesOut();
@@ -47,6 +48,7 @@ private:
     MendDialog* mend(const char* command);
     int unwounded(const char* unit);
     QString shownState(const char* unit);
+    QString chosenUnit();
     void keep(QWidget* widget, const char* name);
 
     QTemporaryDir m_folder;
@@ -113,6 +115,15 @@ QString TestLookBack::shownState(const char* unit)
     return {};
 }
 
+/// The one that the table says is chosen.
+QString TestLookBack::chosenUnit()
+{
+    for (const auto* card : m_window->page->findChildren<UnitCard*>())
+        if (card->card().state == CardLook::State::Chosen)
+            return card->card().id;
+    return {};
+}
+
 void TestLookBack::keep(QWidget* widget, const char* name)
 {
     const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
@@ -172,6 +183,25 @@ void TestLookBack::nothingCanBeDoneInThePast()
     for (const auto* label : m_window->page->findChildren<QLabel*>())
         said = said || (label->isVisible() && label->text().contains(QStringLiteral("Back to now (Esc) plays on")));
     QVERIFY2(said, "a tap is answered in words");
+}
+
+void TestLookBack::whatWasChosenComesBack()
+{
+    m_window->page->setFocus();
+    m_window->digit(2);
+    QCOMPARE(chosenUnit(), QStringLiteral("b2"));
+    choose("begin");
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(chosenUnit(), QString());
+    TouchButton* who = nullptr; // of Blue, who went first
+    for (auto* one : m_window->page->findChildren<TouchButton*>())
+        if (one->isVisible() && one->accessibleName().startsWith(m_window->game().unit(QStringLiteral("a1"))->name))
+            who = who ? who : one;
+    QVERIFY(who);
+    QTest::mouseClick(who, Qt::LeftButton);
+    QCOMPARE(chosenUnit(), QStringLiteral("a1"));
+    m_window->key(Qt::Key_Escape);
+    QCOMPARE(chosenUnit(), QStringLiteral("b2"));
 }
 
 void TestLookBack::mistypedFaceIsMended()

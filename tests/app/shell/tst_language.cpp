@@ -129,11 +129,11 @@ private Q_SLOTS:
         const qint64 entries = m_window->gamePage()->session().lastNumber();
         const QString unit = m_window->gamePage()->session().game().acting + QLatin1Char('2');
         m_window->actions()["unit-2"]->trigger();
-        QCOMPARE(m_window->gamePage()->chosen().actor, unit);
+        QCOMPARE(m_window->gamePage()->choice().actor, unit);
         speak("de");
         const auto& session = m_window->gamePage()->session();
         QCOMPARE(session.lastNumber(), entries);
-        QCOMPARE(m_window->gamePage()->chosen().actor, unit);
+        QCOMPARE(m_window->gamePage()->choice().actor, unit);
         QVERIFY(m_window->gamePage()->isVisible());
         QCOMPARE(session.game().pack->unit(QStringLiteral("tank"))->label, QStringLiteral("Panzer"));
         m_window->actions()["activate"]->trigger();

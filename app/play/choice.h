@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QMap>
+#include <QString>
+
+namespace adjutant::game {
+class Game;
+}
+
+namespace adjutant::app {
+
+/// What was chosen at a table but not yet done.
+struct Choice {
+    QString actor, target, procedure;
+    QString action;                 ///< of the track, chosen before its unit
+    QMap<QString, QString> weapons; ///< unit → the weapon it last took
+
+    /// What was chosen stays chosen as long as it can be done. Has to be told of every change, the opening of the game
+    /// among them.
+    void follow(const game::Game& game);
+    /// Nothing but what was taken up stays chosen.
+    void clearUnits();
+
+private:
+    /// What the game was like when it was followed last.
+    struct Seen {
+        QString side;
+        QString moment;    ///< its round and phase
+        bool busy = false; ///< a unit was active, or a result waited to be accepted
+    };
+    void followUnits(const game::Game& game, bool maybeAnybody);
+
+    Seen m_seen;
+};
+
+}
