@@ -4406,6 +4406,10 @@
         <source>%1 →</source>
         <translation>%1 →</translation>
     </message>
+    <message>
+        <source>%1: %2 becomes %3. Changes it.</source>
+        <translation>%1: %2 wird %3. Ändert es.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Evening</name>

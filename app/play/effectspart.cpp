@@ -25,6 +25,11 @@ EffectsPart::EffectsPart(const Theme& theme, QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
 }
 
+QString EffectsPart::yesOrNo(bool on)
+{
+    return on ? tr("yes") : tr("no");
+}
+
 void EffectsPart::setProposals(const game::Game& game, const std::vector<game::Proposal>& proposals)
 {
     delete m_inside;
@@ -55,50 +60,89 @@ void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal
     const game::Unit* unit = game.unit(proposal.unit);
     if (!unit)
         return;
-    const packs::Counter* counter = game.kindOf(*unit).counter(proposal.counter);
+    if (const packs::Counter* counter = game.kindOf(*unit).counter(proposal.counter))
+        addCounter(game, proposal, *counter);
+    else
+        addStatus(game, proposal);
+}
+
+void EffectsPart::addCounter(const game::Game& game, const game::Proposal& proposal, const packs::Counter& counter)
+{
+    const game::Unit& unit = *game.unit(proposal.unit);
+    TouchButton* button = addRow(tr("%1 %2 →").arg(counter.label).arg(proposal.before));
+    button->setText(QString::number(proposal.after));
+    button->setAccessibleName(
+        tr("%1: %2 becomes %3. Opens a pad to correct it.").arg(unit.name, counter.label).arg(proposal.after));
+    const std::size_t line = m_lines.size();
+    m_lines.push_back({proposal, proposal.after, proposal.after});
+    const QString title = tr("%1: %2").arg(unit.name, counter.label);
+    const int most = std::max(mostOnPad(game, unit, counter), proposal.after);
+    connect(button, &TouchButton::clicked, this,
+            [this, button, line, title, most] { openPad(button, line, title, most); });
+}
+
+/// A tap says that it is not so.
+void EffectsPart::addStatus(const game::Game& game, const game::Proposal& proposal)
+{
+    const packs::Status* status = game.pack->status(proposal.status);
+    const QString label = status ? status->label : proposal.status;
+    TouchButton* button = addRow(tr("%1 →").arg(label));
+    const auto say = [this, button, unit = game.unit(proposal.unit)->name, label](bool on) {
+        button->setText(yesOrNo(on));
+        button->setAccessibleName(tr("%1: %2 becomes %3. Changes it.").arg(unit, label, yesOrNo(on)));
+    };
+    say(proposal.on);
+    const std::size_t line = m_lines.size();
+    m_lines.push_back({proposal, int(proposal.on), int(proposal.on)});
+    connect(button, &TouchButton::clicked, this, [this, button, line, say] {
+        const bool on = m_lines.at(line).value == 0;
+        say(on);
+        correct(button, line, int(on));
+    });
+}
+
+TouchButton* EffectsPart::addRow(const QString& words)
+{
     auto* line = new QWidget(m_inside);
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* words = new TextLabel(line, 1.2);
-    words->setWordWrap(false);
-    const QString what = counter ? counter->label : proposal.status;
-    words->setText(counter ? tr("%1 %2 →").arg(what).arg(proposal.before) : tr("%1 →").arg(what));
-    row->addWidget(words);
-    auto* button = new TouchButton(m_theme, QString::number(proposal.after), line);
-    button->setAccessibleName(
-        tr("%1: %2 becomes %3. Opens a pad to correct it.").arg(unit->name, what).arg(proposal.after));
+    auto* label = new TextLabel(line, 1.2);
+    label->setWordWrap(false);
+    label->setText(words);
+    row->addWidget(label);
+    auto* button = new TouchButton(m_theme, {}, line);
     row->addWidget(button);
     row->addStretch(1);
     m_inside->layout()->addWidget(line);
-    m_lines.push_back({proposal, counter ? proposal.after : int(proposal.on)});
-    if (!counter)
-        button->setText(proposal.on ? tr("yes") : tr("no"));
-    const std::size_t place = m_lines.size() - 1;
-    const QString title = tr("%1: %2").arg(unit->name, what);
-    const int most = counter ? std::max(mostOnPad(game, *unit, *counter), proposal.after) : 1;
-    connect(button, &TouchButton::clicked, this,
-            [this, button, place, title, most] { correct(button, place, title, most); });
+    return button;
 }
 
-void EffectsPart::correct(TouchButton* button, std::size_t line, const QString& title, int most)
+void EffectsPart::openPad(TouchButton* button, std::size_t line, const QString& title, int most)
 {
     auto* pad = new NumberPad(m_theme, {title, 0, most, m_lines.at(line).value, false}, this);
     connect(pad, &NumberPad::picked, button, [this, button, line](int value) {
-        m_lines.at(line).value = value;
         button->setText(QString::number(value));
-        const bool corrected = value != m_lines.at(line).proposal.after;
-        button->setGlyph(corrected ? Glyph::Pencil : Glyph::None);
-        button->setDetail(corrected ? tr("corrected from %1").arg(m_lines.at(line).proposal.after) : QString());
+        correct(button, line, value);
     });
     pad->openBeside(button);
+}
+
+void EffectsPart::correct(TouchButton* button, std::size_t line, int value)
+{
+    Line& corrected = m_lines.at(line);
+    corrected.value = value;
+    const bool other = value != corrected.proposed;
+    const QString was = corrected.proposal.counter.isEmpty() ? yesOrNo(corrected.proposal.on)
+                                                             : QString::number(corrected.proposed);
+    button->setGlyph(other ? Glyph::Pencil : Glyph::None);
+    button->setDetail(other ? tr("corrected from %1").arg(was) : QString());
 }
 
 Json EffectsPart::acceptance() const
 {
     Json command = {{"do", "accept"}};
-    const bool corrected = std::any_of(m_lines.begin(), m_lines.end(), [](const Line& line) {
-        return !line.proposal.counter.isEmpty() && line.value != line.proposal.after;
-    });
+    const bool corrected =
+        std::any_of(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.value != line.proposed; });
     if (!corrected)
         return command;
     command["effects"] = Json::array();

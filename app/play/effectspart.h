@@ -13,7 +13,6 @@ class QVBoxLayout;
 
 namespace adjutant::app {
 
-class TextLabel;
 class Theme;
 class TouchButton;
 
@@ -34,11 +33,17 @@ public:
 private:
     struct Line {
         game::Proposal proposal;
-        int value = 0;
+        int proposed = 0; ///< of a status: 1 for yes
+        int value = 0;    ///< as it is shown now
     };
+    static QString yesOrNo(bool on);
     void addUnit(const game::Game& game, const QString& id);
     void addLine(const game::Game& game, const game::Proposal& proposal);
-    void correct(TouchButton* button, std::size_t line, const QString& title, int most);
+    void addCounter(const game::Game& game, const game::Proposal& proposal, const packs::Counter& counter);
+    void addStatus(const game::Game& game, const game::Proposal& proposal);
+    TouchButton* addRow(const QString& words);
+    void openPad(TouchButton* button, std::size_t line, const QString& title, int most);
+    void correct(TouchButton* button, std::size_t line, int value);
 
     const Theme& m_theme;
     QVBoxLayout* m_column;

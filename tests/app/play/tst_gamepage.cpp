@@ -41,6 +41,8 @@ private Q_SLOTS:
     void diceOfTheTableMayOnlyBeCounted();
     void wrongDiceAreSaidInLine();
     void correctsAnEffect();
+    void correctsAStatus_data();
+    void correctsAStatus();
     void checkComesFirst();
     void nextLeadsWhereItIsNotTaken();
     void nextAsksBeforeAnAttackIsLost();
@@ -203,6 +205,41 @@ void TestGamePage::correctsAnEffect()
     window->digit(4);
     window->key(Qt::Key_Return);
     QCOMPARE(window->game().unit(QStringLiteral("b1"))->counters[QStringLiteral("unwounded")], 4);
+}
+
+void TestGamePage::correctsAStatus_data()
+{
+    QTest::addColumn<int>("taps");
+    QTest::addColumn<bool>("suppressed");
+    QTest::newRow("as proposed") << 0 << true;
+    QTest::newRow("corrected") << 1 << false;
+    QTest::newRow("and back") << 2 << true;
+}
+
+void TestGamePage::correctsAStatus()
+{
+    QFETCH(int, taps);
+    auto session = test::gameOf(QStringLiteral("brickaction"), m_path);
+    for (const Json& command :
+         {Json{{"do", "setup"}, {"first", "a"}, {"agreed", 700}, {"turns", 3}, {"objective", "eliminate"}},
+          Json{{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 5}}}, {"weapons", {{"repeater", 5}}}},
+          Json{{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}, {"members", {{"regular", 5}}}, {"weapons", {{"smg", 3}}}},
+          Json{{"do", "begin"}}, Json{{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}},
+          Json{{"do", "resolve"}, {"procedure", "attack"}, {"target", "b1"}, {"faces", {6, 5, 4, 1, 1, 1, 1}}, {"accept", "later"}}})
+        test::mustApply(*session, command);
+    QVERIFY(session->game().pending);
+    test::GameWindow window(std::move(session));
+    TouchButton* effect = nullptr;
+    for (auto* button : window.page->findChildren<TouchButton*>())
+        if (button->isVisible() && button->accessibleName().contains(QStringLiteral("suppressed becomes yes")))
+            effect = button;
+    QVERIFY(effect);
+    for (int tap = 0; tap < taps; ++tap)
+        QTest::mouseClick(effect, Qt::LeftButton);
+    QTEST(effect->text() == QStringLiteral("yes"), "suppressed");
+    window.key(Qt::Key_Return);
+    QVERIFY(!window.game().pending);
+    QTEST(window.game().unit(QStringLiteral("b1"))->statuses.contains(QStringLiteral("suppressed")), "suppressed");
 }
 
 void TestGamePage::checkComesFirst()
