@@ -16,7 +16,7 @@ Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_sess
 {
     connect(&session, &journal::Session::changed, this, &Desk::follow);
     m_choice.follow(game());
-    findPendingThrow();
+    findWaitingThrow();
 }
 
 void Desk::lookAt(qint64 entry)
@@ -34,6 +34,8 @@ void Desk::lookAt(qint64 entry)
     if (!said->throws.empty())
         if (const Expected<game::Game> before = m_session.gameAt(entry - 1))
             m_shown = shownThrow(*before, *said);
+    if (!m_shown)
+        findWaitingThrow();
     Q_EMIT changed();
 }
 
@@ -433,17 +435,11 @@ void Desk::prepare(std::optional<Prepared> prepared)
         Q_EMIT preparedChanged();
 }
 
-/// A throw whose result was never accepted is on the table again when the game is opened.
-void Desk::findPendingThrow()
+/// It is on the table again when the game is opened, and lies there otherwise when it was mended.
+void Desk::findWaitingThrow()
 {
-    if (!game().pending)
-        return;
-    const auto& log = m_session.log();
-    const auto found = std::find_if(log.rbegin(), log.rend(), [](const journal::Entry& entry) {
-        return !entry.undone && textAt(entry.command, "do") == QLatin1String("resolve");
-    });
-    if (found != log.rend())
-        m_shown = shownThrow(game(), *found); // its effects are still to be accepted
+    if (game().pending)
+        m_shown = waitingThrow(game(), m_session.log(), m_past ? m_past->entry : m_session.lastNumber());
 }
 
 void Desk::follow()
@@ -452,8 +448,7 @@ void Desk::follow()
         Q_EMIT changed();
         return;
     }
-    if (game().pending && (!m_shown || m_shown->procedure->id != game().pending->procedure))
-        findPendingThrow();
+    findWaitingThrow();
     followChoice();
     if (m_shown && !game().pending && !m_session.log().empty() && m_session.canRedo())
         m_shown.reset();

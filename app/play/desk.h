@@ -114,7 +114,7 @@ Q_SIGNALS:
 private:
     void follow();
     void followChoice();
-    void findPendingThrow();
+    void findWaitingThrow();
     bool mayBeAimedAt(const game::Unit& unit) const;
     void sayWhyNot();
 

@@ -60,17 +60,15 @@ void ResultPart::refresh()
     m_effects->setVisible(pending);
     if (shown) {
         m_dice->setRows(diceLook(game, *shown));
-        const QString words = shown->words.join(QLatin1Char('\n'));
-        if (words != m_words->text())
-            m_words->announce(words);
+        m_words->announce(shown->words.join(QLatin1Char('\n')));
     }
-    if (pending && !m_pending)
+    if (pending && game.pending != m_pending)
         m_effects->setProposals(game, game.pending->proposals);
     m_proposed->setVisible(pending);
     if (pending)
         m_proposed->setText(game.pending->proposals.empty() ? tr("It changes nothing.")
                                                             : tr("This changes; every number can be corrected:"));
-    m_pending = pending;
+    m_pending = game.pending;
 }
 
 }

@@ -3,7 +3,11 @@
 
 #pragma once
 
+#include "game/game.h"
+
 #include <QWidget>
+
+#include <optional>
 
 namespace adjutant::app {
 
@@ -12,7 +16,6 @@ class DiceTable;
 class EffectsPart;
 class TextLabel;
 class Theme;
-class TouchButton;
 
 /// What came of a throw: the dice, what happened in words, and what it would change until that is accepted.
 class ResultPart : public QWidget
@@ -36,7 +39,7 @@ private:
     TextLabel* m_proposed;
     EffectsPart* m_effects;
     QWidget* m_bar;
-    bool m_pending = false;
+    std::optional<game::Pending> m_pending; ///< whose effects are shown
 };
 
 }

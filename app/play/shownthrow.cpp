@@ -35,6 +35,31 @@ packs::Values valuesOf(const packs::Procedure& procedure, packs::Values values, 
     return packs::complete(procedure, values).value_or(values);
 }
 
+bool isMend(const journal::Entry& entry)
+{
+    return textAt(entry.command, "do") == QLatin1String("mend");
+}
+
+/// A mend holds the command as it stands since.
+const Json& resolved(const journal::Entry& entry)
+{
+    if (isMend(entry))
+        if (const auto with = entry.command.find("with"); with != entry.command.end() && with->is_object())
+            return *with;
+    return entry.command;
+}
+
+/// What counts of a command after an entry: itself, or what mended it. Null: neither.
+const journal::Entry* standing(const journal::Log& log, const journal::Entry& entry, qint64 after)
+{
+    if (!entry.undone)
+        return &entry;
+    const journal::Entry* mend = entry.mendedBy <= after ? log.find(entry.mendedBy) : nullptr;
+    return mend && mend->command.value("entry", qint64(0)) == entry.number && &resolved(*mend) != &mend->command
+               ? mend
+               : nullptr;
+}
+
 const journal::Entry* lastWithDice(const journal::Session& session)
 {
     const journal::Log& log = session.log();
@@ -49,17 +74,18 @@ const journal::Entry* lastWithDice(const journal::Session& session)
 
 std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::Entry& entry)
 {
-    const packs::Procedure* procedure = before.pack->procedure(textAt(entry.command, "procedure"));
+    const Json& command = resolved(entry);
+    const packs::Procedure* procedure = before.pack->procedure(textAt(command, "procedure"));
     if (!procedure)
         return std::nullopt;
-    const game::Unit* acting = before.unit(textAt(entry.command, "actor"));
-    const game::Unit* aimed = before.unit(textAt(entry.command, "target"));
-    const packs::Weapon* with = before.pack->weapon(textAt(entry.command, "weapon"));
+    const game::Unit* acting = before.unit(textAt(command, "actor"));
+    const game::Unit* aimed = before.unit(textAt(command, "target"));
+    const packs::Weapon* with = before.pack->weapon(textAt(command, "weapon"));
     ShownThrow shown{procedure,
-                     valuesOf(*procedure, game::derivedInputs(before, *procedure, acting, aimed, with), entry.command),
+                     valuesOf(*procedure, game::derivedInputs(before, *procedure, acting, aimed, with), command),
                      {},
                      entry.throws,
-                     sentences(entry.details)};
+                     isMend(entry) ? QStringList{entry.words} : sentences(entry.details)};
     if (acting && aimed)
         shown.title =
             Text::tr("%1 → %2 · %3")
@@ -67,6 +93,21 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
     else if (acting)
         shown.title = Text::tr("%1 · %2").arg(acting->name, procedure->label);
     return shown;
+}
+
+std::optional<ShownThrow> waitingThrow(const game::Game& game, const journal::Log& log, qint64 after)
+{
+    if (!game.pending)
+        return std::nullopt;
+    const journal::Entry* since = nullptr; // did not count any more after another entry
+    for (auto entry = log.rbegin(); entry != log.rend(); ++entry) {
+        if (entry->number > after || textAt(entry->command, "do") != QLatin1String("resolve"))
+            continue;
+        if (const journal::Entry* found = standing(log, *entry, after))
+            return shownThrow(game, *found);
+        since = since ? since : &*entry;
+    }
+    return since ? shownThrow(game, *since) : std::nullopt;
 }
 
 qint64 lastThrowEntry(const journal::Session& session)

@@ -9,8 +9,9 @@
 #include <QStringList>
 
 namespace adjutant::journal {
-struct Entry;
+class Log;
 class Session;
+struct Entry;
 }
 
 namespace adjutant::app {
@@ -24,8 +25,12 @@ struct ShownThrow {
     QStringList words;
 };
 
-/// The throw of a procedure; the game is the one before its effects. Nothing when the entry is of no procedure.
+/// The throw of a procedure, or of one that was mended; the game is the one before its effects. Nothing when the entry is
+/// of no procedure.
 std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::Entry& entry);
+
+/// The throw whose result waits to be accepted in this game, which is the one after an entry. Nothing when none waits.
+std::optional<ShownThrow> waitingThrow(const game::Game& game, const journal::Log& log, qint64 after);
 
 /// The last dice that fell and count. Of what may be hidden it tells nothing but the dice: only a procedure's throw has
 /// words.

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void nothingCanBeDoneInThePast();
     void whatWasChosenComesBack();
     void mistypedFaceIsMended();
+    void mendedThrowThatWaitsIsTheOneAccepted();
+    void eachResultOfThePastIsItsOwn();
     void onlyUnitsOfThatSideAreOffered();
     void leavesOut();
     void wrongWordsAreSaidInLine();
@@ -49,6 +51,9 @@ private:
     int unwounded(const char* unit);
     QString shownState(const char* unit);
     QString chosenUnit();
+    QString proposed();
+    std::vector<std::int64_t> facesOnTheTray();
+    void mendFaces(const char* faces);
     void keep(QWidget* widget, const char* name);
 
     QTemporaryDir m_folder;
@@ -124,6 +129,40 @@ QString TestLookBack::chosenUnit()
     return {};
 }
 
+/// What the result that is shown would change, as a screen reader says it.
+QString TestLookBack::proposed()
+{
+    QStringList said;
+    for (const auto* one : m_window->page->findChildren<TouchButton*>())
+        if (one->isVisible() && one->accessibleName().contains(QStringLiteral(" becomes ")))
+            said << one->accessibleName();
+    return said.join(QLatin1Char('|'));
+}
+
+std::vector<std::int64_t> TestLookBack::facesOnTheTray()
+{
+    std::vector<std::int64_t> faces;
+    for (const auto* die : m_window->page->findChildren<DieView*>())
+        if (die->isVisible())
+            faces.push_back(die->look().face);
+    return faces;
+}
+
+void TestLookBack::mendFaces(const char* faces)
+{
+    MendDialog* dialog = mend("resolve");
+    auto* line = dialog->findChild<QLineEdit*>(QStringLiteral("mendFaces"));
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, QLatin1String(faces));
+    auto* take = dialog->findChild<TouchButton*>(QStringLiteral("takeMend"));
+    QTRY_VERIFY(take->isEnabled());
+    QTest::mouseClick(take, Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_window->window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
+}
+
 void TestLookBack::keep(QWidget* widget, const char* name)
 {
     const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
@@ -153,11 +192,7 @@ void TestLookBack::arrowsGoThroughTheGame()
 {
     choose("resolve");
     QTest::mouseClick(button("seeThen"), Qt::LeftButton);
-    std::vector<std::int64_t> faces;
-    for (const auto* die : m_window->page->findChildren<DieView*>())
-        if (die->isVisible())
-            faces.push_back(die->look().face);
-    QVERIFY2((faces == std::vector<std::int64_t>{9, 4}), "the dice of that moment lie on the tray again");
+    QVERIFY2((facesOnTheTray() == std::vector<std::int64_t>{9, 4}), "the dice of that moment lie on the tray again");
     QCOMPARE(shownState("b1"), QStringLiteral("5")); // not accepted yet
     log()->setFocus();
     m_window->key(Qt::Key_Down);
@@ -228,6 +263,46 @@ void TestLookBack::mistypedFaceIsMended()
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
     m_window->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(unwounded("b1"), 4);
+}
+
+void TestLookBack::mendedThrowThatWaitsIsTheOneAccepted()
+{
+    using Faces = std::vector<std::int64_t>;
+    m_window->key(Qt::Key_Z, Qt::ControlModifier); // the activation goes on
+    m_window->key(Qt::Key_Z, Qt::ControlModifier); // and the result waits
+    QVERIFY(m_window->game().pending);
+    QVERIFY2(proposed().contains(QStringLiteral("becomes 4")), qPrintable(proposed()));
+    mendFaces("3 4");
+    QVERIFY2(proposed().contains(QStringLiteral("becomes 3")), qPrintable(proposed()));
+    QCOMPARE(facesOnTheTray(), (Faces{3, 4}));
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(proposed().contains(QStringLiteral("becomes 4")), qPrintable(proposed()));
+    QCOMPARE(facesOnTheTray(), (Faces{9, 4}));
+    mendFaces("3 4");
+    m_window->page->setFocus();
+    m_window->key(Qt::Key_Return);
+    QVERIFY(!m_window->game().pending);
+    QCOMPARE(unwounded("b1"), 3);
+}
+
+void TestLookBack::eachResultOfThePastIsItsOwn()
+{
+    m_window->page->setFocus();
+    m_window->digit(2);
+    m_window->key(Qt::Key_A);
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("1 2"));
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_Return);
+    choose("resolve");
+    m_window->key(Qt::Key_Return);
+    const QString first = proposed();
+    QVERIFY2(first.contains(QStringLiteral("becomes 4")), qPrintable(first));
+    const int last = log()->model()->rowCount() - 1; // it was accepted there
+    log()->setCurrentIndex(log()->model()->index(last - 1, 1));
+    m_window->key(Qt::Key_Return);
+    QVERIFY2(proposed().contains(QStringLiteral("becomes 3")), qPrintable(proposed()));
 }
 
 void TestLookBack::onlyUnitsOfThatSideAreOffered()
