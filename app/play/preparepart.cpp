@@ -135,8 +135,10 @@ void PreparePart::connectParts()
     connect(m_procedures, &ChoiceRow::chosen, &m_desk, &Desk::takeProcedure);
     connect(m_factors, &FactorsPart::changed, this, &PreparePart::showThrow);
     connect(&m_thrower, &ThrowPart::waitingChanged, this, &PreparePart::showDice);
-    connect(&m_thrower, &ThrowPart::thrown, this,
-            [this](const Json& faces) { m_desk.resolve(m_factors->inputs(), faces); });
+    connect(&m_thrower, &ThrowPart::thrown, this, [this](const Json& faces) {
+        if (!m_desk.resolve(m_factors->inputs(), faces))
+            m_thrower.forget();
+    });
     connect(m_compare, &ComparePart::chosen, this, [this](const QString& id) {
         const Compared what = std::exchange(m_compared, Compared::Nothing);
         if (what == Compared::Weapons)
@@ -271,7 +273,8 @@ void PreparePart::showThrow()
     }
     m_desk.prepare(Prepared{procedure, *complete});
     m_odds->ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
-    if (m_desk.game().active.isEmpty() && !m_desk.check() && game::activatesFirst(m_desk.game()))
+    if (m_desk.past() > 0 ||
+        (m_desk.game().active.isEmpty() && !m_desk.check() && game::activatesFirst(m_desk.game())))
         m_thrower.clear();
     else
         m_thrower.setThrow(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);

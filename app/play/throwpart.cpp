@@ -149,14 +149,21 @@ void ThrowPart::showAwaited()
         m_stage->setText({});
 }
 
-void ThrowPart::startOver()
+void ThrowPart::forget()
 {
+    if (!m_procedure)
+        return;
     m_faces.clear();
     m_line->clear();
     say({});
     look();
-    m_line->setFocus(Qt::OtherFocusReason);
     Q_EMIT waitingChanged();
+}
+
+void ThrowPart::startOver()
+{
+    forget();
+    m_line->setFocus(Qt::OtherFocusReason);
 }
 
 Json ThrowPart::faces() const

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void typedDiceInHalf();
     void diceOfTheTableMayOnlyBeCounted();
     void wrongDiceAreSaidInLine();
+    void refusedThrowStartsOver();
     void correctsAnEffect();
     void correctsAStatus_data();
     void correctsAStatus();
@@ -185,6 +186,31 @@ void TestGamePage::wrongDiceAreSaidInLine()
     for (const auto* label : window->page->findChildren<QLabel*>())
         said = said || (label->isVisible() && label->text().contains(QStringLiteral("11 is not on this die")));
     QVERIFY(said);
+}
+
+// In a copy of a game that somebody else has open.
+void TestGamePage::refusedThrowStartsOver()
+{
+    {
+        const auto session = test::quickPlay(m_path);
+        test::mustApply(*session, {{"do", "begin"}});
+        test::mustApply(*session, {{"do", "activate"}, {"unit", "a2"}});
+    }
+    auto copy = journal::Session::open(m_path, journal::Session::Access::Copy);
+    QVERIFY(copy);
+    test::GameWindow window(std::move(*copy));
+    window.digit(2, Qt::AltModifier);
+    QCOMPARE(window.wantedDice(), std::size_t(2));
+    window.key(Qt::Key_D);
+    for (int time = 0; time < 2; ++time) {
+        window.type(QStringLiteral("9 3"));
+        window.key(Qt::Key_Return);
+        QCOMPARE(window.wantedDice(), std::size_t(1)); // for armour
+        window.type(QStringLiteral("7"));
+        window.key(Qt::Key_Return);
+        QVERIFY(!window.game().pending);
+        QCOMPARE(window.wantedDice(), std::size_t(2));
+    }
 }
 
 void TestGamePage::correctsAnEffect()

@@ -3,6 +3,7 @@
 
 #include "accessible.h"
 #include "gamewindow.h"
+#include "play/desk.h"
 #include "play/menddialog.h"
 #include "widgets/bannerbar.h"
 #include "widgets/dieview.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void returnOnALineShowsTheTableThen();
     void arrowsGoThroughTheGame();
     void nothingCanBeDoneInThePast();
+    void nothingIsThrownInThePast();
     void whatWasChosenComesBack();
     void mistypedFaceIsMended();
     void mendedThrowThatWaitsIsTheOneAccepted();
@@ -218,6 +220,16 @@ void TestLookBack::nothingCanBeDoneInThePast()
     for (const auto* label : m_window->page->findChildren<QLabel*>())
         said = said || (label->isVisible() && label->text().contains(QStringLiteral("Back to now (Esc) plays on")));
     QVERIFY2(said, "a tap is answered in words");
+}
+
+void TestLookBack::nothingIsThrownInThePast()
+{
+    choose("activate");
+    m_window->key(Qt::Key_Return);
+    auto* desk = m_window->page->findChild<Desk*>();
+    desk->aim(QStringLiteral("b1"));
+    QVERIFY2(desk->prepared(), "its odds can be asked");
+    QCOMPARE(m_window->wantedDice(), std::size_t(0));
 }
 
 void TestLookBack::whatWasChosenComesBack()
