@@ -35,22 +35,23 @@ bool isReturn(const QKeyEvent& key)
     return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
 }
 
-// Escape stays free, so that it can always lead out.
-bool needs(const QWidget* widget, const QKeyEvent& key)
+}
+
+// Escape stays free, so that it can always lead out. Return presses the button that keys have led to; whoever has
+// clicked one goes on with the keys of the table.
+bool ShortcutGuard::needs(const QWidget* widget, const QKeyEvent& key) const
 {
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     if (takesText(widget))
         return !key.text().isEmpty() && key.key() != Qt::Key_Escape;
     if (qobject_cast<const QAbstractButton*>(widget))
-        return key.key() == Qt::Key_Space;
+        return key.key() == Qt::Key_Space || (m_ledByKeys && isReturn(key));
     if (qobject_cast<const QComboBox*>(widget))
         return key.key() == Qt::Key_Space || isReturn(key);
     if (const auto* view = qobject_cast<const QAbstractItemView*>(widget))
         return (isReturn(key) || key.key() == Qt::Key_Space) && view->currentIndex().isValid();
     return false;
-}
-
 }
 
 ShortcutGuard::ShortcutGuard(QWidget* window) : QObject(window), m_window(window)
@@ -60,11 +61,17 @@ ShortcutGuard::ShortcutGuard(QWidget* window) : QObject(window), m_window(window
 
 bool ShortcutGuard::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::ShortcutOverride)
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::FocusIn)
         return false;
     const auto* widget = qobject_cast<const QWidget*>(watched);
     if (!widget || widget->window() != m_window->window() || !widget->hasFocus())
         return false;
+    if (event->type() == QEvent::FocusIn) {
+        const Qt::FocusReason why = static_cast<QFocusEvent*>(event)->reason();
+        if (why != Qt::PopupFocusReason && why != Qt::ActiveWindowFocusReason)
+            m_ledByKeys = why != Qt::MouseFocusReason;
+        return false;
+    }
     if (!needs(widget, *static_cast<QKeyEvent*>(event)))
         return false;
     event->accept();

@@ -24,7 +24,10 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool needs(const QWidget* widget, const QKeyEvent& key) const;
+
     QWidget* m_window;
+    bool m_ledByKeys = true; ///< to the widget that has the focus
 };
 
 }

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void diceOfTheTableMayOnlyBeCounted();
     void wrongDiceAreSaidInLine();
     void refusedThrowStartsOver();
+    void returnPressesTheButtonThatKeysLedTo();
     void correctsAnEffect();
     void correctsAStatus_data();
     void correctsAStatus();
@@ -213,6 +214,24 @@ void TestGamePage::refusedThrowStartsOver()
     }
 }
 
+void TestGamePage::returnPressesTheButtonThatKeysLedTo()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("1 2"));
+    window->key(Qt::Key_Return);
+    QVERIFY(window->game().pending);
+    TouchButton* none = nullptr;
+    for (auto* button : window->page->findChildren<TouchButton*>())
+        none = button->isVisible() && button->text() == QStringLiteral("Change nothing") ? button : none;
+    QVERIFY(none);
+    none->setFocus(Qt::TabFocusReason);
+    window->key(Qt::Key_Return);
+    QVERIFY(!window->game().pending);
+    QCOMPARE(window->game().unit(QStringLiteral("b1"))->counters[QStringLiteral("unwounded")], 5);
+}
+
 void TestGamePage::correctsAnEffect()
 {
     const auto window = begin();
@@ -226,10 +245,9 @@ void TestGamePage::correctsAnEffect()
         if (button->isVisible() && button->accessibleName().contains(QStringLiteral("unwounded becomes 3")))
             effect = button;
     QVERIFY(effect);
-    effect->setFocus();
-    window->key(Qt::Key_Space);
+    QTest::mouseClick(effect, Qt::LeftButton);
     window->digit(4);
-    window->key(Qt::Key_Return);
+    window->key(Qt::Key_Return); // whoever has clicked goes on with the keys of the table
     QCOMPARE(window->game().unit(QStringLiteral("b1"))->counters[QStringLiteral("unwounded")], 4);
 }
 
