@@ -44,7 +44,6 @@ void LossPart::refresh()
         m_inside->deleteLater(); // one of its buttons may have been pressed just now
         m_inside = nullptr;
     }
-    m_die = nullptr;
     if (!m_desk.mustDo(QStringLiteral("loss")))
         return;
     m_inside = new QWidget(this);
@@ -68,12 +67,11 @@ void LossPart::addLosses(QVBoxLayout* column, const game::Losses& losses)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     ways->setSizePolicy(policy);
-    addWays(ways->layout(), losses);
     column->addWidget(ways);
-    addDie(column, losses);
+    addWays(ways->layout(), losses, addDie(column, losses));
 }
 
-void LossPart::addWays(QLayout* ways, const game::Losses& losses)
+void LossPart::addWays(QLayout* ways, const game::Losses& losses, QLineEdit* die)
 {
     const game::Game& game = m_desk.game();
     const game::Unit& unit = *game.unit(losses.unit);
@@ -82,61 +80,62 @@ void LossPart::addWays(QLayout* ways, const game::Losses& losses)
         if (way == QLatin1String("exhaust")) {
             for (const QString& enabler : game::enablersOf(*game.pack))
                 if (unit.counters.value(enabler) > 0)
-                    addButton(ways, tr("Exhaust %1").arg(game::enablerLabel(*game.pack, enabler)), losses.unit, way,
-                              enabler);
+                    addButton(ways, tr("Exhaust %1").arg(game::enablerLabel(*game.pack, enabler)), losses.unit,
+                              {way, enabler});
         } else if (way == QLatin1String("reduce")) {
-            addButton(ways, tr("Reduce it"), losses.unit, way);
+            addButton(ways, tr("Reduce it"), losses.unit, {way});
         } else if (way == QLatin1String("retreat")) {
-            addButton(ways, tr("It retreats"), losses.unit, way);
+            addButton(ways, tr("It retreats"), losses.unit, {way});
         } else if (rule && rule->triesRetreat && losses.mayRetreat) {
-            addButton(ways, tr("It cannot retreat: remove it"), losses.unit, way, {}, true);
+            addButton(ways, tr("It cannot retreat: remove it"), losses.unit, {way, {}, true, die});
         } else {
-            addButton(ways, tr("Remove it"), losses.unit, way);
+            addButton(ways, tr("Remove it"), losses.unit, {way, {}, false, die});
         }
     }
 }
 
-void LossPart::addButton(QLayout* ways, const QString& text, const QString& unit, const QString& by,
-                         const QString& enabler, bool cannotRetreat)
+void LossPart::addButton(QLayout* ways, const QString& text, const QString& unit, const Way& way)
 {
     auto* button = new TouchButton(m_theme, text, m_inside);
     button->setMinimumHeight(Theme::touchLarge);
     button->setAccessibleName(tr("%1: %2").arg(m_desk.game().nameOf(unit), text));
-    connect(button, &TouchButton::clicked, this, [=, this] { satisfy(unit, by, enabler, cannotRetreat); });
+    connect(button, &TouchButton::clicked, this, [this, unit, way] { satisfy(unit, way); });
     ways->addWidget(button);
 }
 
-/// Where removing it costs a cube that is drawn blindly.
-void LossPart::addDie(QVBoxLayout* column, const game::Losses& losses)
+/// Where removing it costs a cube that is drawn blindly out of its side's pool. Null: it costs none.
+QLineEdit* LossPart::addDie(QVBoxLayout* column, const game::Losses& losses)
 {
     const game::Game& game = m_desk.game();
     const packs::LossRule* rule = ruleFor(game, losses.unit);
     const int cubes = game::cubeCount(game, game.unit(losses.unit)->side, QStringLiteral("pool"));
     const bool removes = game::waysToLose(game, losses).contains(QLatin1String("remove"));
-    if (m_die || !removes || !rule || !rule->costsCube || cubes == 0)
-        return;
+    if (!removes || !rule || !rule->costsCube || cubes == 0)
+        return nullptr;
     auto* words = new TextLabel(m_inside);
     words->setText(tr("With it goes a cube that is drawn from the pool: the app draws, or a die of %1 faces does.")
                        .arg(cubes));
-    m_die = new QLineEdit(m_inside);
-    m_die->setObjectName(QStringLiteral("drawnCube"));
-    m_die->setMinimumHeight(Theme::touch);
-    m_die->setValidator(new QIntValidator(1, cubes, m_die));
-    m_die->setPlaceholderText(tr("The die of the table, 1 to %1 (D)").arg(cubes));
-    m_die->setAccessibleName(tr("Die of the table that draws the cube"));
+    auto* die = new QLineEdit(m_inside);
+    die->setObjectName(QStringLiteral("drawnCube"));
+    die->setMinimumHeight(Theme::touch);
+    die->setValidator(new QIntValidator(1, cubes, die));
+    die->setPlaceholderText(tr("The die of the table, 1 to %1 (D)").arg(cubes));
+    die->setAccessibleName(tr("Die of the table that draws the cube"));
+    die->setAccessibleDescription(game.nameOf(losses.unit));
     column->addWidget(words);
-    column->addWidget(m_die);
+    column->addWidget(die);
+    return die;
 }
 
-void LossPart::satisfy(const QString& unit, const QString& by, const QString& enabler, bool cannotRetreat)
+void LossPart::satisfy(const QString& unit, const Way& way)
 {
-    Json command{{"do", "loss"}, {"unit", utf8(unit)}, {"by", utf8(by)}};
-    if (!enabler.isEmpty())
-        command["enabler"] = utf8(enabler);
-    if (cannotRetreat)
+    Json command{{"do", "loss"}, {"unit", utf8(unit)}, {"by", utf8(way.by)}};
+    if (!way.enabler.isEmpty())
+        command["enabler"] = utf8(way.enabler);
+    if (way.cannotRetreat)
         command["cannot-retreat"] = true;
-    if (by == QLatin1String("remove") && m_die && !m_die->text().isEmpty())
-        command["faces"] = Json::array({m_die->text().toInt()});
+    if (way.die && !way.die->text().isEmpty())
+        command["faces"] = Json::array({way.die->text().toInt()});
     m_desk.send(command);
 }
 
@@ -148,8 +147,8 @@ void LossPart::focusFirst()
 
 void LossPart::startTyping()
 {
-    if (m_die)
-        m_die->setFocus(Qt::ShortcutFocusReason);
+    if (auto* die = m_inside ? m_inside->findChild<QLineEdit*>() : nullptr)
+        die->setFocus(Qt::ShortcutFocusReason);
 }
 
 }

@@ -31,17 +31,22 @@ public:
 
 private:
     void addLosses(QVBoxLayout* column, const game::Losses& losses);
-    void addWays(QLayout* ways, const game::Losses& losses);
-    void addButton(QLayout* ways, const QString& text, const QString& unit, const QString& by,
-                   const QString& enabler = {}, bool cannotRetreat = false);
-    void addDie(QVBoxLayout* column, const game::Losses& losses);
-    void satisfy(const QString& unit, const QString& by, const QString& enabler, bool cannotRetreat);
+    /// How a loss is satisfied.
+    struct Way {
+        QString by;
+        QString enabler = {};
+        bool cannotRetreat = false;
+        QLineEdit* die = nullptr; ///< of the table, that says which cube is lost; null: no cube is
+    };
+    void addWays(QLayout* ways, const game::Losses& losses, QLineEdit* die);
+    void addButton(QLayout* ways, const QString& text, const QString& unit, const Way& way);
+    QLineEdit* addDie(QVBoxLayout* column, const game::Losses& losses);
+    void satisfy(const QString& unit, const Way& way);
 
     Desk& m_desk;
     const Theme& m_theme;
     QVBoxLayout* m_column;
     QWidget* m_inside = nullptr;
-    QLineEdit* m_die = nullptr; ///< where a die of the table says which cube is lost; null: no cube can be
 };
 
 }

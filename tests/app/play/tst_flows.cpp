@@ -28,6 +28,7 @@ private Q_SLOTS:
     void handIsSeenOnlyWhileHeld();
     void pickingEndsWhenTheWindowIsLeft();
     void hiddenHandIsNotMended();
+    void eachSideDrawsItsOwnCube();
     void longPadTurnsOver();
     void choiceOutlivesANoteAndAnotherPage();
     void actionOutlivesANoteAndAnotherPage();
@@ -249,6 +250,36 @@ void TestFlows::hiddenHandIsNotMended()
     QVERIFY(!mend->isEnabled());
     list->setCurrentIndex(list->model()->index(last - 1, 0));
     QVERIFY(mend->isEnabled());
+}
+
+// An attack may cost both units their last, and a cube out of each pool with it.
+void TestFlows::eachSideDrawsItsOwnCube()
+{
+    auto session = begun(QStringLiteral("quick"));
+    for (const Json& command :
+         {Json{{"do", "set"}, {"unit", "a1"}, {"counter", "artillery"}, {"value", 0}, {"why", "test"}},
+          Json{{"do", "set"}, {"unit", "b1"}, {"counter", "engineer"}, {"value", 0}, {"why", "test"}},
+          Json{{"do", "status"}, {"unit", "a1"}, {"status", "reduced"}, {"on", true}},
+          Json{{"do", "status"}, {"unit", "b1"}, {"status", "reduced"}, {"on", true}},
+          Json{{"do", "resolve"}, {"procedure", "wander"}, {"inputs", {{"markers", 1}}}, {"faces", {4}}},
+          Json{{"do", "cube"}, {"side", "a"}, {"blue", 3}, {"pink", 1}},
+          Json{{"do", "cube"}, {"side", "b"}, {"blue", 2}, {"pink", 2}}, Json{{"do", "next"}},
+          Json{{"do", "declare"}, {"side", "a"}}, Json{{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}},
+          Json{{"do", "resolve"}, {"procedure", "attack"}, {"target", "b1"}, {"faces", {6, 6, 6, 6, 6, 6}}}})
+        test::mustApply(*session, command);
+    test::GameWindow window(std::move(session));
+    test::RecordPlayer player(window);
+    const auto dieOf = [&](const char* unit) -> QLineEdit* {
+        for (auto* line : window.page->findChildren<QLineEdit*>(QStringLiteral("drawnCube")))
+            if (line->isVisible() && line->accessibleDescription() == window.game().nameOf(QLatin1String(unit)))
+                return line;
+        return nullptr;
+    };
+    QVERIFY(dieOf("a1") && dieOf("b1"));
+    dieOf("a1")->setText(QStringLiteral("1"));
+    dieOf("b1")->setText(QStringLiteral("2"));
+    QCOMPARE(player.play({{"do", "loss"}, {"unit", "b1"}, {"by", "remove"}}), QString());
+    QCOMPARE(toText(window.session().log().back().command["faces"]), QByteArray("[2]"));
 }
 
 void TestFlows::longPadTurnsOver()
