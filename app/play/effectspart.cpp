@@ -5,6 +5,7 @@
 
 #include "play/looks.h"
 #include "shell/theme.h"
+#include "widgets/keptfocus.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -32,6 +33,7 @@ QString EffectsPart::yesOrNo(bool on)
 
 void EffectsPart::setProposals(const game::Game& game, const std::vector<game::Proposal>& proposals)
 {
+    const KeptFocus focus(*this);
     delete m_inside;
     m_inside = new QWidget(this);
     auto* inside = new QVBoxLayout(m_inside);
@@ -45,6 +47,8 @@ void EffectsPart::setProposals(const game::Game& game, const std::vector<game::P
             addUnit(game, proposal.unit);
         addLine(game, proposal);
     }
+    m_inside->show();
+    focus.giveTo(*m_inside);
 }
 
 /// Its name stands above its numbers, so that the longest leaves them in sight.

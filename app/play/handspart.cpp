@@ -8,6 +8,7 @@
 #include "game/tracks/cubes.h"
 #include "play/desk.h"
 #include "shell/theme.h"
+#include "widgets/keptfocus.h"
 #include "widgets/numberpad.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
@@ -19,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <numeric>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -50,8 +52,7 @@ void HandsPart::refresh()
 /// The buttons are made anew; the one that was pressed lives until its click is over.
 void HandsPart::rebuild()
 {
-    const QWidget* focus = QApplication::focusWidget();
-    m_focus = focus && isAncestorOf(focus) ? focus->objectName() : QString();
+    const KeptFocus focus(*this);
     if (m_inside) {
         m_inside->hide();
         m_inside->setParent(nullptr);
@@ -71,8 +72,7 @@ void HandsPart::rebuild()
     column->addStretch(1);
     m_column->addWidget(m_inside);
     m_inside->show();
-    if (auto* button = m_focus.isEmpty() ? nullptr : m_inside->findChild<TouchButton*>(m_focus))
-        button->setFocus();
+    focus.giveTo(*m_inside);
 }
 
 void HandsPart::addReturning(QVBoxLayout* column)
@@ -236,7 +236,7 @@ void HandsPart::pick(const QString& side)
     m_picking = side;
     m_cubes.clear();
     rebuild();
-    if (auto* more = m_inside->findChild<TouchButton*>())
+    if (QWidget* more = firstButton(*m_inside))
         more->setFocus(Qt::OtherFocusReason);
 }
 
@@ -244,6 +244,8 @@ void HandsPart::change(const QString& colour, int by)
 {
     m_cubes[colour] += by;
     rebuild();
+    if (auto* take = m_inside->findChild<TouchButton*>(QStringLiteral("handIn")); take && take->isEnabled())
+        take->setFocus(Qt::OtherFocusReason);
 }
 
 void HandsPart::handIn()
@@ -251,8 +253,11 @@ void HandsPart::handIn()
     Json command{{"do", "cube"}, {"side", utf8(m_picking)}};
     for (auto it = m_cubes.begin(); it != m_cubes.end(); ++it)
         command[utf8(it.key())] = *it;
-    stopPicking();
-    m_desk.send(command);
+    const QString side = std::exchange(m_picking, QString()); // what is shown next must not tell it
+    if (m_desk.send(command))
+        return m_cubes.clear();
+    m_picking = side;
+    rebuild();
 }
 
 void HandsPart::stopPicking()
@@ -263,7 +268,7 @@ void HandsPart::stopPicking()
 
 void HandsPart::focusFirst()
 {
-    if (auto* button = m_inside ? m_inside->findChild<TouchButton*>() : nullptr)
+    if (QWidget* button = m_inside ? firstButton(*m_inside) : nullptr)
         button->setFocus(Qt::TabFocusReason);
 }
 

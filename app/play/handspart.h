@@ -11,14 +11,12 @@ class QVBoxLayout;
 
 namespace adjutant::game {
 struct Side;
-struct Unit;
 }
 
 namespace adjutant::app {
 
 class Desk;
 class Theme;
-class TouchButton;
 
 /// Before the actions: what comes back to the map, and each side's secret choice of a hand. While one side picks, the
 /// other looks away; once the hand is taken, nothing here tells it any more.
@@ -31,8 +29,6 @@ public:
 
     void refresh();
     bool isNow() const;
-    /// Whose hand is picked just now; empty: nobody's.
-    const QString& picking() const { return m_picking; }
     void focusFirst();
 
 protected:
@@ -57,9 +53,8 @@ private:
     const Theme& m_theme;
     QVBoxLayout* m_column;
     QWidget* m_inside = nullptr;
-    QString m_picking;
+    QString m_picking;          ///< whose hand is picked just now; empty: nobody's
     QMap<QString, int> m_cubes; ///< picked so far, by colour
-    QString m_focus;            ///< the button that keeps the focus when all is built anew
 };
 
 }

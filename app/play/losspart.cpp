@@ -9,6 +9,7 @@
 #include "play/desk.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
+#include "widgets/keptfocus.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -38,6 +39,7 @@ LossPart::LossPart(Desk& desk, const Theme& theme, QWidget* parent)
 
 void LossPart::refresh()
 {
+    const KeptFocus focus(*this);
     if (m_inside) {
         m_inside->hide();
         m_inside->setParent(nullptr);
@@ -55,6 +57,7 @@ void LossPart::refresh()
     column->addStretch(1);
     m_column->addWidget(m_inside);
     m_inside->show();
+    focus.giveTo(*m_inside);
 }
 
 void LossPart::addLosses(QVBoxLayout* column, const game::Losses& losses)
@@ -141,7 +144,7 @@ void LossPart::satisfy(const QString& unit, const Way& way)
 
 void LossPart::focusFirst()
 {
-    if (auto* button = m_inside ? m_inside->findChild<TouchButton*>() : nullptr)
+    if (QWidget* button = m_inside ? firstButton(*m_inside) : nullptr)
         button->setFocus(Qt::TabFocusReason);
 }
 

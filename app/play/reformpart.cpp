@@ -7,6 +7,7 @@
 #include "game/tracks/phases.h"
 #include "play/desk.h"
 #include "shell/theme.h"
+#include "widgets/keptfocus.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -49,8 +50,10 @@ bool ReformPart::isNow() const
 
 void ReformPart::refresh()
 {
+    const KeptFocus focus(*this);
     if (m_inside) {
         m_inside->hide();
+        m_inside->setParent(nullptr);
         m_inside->deleteLater(); // one of its buttons may have been pressed just now
         m_inside = nullptr;
     }
@@ -71,6 +74,7 @@ void ReformPart::refresh()
     column->addStretch(1);
     m_column->addWidget(m_inside);
     m_inside->show();
+    focus.giveTo(*m_inside);
 }
 
 void ReformPart::addUnit(const game::Unit& unit)

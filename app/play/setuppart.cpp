@@ -4,6 +4,7 @@
 #include "play/setuppart.h"
 
 #include "play/desk.h"
+#include "widgets/keptfocus.h"
 #include "widgets/touchbutton.h"
 
 #include <QVBoxLayout>
@@ -36,6 +37,7 @@ FirstPart::FirstPart(Desk& desk, const Theme& theme, QWidget* parent)
 
 void FirstPart::refresh()
 {
+    const KeptFocus focus(*this);
     delete m_inside;
     m_inside = new QWidget(this);
     auto* column = new QVBoxLayout(m_inside);
@@ -56,6 +58,8 @@ void FirstPart::refresh()
         column->addWidget(button);
     }
     column->addStretch(1);
+    m_inside->show();
+    focus.giveTo(*m_inside);
 }
 
 void FirstPart::focusFirst()

@@ -4,6 +4,7 @@
 #include "accessible.h"
 #include "game/state.h"
 #include "play/tablesheet.h"
+#include "play/tray.h"
 #include "recordplayer.h"
 
 #include <QAbstractItemView>
@@ -27,6 +28,9 @@ private Q_SLOTS:
     void allRollsAtOnce();
     void handIsSeenOnlyWhileHeld();
     void pickingEndsWhenTheWindowIsLeft();
+    void handIsPickedByKeys();
+    void refusedHandIsStillThere();
+    void lossesAreSatisfiedByKeys();
     void hiddenHandIsNotMended();
     void eachSideDrawsItsOwnCube();
     void longPadTurnsOver();
@@ -36,6 +40,8 @@ private Q_SLOTS:
 private:
     static std::vector<Json> record(const QString& name);
     std::unique_ptr<journal::Session> begun(const QString& pack);
+    std::unique_ptr<journal::Session> played(const QString& pack, const char* until);
+    static QString inFocus();
     static QStringList wordsIn(const QWidget* widget);
     void keep(test::GameWindow& window, const QString& name);
 
@@ -64,6 +70,24 @@ std::unique_ptr<journal::Session> TestFlows::begun(const QString& pack)
             break;
     }
     return session;
+}
+
+/// The recorded game up to the first such command, which is not done.
+std::unique_ptr<journal::Session> TestFlows::played(const QString& pack, const char* until)
+{
+    auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("%1.adjutant").arg(++m_games)));
+    for (const Json& command : record(pack)) {
+        if (textAt(command, "do") == QLatin1String(until))
+            break;
+        test::mustApply(*session, command);
+    }
+    return session;
+}
+
+QString TestFlows::inFocus()
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return !focus ? QString() : focus->objectName().isEmpty() ? focus->accessibleName() : focus->objectName();
 }
 
 /// Every word that can be read, or that a screen reader finds.
@@ -233,6 +257,50 @@ void TestFlows::pickingEndsWhenTheWindowIsLeft()
     QVERIFY(QTest::qWaitForWindowActive(&other));
     QTRY_VERIFY(!window.page->findChild<TouchButton*>(QStringLiteral("handIn")));
     QVERIFY(window.game().turn.ready.isEmpty());
+}
+
+void TestFlows::handIsPickedByKeys()
+{
+    test::GameWindow window(played(QStringLiteral("quick"), "cube"));
+    window.page->findChild<Tray*>()->focusFirst();
+    QCOMPARE(inFocus(), QStringLiteral("pick-a"));
+    window.key(Qt::Key_Space);
+    for (int cube = 0; cube < 4; ++cube) {
+        QCOMPARE(inFocus(), QStringLiteral("more-blue"));
+        window.key(Qt::Key_Space);
+    }
+    QCOMPARE(inFocus(), QStringLiteral("handIn"));
+    window.key(Qt::Key_Space);
+    QVERIFY(window.game().turn.ready.contains(QStringLiteral("a")));
+    QVERIFY2(QApplication::focusWidget() && QApplication::focusWidget()->isEnabled(), qPrintable(inFocus()));
+}
+
+// As in a copy of a game that somebody else has open.
+void TestFlows::refusedHandIsStillThere()
+{
+    auto session = played(QStringLiteral("quick"), "cube");
+    const QString path = session->path();
+    session.reset();
+    auto copy = journal::Session::open(path, journal::Session::Access::Copy);
+    QVERIFY(copy);
+    test::GameWindow window(std::move(*copy));
+    test::RecordPlayer player(window);
+    player.play({{"do", "cube"}, {"side", "a"}, {"blue", 4}});
+    QVERIFY(window.game().turn.ready.isEmpty());
+    const auto* take = window.page->findChild<TouchButton*>(QStringLiteral("handIn"));
+    QVERIFY(take && take->isEnabled());
+}
+
+void TestFlows::lossesAreSatisfiedByKeys()
+{
+    test::GameWindow window(played(QStringLiteral("quick"), "loss"));
+    window.key(Qt::Key_N); // it leads to the losses
+    for (int time = 0; time < 3; ++time) {
+        const std::size_t before = window.session().log().size();
+        QVERIFY2(inFocus().contains(QStringLiteral(": ")), qPrintable(inFocus()));
+        window.key(Qt::Key_Space);
+        QCOMPARE(window.session().log().size(), before + 1);
+    }
 }
 
 void TestFlows::hiddenHandIsNotMended()
