@@ -197,13 +197,19 @@ void NewGamePage::goOnFrom(const NewGamePage& other)
     if (!other.m_pack)
         return;
     const NewGamePlan plan = other.plan();
-    NewGameMemory(m_preferences, other.m_pack).remember(plan);
+    other.remember();
     setPacks(std::exchange(m_packs, {}));
     for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
         card.value()->setAnswer(plan.chosenSides.value(card.key()));
     m_path = other.m_path;
     goTo(other.m_ui->steps->currentIndex());
     refresh();
+}
+
+void NewGamePage::remember() const
+{
+    if (m_pack)
+        NewGameMemory(m_preferences, m_pack).remember(plan());
 }
 
 void NewGamePage::refresh()

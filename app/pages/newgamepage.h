@@ -34,6 +34,8 @@ public:
     NewGamePlan plan() const;
     /// Everything as it is answered on another page so far.
     void goOnFrom(const NewGamePage& other);
+    /// What is answered so far is how the next one begins.
+    void remember() const;
     /// The game after `begun`.
     std::unique_ptr<journal::Session> takeSession();
     /// The rules that are chosen now.

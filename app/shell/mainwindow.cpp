@@ -264,6 +264,13 @@ void MainWindow::goToStart()
     showTitle();
 }
 
+/// Whoever only looks something up sets the game up from where they were.
+void MainWindow::keepAnswers()
+{
+    if (m_newGame)
+        m_newGame->remember();
+}
+
 void MainWindow::showNewGame()
 {
     if (!mayLeave())
@@ -292,6 +299,7 @@ void MainWindow::showDice()
         return m_game->toggleDice();
     if (m_dice)
         return;
+    keepAnswers();
     leavePages();
     m_dice = new DicePage(*m_evening, m_preferences, m_theme, DicePage::Place::Page, this);
     m_pages->addWidget(m_dice);
@@ -312,6 +320,7 @@ void MainWindow::openGame(const QString& path)
         return;
     if (!mayLeave())
         return;
+    keepAnswers();
     goToStart();
     QString held;
     auto session = openToPlayOrRead(full, held);

@@ -81,6 +81,7 @@ private:
     void play(std::unique_ptr<journal::Session> session);
     Expected<std::unique_ptr<journal::Session>> openToPlayOrRead(const QString& path, QString& held) const;
     bool mayLeave();
+    void keepAnswers();
     void leavePages();
     void goToStart();
     void chooseFile();

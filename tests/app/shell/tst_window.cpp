@@ -78,6 +78,17 @@ private Q_SLOTS:
         QVERIFY(m_window->startPage().isVisible());
     }
 
+    void answersStayWhileDiceAreThrown()
+    {
+        m_window->showNewGame();
+        const auto name = [this] { return m_window->newGamePage()->findChild<QLineEdit*>(QStringLiteral("name")); };
+        name()->setText(QStringLiteral("Ada"));
+        QTest::keySequence(m_window.get(), QKeySequence(Qt::CTRL | Qt::Key_D));
+        QTRY_VERIFY(!m_window->newGamePage());
+        m_window->showNewGame();
+        QCOMPARE(name()->text(), QStringLiteral("Ada"));
+    }
+
     void opensLeavesAndRemembers()
     {
         const QString path = makeGame();
