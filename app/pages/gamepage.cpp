@@ -237,6 +237,7 @@ void GamePage::connectParts()
     connect(m_drawer, &Drawer::started, m_tray, &Tray::takeFocus);
     connect(m_drawer, &Drawer::opened, m_bottom, &BottomBar::showDrawer);
     connect(m_drawer, &Drawer::opened, this, &GamePage::fitDrawer);
+    connect(m_saving, &SavingStrip::savedTo, this, &GamePage::savedTo);
     connect(m_held, &BannerBar::pressed, this, &GamePage::readAgainWanted);
     connect(m_past, &BannerBar::pressed, m_desk, &Desk::lookAtNow);
     connect(m_drawer, &Drawer::mendWanted, this, &GamePage::mend);

@@ -75,6 +75,8 @@ Q_SIGNALS:
     void readAgainWanted();
     /// Another file holds this game up to an entry.
     void branched(const QString& path);
+    /// The game itself is kept there from now on.
+    void savedTo(const QString& path);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -65,6 +65,7 @@ void SavingStrip::askWhere()
     dialog->setNameFilter(tr("Adjutant games (*.adjutant)"));
     dialog->setDefaultSuffix(QStringLiteral("adjutant"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    dialog->setDirectory(QFileInfo(m_session.path()).path());
     dialog->selectFile(QFileInfo(m_session.path()).fileName());
     connect(dialog, &QFileDialog::fileSelected, this, &SavingStrip::saveTo);
     dialog->open();
@@ -74,6 +75,8 @@ void SavingStrip::saveTo(const QString& path)
 {
     if (const auto done = m_session.saveElsewhere(path); !done)
         m_words->setText(tr("The game could not be saved to %1: %2").arg(path, done.error().words));
+    else
+        Q_EMIT savedTo(m_session.path());
 }
 
 }

@@ -23,6 +23,10 @@ class SavingStrip : public QFrame
 public:
     SavingStrip(journal::Session& session, const Theme& theme, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    /// The game is kept there from now on.
+    void savedTo(const QString& path);
+
 private:
     void refresh();
     void tryAgain();

@@ -381,6 +381,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     (*m_actions)["close-game"]->setEnabled(true);
     m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening);
     connect(m_game, &GamePage::branched, &m_preferences, &Preferences::addRecentGame);
+    connect(m_game, &GamePage::savedTo, &m_preferences, &Preferences::addRecentGame);
     connect(m_game, &GamePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
     const auto beginWith = [this](const QString& pack) {
         m_preferences.setLastAnswer(QStringLiteral("pack"), pack);

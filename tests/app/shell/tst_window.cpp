@@ -18,6 +18,7 @@
 #include "walk.h"
 #include "widgets/noticebar.h"
 
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -102,6 +103,20 @@ private Q_SLOTS:
         QCOMPARE(m_preferences->summaryOf(path).sides, QStringList({QStringLiteral("Ada"), QStringLiteral("Ben")}));
         m_window->actions()["continue-game"]->trigger();
         QTRY_VERIFY2(m_window->gamePage(), "the file was let go and opens again");
+    }
+
+    void whatIsSavedElsewhereIsFoundThere()
+    {
+        m_window->openGame(makeGame());
+        m_window->gamePage()->findChild<QAbstractButton*>(QStringLiteral("saveElsewhere"))->click();
+        auto* dialog = m_window->findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->directory().canonicalPath(), QDir(m_folder->path()).canonicalPath());
+        const QString there = m_folder->filePath(QStringLiteral("there.adjutant"));
+        Q_EMIT dialog->fileSelected(there);
+        dialog->close();
+        QCOMPARE(m_window->gamePage()->session().path(), there);
+        QCOMPARE(m_preferences->recentGames().first(), there);
     }
 
     void textAndAppearanceByKeys()
