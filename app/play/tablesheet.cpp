@@ -210,7 +210,7 @@ void TableSheet::showOdds()
     m_prepared->setVisible(prepared);
     if (!prepared)
         return m_odds->clear();
-    const game::Unit* actor = m_desk.actor();
+    const game::Unit* actor = m_desk.thrower();
     const game::Unit* target = m_desk.check() ? nullptr : m_desk.target();
     m_preparedTitle->setText(actor && target
                                  ? tr("Next: %1 → %2, %3").arg(actor->name, target->name, prepared->procedure->label)

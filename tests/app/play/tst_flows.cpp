@@ -199,6 +199,12 @@ void TestFlows::allRollsAtOnce()
     window.key(Qt::Key_N);
     auto* all = window.page->findChild<TouchButton*>(QStringLiteral("rollAll"));
     QVERIFY(all && all->isVisible());
+    window.page->toggleTableView();
+    const auto* desk = window.page->findChild<Desk*>();
+    QVERIFY(!desk->actor() && desk->thrower());
+    QVERIFY2(!wordsIn(window.page->findChild<TableSheet*>()).filter(QStringLiteral("Next: ") + desk->thrower()->name).isEmpty(),
+             "the table view names who throws");
+    window.page->toggleTableView();
     const std::size_t before = window.session().log().size();
     QTest::mouseClick(all, Qt::LeftButton);
     QCOMPARE(window.session().log().size(), before + 3);
