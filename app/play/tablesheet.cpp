@@ -41,8 +41,8 @@ TableSheet::TableSheet(Desk& desk, const Theme& theme, qreal scale, QWidget* par
     column->addWidget(buildTrack());
     column->addWidget(buildScore());
     column->addWidget(buildBelow(), 1);
-    connect(&desk, &Desk::changed, this, &TableSheet::refresh);
-    connect(&desk, &Desk::preparedChanged, this, &TableSheet::refresh);
+    connect(&desk, &Desk::changed, this, &TableSheet::follow);
+    connect(&desk, &Desk::preparedChanged, this, &TableSheet::follow);
     connect(m_odds, &OddsPart::shown, this, &TableSheet::fit);
     refresh();
 }
@@ -120,6 +120,19 @@ QWidget* TableSheet::buildBelow()
     row->addWidget(m_thrown, 1);
     scroll->setWidget(m_below);
     return scroll;
+}
+
+/// Out of sight it asks for no odds; it is up to date when it is seen again.
+void TableSheet::follow()
+{
+    if (isVisible())
+        refresh();
+}
+
+void TableSheet::showEvent(QShowEvent* event)
+{
+    refresh();
+    QWidget::showEvent(event);
 }
 
 void TableSheet::refresh()

@@ -34,12 +34,14 @@ public:
     QSize least() const;
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildTrack();
     QWidget* buildScore();
     QWidget* buildBelow();
+    void follow();
     void refresh();
     void showTrack();
     void showScore();

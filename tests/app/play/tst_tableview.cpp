@@ -5,6 +5,7 @@
 #include "gamewindow.h"
 #include "play/tablesheet.h"
 #include "play/tableview.h"
+#include "play/tray.h"
 #include "widgets/dieview.h"
 #include "widgets/oddschart.h"
 #include "widgets/textlabel.h"
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void forgetsDiceThatWereUndone();
     void remembersTheDiceOfAReopenedGame();
     void oddsOfWhatIsPrepared();
+    void restsWhileItIsClosed();
     void hasItsOwnSizeOfText();
     void turnsRound();
     void diceGiveWayToLargeText();
@@ -207,6 +209,19 @@ void TestTableView::oddsOfWhatIsPrepared()
     keep("odds");
     shoot(QStringLiteral("9 4 2"));
     QVERIFY2(!charts()[0]->isVisible(), "what has fallen has no odds any more");
+}
+
+void TestTableView::restsWhileItIsClosed()
+{
+    open();
+    m_window->page->toggleTableView();
+    QVERIFY(!view()->isVisible());
+    prepareShot();
+    QTRY_VERIFY(m_window->page->findChild<Tray*>()->findChild<OddsChart*>());
+    QTest::qWait(200);
+    QVERIFY2(view()->findChildren<OddsChart*>().isEmpty(), "nobody looks at its odds");
+    open();
+    QTRY_COMPARE(view()->findChildren<OddsChart*>().size(), 1);
 }
 
 void TestTableView::hasItsOwnSizeOfText()
