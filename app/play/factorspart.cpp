@@ -87,10 +87,10 @@ Json FactorsPart::inputs() const
     return inputs;
 }
 
-void FactorsPart::toggleFirstFlag()
+void FactorsPart::toggleCover()
 {
-    if (!m_flags.empty())
-        m_flags.front()->click();
+    if (m_cover && isVisible())
+        m_cover->click();
 }
 
 void FactorsPart::give(const packs::ProcedureInput& input, const packs::Value& value)
@@ -115,7 +115,7 @@ void FactorsPart::rebuild()
 {
     delete m_inside;
     m_groups->clear();
-    m_flags.clear();
+    m_cover = nullptr;
     m_factors.clear();
     m_inside = new QWidget(this);
     new FlowLayout(m_inside, 6);
@@ -144,7 +144,7 @@ void FactorsPart::addInput(const packs::ProcedureInput& input)
     if (input.kind == Kind::Choice)
         addChoice(input);
     else if (input.kind == Kind::Flag)
-        m_inside->layout()->addWidget(m_flags.emplace_back(addFlag(input)));
+        m_inside->layout()->addWidget(addFlag(input));
     else
         m_inside->layout()->addWidget(addNumber(input));
 }
@@ -153,8 +153,10 @@ TouchButton* FactorsPart::addFlag(const packs::ProcedureInput& input)
 {
     auto* toggle = new TouchButton(m_theme, input.label, m_inside);
     toggle->setCheckable(true);
-    if (m_flags.empty() && input.id == QLatin1String("cover"))
+    if (input.id == QLatin1String("cover")) {
         toggle->setKeyHint(QStringLiteral("C"));
+        m_cover = toggle;
+    }
     toggle->setChecked(valueOf(input) != 0);
     toggle->setAccessibleName(input.label);
     explain(toggle, input);

@@ -10,8 +10,6 @@
 
 #include <vector>
 
-class QLayout;
-
 namespace adjutant::app {
 
 class FactorGroups;
@@ -49,8 +47,8 @@ public:
     const packs::Values& given() const { return m_given; }
     /// What a command has to say besides what the game knows: flags, choices, and what was overruled.
     Json inputs() const;
-    /// Turns the first flag on or off.
-    void toggleFirstFlag();
+    /// Says whether there is cover, as long as that is asked.
+    void toggleCover();
 
 Q_SIGNALS:
     void changed();
@@ -74,7 +72,7 @@ private:
     packs::Values m_given;
     QWidget* m_inside = nullptr;
     FactorGroups* m_groups;
-    std::vector<TouchButton*> m_flags;
+    TouchButton* m_cover = nullptr; ///< null: it is not asked, or as more than yes or no
     QMap<QString, TouchButton*> m_factors; ///< by input
 };
 

@@ -148,9 +148,9 @@ void PreparePart::connectParts()
     });
 }
 
-void PreparePart::toggleFirstFlag()
+void PreparePart::toggleCover()
 {
-    m_factors->toggleFirstFlag();
+    m_factors->toggleCover();
 }
 
 void PreparePart::refresh()

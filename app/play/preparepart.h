@@ -38,7 +38,7 @@ public:
     PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWidget* parent = nullptr);
 
     void refresh();
-    void toggleFirstFlag();
+    void toggleCover();
 
 private:
     enum class Compared { Nothing, Weapons, Targets };

@@ -243,7 +243,7 @@ void Tray::clear()
 
 void Tray::toggleCover()
 {
-    m_prepare->toggleFirstFlag();
+    m_prepare->toggleCover();
 }
 
 void Tray::typeDice()

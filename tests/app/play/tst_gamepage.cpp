@@ -39,6 +39,8 @@ private Q_SLOTS:
     void typedDiceThrowByThrow();
     void typedDiceInHalf();
     void diceOfTheTableMayOnlyBeCounted();
+    void coverIsSaidOnlyWhileItIsAsked();
+    void coverIsNoOtherFlag();
     void wrongDiceAreSaidInLine();
     void refusedThrowStartsOver();
     void returnPressesTheButtonThatKeysLedTo();
@@ -71,6 +73,7 @@ private Q_SLOTS:
 private:
     std::unique_ptr<test::GameWindow> begin(const test::PlayTable& table = {});
     void shoot(test::GameWindow& window, int unit, int target);
+    static std::vector<Json> shootOut();
     static bool isWritten(const test::GameWindow& window, const QString& words);
     QString m_path;
     QTemporaryDir m_folder;
@@ -94,6 +97,17 @@ void TestGamePage::shoot(test::GameWindow& window, int unit, int target)
     window.digit(unit);
     window.key(Qt::Key_A);
     window.digit(target, Qt::AltModifier);
+}
+
+/// Two squads of brickaction, of which one attacks.
+std::vector<Json> TestGamePage::shootOut()
+{
+    const Json five{{"regular", 5}};
+    return {{{"do", "setup"}, {"first", "a"}, {"agreed", 700}, {"turns", 3}, {"objective", "eliminate"}},
+            {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", five}, {"weapons", {{"repeater", 5}}}},
+            {{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}, {"members", five}, {"weapons", {{"smg", 3}}}},
+            {{"do", "begin"}},
+            {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}};
 }
 
 bool TestGamePage::isWritten(const test::GameWindow& window, const QString& words)
@@ -173,6 +187,34 @@ void TestGamePage::typedDiceInHalf()
     QCOMPARE(fallen.size(), std::size_t(2));
     QVERIFY(fallen[0].typed && fallen[0].face == 4);
     QVERIFY(!fallen[1].typed);
+}
+
+void TestGamePage::coverIsSaidOnlyWhileItIsAsked()
+{
+    const auto window = begin();
+    shoot(*window, 2, 2);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("9 3"));
+    window->key(Qt::Key_Return);
+    QCOMPARE(window->wantedDice(), std::size_t(1));
+    window->page->setFocus();
+    window->key(Qt::Key_C);
+    QVERIFY2(window->wantedDice() == 1, "the dice that lie there stay");
+}
+
+// Cover is of three kinds there, and said by a row; the first flag is something else.
+void TestGamePage::coverIsNoOtherFlag()
+{
+    auto session = test::gameOf(QStringLiteral("brickaction"), m_path);
+    for (const Json& command : shootOut())
+        test::mustApply(*session, command);
+    test::GameWindow window(std::move(session));
+    auto* desk = window.page->findChild<Desk*>();
+    desk->aim(QStringLiteral("b1"));
+    QVERIFY(desk->prepared());
+    const packs::Values before = desk->prepared()->values;
+    window.key(Qt::Key_C);
+    QVERIFY(desk->prepared()->values == before);
 }
 
 void TestGamePage::wrongDiceAreSaidInLine()
@@ -264,13 +306,13 @@ void TestGamePage::correctsAStatus()
 {
     QFETCH(int, taps);
     auto session = test::gameOf(QStringLiteral("brickaction"), m_path);
-    for (const Json& command :
-         {Json{{"do", "setup"}, {"first", "a"}, {"agreed", 700}, {"turns", 3}, {"objective", "eliminate"}},
-          Json{{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 5}}}, {"weapons", {{"repeater", 5}}}},
-          Json{{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}, {"members", {{"regular", 5}}}, {"weapons", {{"smg", 3}}}},
-          Json{{"do", "begin"}}, Json{{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}},
-          Json{{"do", "resolve"}, {"procedure", "attack"}, {"target", "b1"}, {"faces", {6, 5, 4, 1, 1, 1, 1}}, {"accept", "later"}}})
+    for (const Json& command : shootOut())
         test::mustApply(*session, command);
+    test::mustApply(*session, {{"do", "resolve"},
+                               {"procedure", "attack"},
+                               {"target", "b1"},
+                               {"faces", {6, 5, 4, 1, 1, 1, 1}},
+                               {"accept", "later"}});
     QVERIFY(session->game().pending);
     test::GameWindow window(std::move(session));
     TouchButton* effect = nullptr;
