@@ -375,8 +375,9 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     leavePages();
     m_start->clearMessage();
     m_preferences.addRecentGame(session->path());
-    connect(session.get(), &journal::Session::changed, &m_noting, qOverload<>(&QTimer::start));
-    connect(session.get(), &journal::Session::changed, this, &MainWindow::showTitle);
+    // A game goes on in another language with the same session.
+    connect(session.get(), &journal::Session::changed, &m_noting, qOverload<>(&QTimer::start), Qt::UniqueConnection);
+    connect(session.get(), &journal::Session::changed, this, &MainWindow::showTitle, Qt::UniqueConnection);
     m_actions->setInPlay(true);
     (*m_actions)["close-game"]->setEnabled(true);
     m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening);
