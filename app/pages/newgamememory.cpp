@@ -27,10 +27,13 @@ QString idOf(int number)
     return QString(QChar(u'a' + number));
 }
 
-// What was remembered, unless it is nothing that can be had or another side has it: then this side's own.
+// What was remembered, unless it is nothing that can be had or another side has it: then this side's own, or the first
+// that is free.
 QString pick(const QString& wanted, const QStringList& all, int number, const QString& other)
 {
-    return all.contains(wanted) && wanted != other ? wanted : all[number];
+    if (all.contains(wanted) && wanted != other)
+        return wanted;
+    return all[number] != other ? all[number] : all.front();
 }
 
 }

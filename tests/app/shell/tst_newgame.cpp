@@ -206,6 +206,19 @@ private Q_SLOTS:
         QVERIFY(again.plan().chosenSides.value(QStringLiteral("younger")).isEmpty());
     }
 
+    void rememberedSidesNeverLookAlike()
+    {
+        const QString second = Theme::sideColours().at(1); // the second side's own
+        const QString shape = Theme::sideShapes().at(1);
+        m_preferences->setLastAnswer(QStringLiteral("side/a/colour"), second);
+        m_preferences->setLastAnswer(QStringLiteral("side/a/shape"), shape);
+        m_page->setPacks({m_pack});
+        const NewGamePlan plan = m_page->plan();
+        QCOMPARE(plan.sides[0].colour, second);
+        QVERIFY(plan.sides[1].colour != second);
+        QVERIFY(plan.sides[1].shape != shape);
+    }
+
     void buildsARosterUnitByUnit()
     {
         const auto pack = packs::find(QStringLiteral("ballot-boxes"));
