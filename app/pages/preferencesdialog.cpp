@@ -3,7 +3,6 @@
 
 #include "pages/preferencesdialog.h"
 
-#include "packs/catalogue.h"
 #include "pages/choicebutton.h"
 #include "shell/language.h"
 #include "shell/preferences.h"
@@ -28,7 +27,8 @@ QString withoutNames(QString words)
 
 }
 
-PreferencesDialog::PreferencesDialog(Preferences& preferences, Theme& theme, QWidget* parent)
+PreferencesDialog::PreferencesDialog(Preferences& preferences, Theme& theme, const std::vector<packs::Found>& packs,
+                                     QWidget* parent)
     : QDialog(parent),
       m_preferences(preferences),
       m_theme(theme),
@@ -39,7 +39,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, Theme& theme, QWi
     addLanguages();
     addTextSize();
     addHabits();
-    addReminders();
+    addReminders(packs);
     addFolder();
     connect(m_ui->done, &QPushButton::clicked, this, &QDialog::accept);
     const QSize wanted(int(theme.textPoints() * 66), int(theme.textPoints() * 72));
@@ -130,10 +130,10 @@ void PreferencesDialog::addHabits()
     connect(awake, &ChoiceButton::toggled, &m_preferences, &Preferences::setStaysAwake);
 }
 
-void PreferencesDialog::addReminders()
+void PreferencesDialog::addReminders(const std::vector<packs::Found>& packs)
 {
     QStringList shown;
-    for (const packs::Found& found : packs::findAll()) {
+    for (const packs::Found& found : packs) {
         if (!found.reading.pack)
             continue;
         for (const packs::Reminder& reminder : found.reading.pack->reminders) {

@@ -3,9 +3,12 @@
 
 #pragma once
 
+#include "packs/catalogue.h"
+
 #include <QDialog>
 
 #include <memory>
+#include <vector>
 
 class QLayout;
 
@@ -27,7 +30,9 @@ class PreferencesDialog : public QDialog
     Q_OBJECT
 
 public:
-    PreferencesDialog(Preferences& preferences, Theme& theme, QWidget* parent = nullptr);
+    /// Asks about the reminders of these packs.
+    PreferencesDialog(Preferences& preferences, Theme& theme, const std::vector<packs::Found>& packs,
+                      QWidget* parent = nullptr);
     ~PreferencesDialog() override;
 
 private:
@@ -35,7 +40,7 @@ private:
     void addLanguages();
     void addTextSize();
     void addHabits();
-    void addReminders();
+    void addReminders(const std::vector<packs::Found>& packs);
     void addFolder();
     ChoiceButton* addTick(QLayout* layout, const QString& text, const QString& help, bool checked);
 

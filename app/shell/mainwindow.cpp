@@ -432,7 +432,7 @@ void MainWindow::showShortcuts()
 
 void MainWindow::showPreferences()
 {
-    openDialog(new PreferencesDialog(m_preferences, m_theme, this));
+    openDialog(new PreferencesDialog(m_preferences, m_theme, m_shelf->packs(), this));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

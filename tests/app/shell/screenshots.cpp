@@ -79,7 +79,7 @@ public:
         takeNewGame();
         open();
         takeDialog<ShortcutSheet>("shortcuts", *m_theme);
-        takeDialog<PreferencesDialog>("preferences", *m_preferences, *m_theme);
+        takeDialog<PreferencesDialog>("preferences", *m_preferences, *m_theme, m_window->packShelf().packs());
         takeDice();
         takeLookup();
         takePacks();

@@ -201,7 +201,7 @@ void TestPseudoLanguage::newGame()
 void TestPseudoLanguage::dialogs()
 {
     ShortcutSheet shortcuts(*m_theme, m_window.get());
-    PreferencesDialog preferences(*m_preferences, *m_theme, m_window.get());
+    PreferencesDialog preferences(*m_preferences, *m_theme, m_window->packShelf().packs(), m_window.get());
     LookupDialog lookup(*m_preferences, *m_theme, m_window.get());
     lookup.setPacks({*packs::find(QStringLiteral("quick-play"))}, QStringLiteral("quick-play"));
     PacksDialog packs(m_window->packShelf(), *m_theme, m_window.get());

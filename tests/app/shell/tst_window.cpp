@@ -233,7 +233,7 @@ private Q_SLOTS:
 
     void preferencesWalk()
     {
-        PreferencesDialog dialog(*m_preferences, *m_theme, m_window.get());
+        PreferencesDialog dialog(*m_preferences, *m_theme, m_window->packShelf().packs(), m_window.get());
         dialog.show();
         const Walk walk(dialog);
         QVERIFY(walk.controls() >= 8);
