@@ -523,6 +523,17 @@
     </message>
 </context>
 <context>
+    <name>CountWords</name>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+</context>
+<context>
     <name>CubeQuestions</name>
     <message>
         <source>Which cube</source>
@@ -1374,10 +1385,6 @@
         <translation>Streift die Linie die Deckung nur: %1.</translation>
     </message>
     <message>
-        <source>At this table the sheet&apos;s own words hold, and they leave this round open.</source>
-        <translation>An diesem Tisch gilt der Wortlaut des Regelblatts, und der lässt diese Runde offen.</translation>
-    </message>
-    <message>
         <source>This comes before anything else.</source>
         <translation>Das kommt vor allem anderen.</translation>
     </message>
@@ -1464,6 +1471,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The rules do not say who goes first here: agree on it and tap a side.</source>
+        <translation>Die Regeln sagen nicht, wer hier beginnt: einigt euch und tippt eine Seite an.</translation>
     </message>
 </context>
 <context>
@@ -4087,14 +4098,6 @@
 </context>
 <context>
     <name>adjutant::app::CountRow</name>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 oder mehr</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation>%1 oder weniger</translation>
-    </message>
     <message>
         <source>Or only how many are %1:</source>
         <translation>Oder nur, wie viele %1 sind:</translation>

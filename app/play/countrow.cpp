@@ -3,28 +3,13 @@
 
 #include "play/countrow.h"
 
+#include "models/countwords.h"
 #include "widgets/numberrow.h"
 #include "widgets/textlabel.h"
 
 #include <QHBoxLayout>
 
 namespace adjutant::app {
-
-namespace {
-
-// “5 or more” for “>= 5”; what is rarer stays as the dice notation has it.
-QString inWords(const std::string& condition)
-{
-    const QString text = QString::fromStdString(condition);
-    const QString number = text.section(QLatin1Char(' '), 1);
-    if (text.startsWith(QLatin1String(">= ")))
-        return CountRow::tr("%1 or more").arg(number);
-    if (text.startsWith(QLatin1String("<= ")))
-        return CountRow::tr("%1 or less").arg(number);
-    return text;
-}
-
-}
 
 CountRow::CountRow(const Theme& theme, QWidget* parent)
     : QWidget(parent),
@@ -47,7 +32,7 @@ void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
     setVisible(fits);
     if (!fits)
         return;
-    const QString condition = inWords(awaited->waiting.ask.countOf);
+    const QString condition = conditionInWords(awaited->waiting.ask.countOf);
     m_label->setText(tr("Or only how many are %1:").arg(condition));
     m_numbers = new NumberRow(m_theme, tr("Dice that are %1").arg(condition), static_cast<int>(awaited->waiting.missing), this);
     m_row->addWidget(m_numbers);

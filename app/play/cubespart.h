@@ -38,7 +38,7 @@ private:
     void showDeclaring();
     void showActions();
     void showQuestions();
-    void showRow(std::size_t place, const QString& chosen);
+    void showRow(std::size_t place, const QString& label);
     void answer(std::size_t place, const QString& id);
 
     Desk& m_desk;

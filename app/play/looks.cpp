@@ -6,6 +6,7 @@
 #include "game/statuses.h"
 #include "base/words.h"
 #include "game/track.h"
+#include "models/countwords.h"
 #include "packs/lengths.h"
 #include "play/desk.h"
 
@@ -123,7 +124,7 @@ QString throwTitle(const dice::Throw& thrown)
     return thrown.counted ? Text::tr("%1 · counted: %2 are %3")
                                 .arg(title)
                                 .arg(thrown.counted->dice)
-                                .arg(QString::fromStdString(thrown.counted->of))
+                                .arg(conditionInWords(thrown.counted->of))
                           : title;
 }
 

@@ -127,7 +127,7 @@ QString activationHint(const Desk& desk)
 {
     const game::Game& game = desk.game();
     if (desk.mustDo(QStringLiteral("first")))
-        return Text::tr("At this table the sheet's own words hold, and they leave this round open.");
+        return Text::tr("The rules do not say who goes first here: agree on it and tap a side.");
     if (isOfCubes(desk))
         return cubeHint(desk);
     if (!game::activatesFirst(game) && (!desk.actor() || desk.check()))

@@ -363,6 +363,7 @@ void TestGamePage::diceOfTheTableMayOnlyBeCounted()
     window.key(Qt::Key_Space);
     QTRY_VERIFY(window.game().pending);
     QVERIFY(isWritten(window, QStringLiteral("2 wounded models are back in the ranks.")));
+    QVERIFY(isWritten(window, QStringLiteral("counted: 2 are 2 or less")));
     window.key(Qt::Key_Return);
     QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("unwounded")], 4);
 }
