@@ -53,7 +53,6 @@ protected:
 private:
     void build();
     QWidget* buildCompared();
-    void buildCopying(QBoxLayout* row);
     void showReading();
     void refresh();
     void refreshWords();

@@ -17,11 +17,6 @@ QString sideKey(const QString& side, const char* what)
     return QStringLiteral("side/%1/%2").arg(side, QLatin1String(what));
 }
 
-QString unitKey(const QString& side, size_t number, const QString& what)
-{
-    return QStringLiteral("side/%1/unit/%2/%3").arg(side).arg(number).arg(what);
-}
-
 QString idOf(int number)
 {
     return QString(QChar(u'a' + number));
@@ -113,21 +108,7 @@ std::vector<PlannedUnit> NewGameMemory::units(const QString& side) const
 {
     if (const auto kept = fromKept(*m_pack, m_preferences.lastAnswer(key(sideKey(side, "roster")), {})))
         return *kept;
-    std::vector<PlannedUnit> units = standardForce(*m_pack);
-    for (size_t i = 0; i < units.size(); ++i) {
-        PlannedUnit& unit = units[i];
-        if (const QString last = m_preferences.lastAnswer(key(unitKey(side, i, unit.type)), {}); !last.isEmpty())
-            unit.name = last;
-        for (auto value = unit.with.begin(); value != unit.with.end(); ++value) {
-            const packs::Question* question = m_pack->question(value.key());
-            const QString last = m_preferences.lastAnswer(key(unitKey(side, i, value.key())), {});
-            bool isNumber = false;
-            const int number = last.toInt(&isNumber);
-            if (isNumber && question)
-                value.value() = std::clamp(number, question->least, question->most);
-        }
-    }
-    return units;
+    return standardForce(*m_pack);
 }
 
 QMap<QString, int> NewGameMemory::numbers() const
@@ -157,7 +138,6 @@ packs::Rulings NewGameMemory::rulings() const
 void NewGameMemory::remember(const NewGamePlan& plan)
 {
     m_preferences.setLastAnswer(QStringLiteral("pack"), m_pack->id);
-    const std::vector<PlannedUnit> usual = standardForce(*m_pack);
     for (const PlannedSide& side : plan.sides) {
         // A side that is called by its colour takes its next colour's name.
         const bool named = side.name != Theme::sideColourName(side.colour);

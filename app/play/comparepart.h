@@ -14,7 +14,6 @@ class QGridLayout;
 namespace adjutant::app {
 
 class OddsWorker;
-class TextLabel;
 class Theme;
 class TouchButton;
 

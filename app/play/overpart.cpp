@@ -70,8 +70,7 @@ void OverPart::refresh()
     const QString words = game.winner == QLatin1String("draw") || game.winner.isEmpty()
                               ? tr("A draw, %1").arg(score)
                               : tr("%1 wins, %2").arg(game.nameOf(game.winner), score);
-    if (words != m_winner->text())
-        m_winner->announce(words);
+    m_winner->announce(words);
     m_why->setText(game::shownReason(*game.pack, game.ending));
     const game::Side* winner = game.side(game.winner);
     m_mark->setVisible(winner);

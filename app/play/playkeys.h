@@ -10,7 +10,6 @@ namespace adjutant::app {
 class Actions;
 class Desk;
 class Drawer;
-class GamePage;
 class Tray;
 
 /// Ties the table of actions to the game page, and says which of them can be done now.

@@ -16,7 +16,6 @@ class Preferences;
 class TableSheet;
 class Theme;
 class TouchButton;
-class TurnedRound;
 
 /// The table at a glance on a screen of its own: the second one when there is one, so that the game stays in reach on
 /// the first. It follows the game, has its own size of text, and can be turned to face the other side.

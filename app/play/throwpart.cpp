@@ -106,15 +106,10 @@ void ThrowPart::clear()
 bool ThrowPart::look()
 {
     m_awaited.reset();
-    const Expected<packs::Values> complete = packs::complete(*m_procedure, m_values);
-    if (!complete) {
-        say(complete.error().words);
-        return true;
-    }
     TypedOnly source(m_faces.faces);
     for (const auto& [place, count] : m_faces.counts)
         source.addCount(place, count);
-    const Expected<packs::Resolved> resolved = packs::resolve(*m_pack, *m_procedure, *complete, m_rulings, source);
+    const Expected<packs::Resolved> resolved = packs::resolve(*m_pack, *m_procedure, m_values, m_rulings, source);
     if (!resolved) {
         say(resolved.error().words);
         return true;

@@ -11,7 +11,6 @@ class QLineEdit;
 
 namespace adjutant::app {
 
-class CountRow;
 class TextLabel;
 class Theme;
 class TouchButton;

@@ -144,8 +144,7 @@ QWidget* Tray::phasePage() const
 void Tray::refresh()
 {
     const QString headline = headlineOf(m_desk);
-    if (headline != m_headline->text())
-        m_headline->announce(headline);
+    m_headline->announce(headline);
     m_headline->setVisible(!headline.isEmpty());
     m_hint->setText(hintOf(m_desk));
     m_hint->setVisible(!m_hint->text().isEmpty());

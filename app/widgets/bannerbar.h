@@ -9,7 +9,6 @@ namespace adjutant::app {
 
 class TextLabel;
 class Theme;
-class TouchButton;
 
 /// A line across the page that stays as long as what it says is so, with the one thing that can be done about it.
 class BannerBar : public QFrame

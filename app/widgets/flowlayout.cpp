@@ -91,10 +91,7 @@ int FlowLayout::arrange(const QRect& rect, bool place) const
 
 void FlowLayout::placeLine(const QList<QLayoutItem*>& line, const QRect& inside, int y, int height) const
 {
-    int width = spacing() * std::max<int>(0, static_cast<int>(line.size()) - 1);
-    for (const QLayoutItem* item : line)
-        width += std::min(item->sizeHint().width(), inside.width());
-    int x = inside.x() + (m_centred ? std::max(0, (inside.width() - width) / 2) : 0);
+    int x = inside.x();
     for (QLayoutItem* item : line) {
         const int own = std::min(item->sizeHint().width(), inside.width());
         item->setGeometry(QRect(x, y, own, height));

@@ -25,15 +25,12 @@ public:
     QSize minimumSize() const override;
     Qt::Orientations expandingDirections() const override { return {}; }
     void setGeometry(const QRect& rect) override;
-    /// Each line is put in the middle, or at the left.
-    void setCentred(bool centred) { m_centred = centred; }
 
 private:
     int arrange(const QRect& rect, bool place) const;
     void placeLine(const QList<QLayoutItem*>& line, const QRect& inside, int y, int height) const;
 
     QList<QLayoutItem*> m_items;
-    bool m_centred = false;
 };
 
 }
