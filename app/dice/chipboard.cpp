@@ -64,10 +64,7 @@ QWidget* ChipBoard::addRow(const QString& name)
 {
     auto* row = new QWidget(this);
     row->setAccessibleName(name);
-    new FlowLayout(row, 4);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    row->setSizePolicy(policy);
+    FlowLayout::in(row, 4);
     layout()->addWidget(row);
     return row;
 }

@@ -78,10 +78,7 @@ void OddsPanel::build()
 QWidget* OddsPanel::buildCompared()
 {
     m_comparedPlace = new QWidget(this);
-    auto* flow = new FlowLayout(m_comparedPlace, 6);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    m_comparedPlace->setSizePolicy(policy);
+    auto* flow = FlowLayout::in(m_comparedPlace, 6);
     for (std::size_t i = 0; i + 1 < mostCurves; ++i) {
         auto* button = new TouchButton(m_theme, {}, m_comparedPlace);
         button->setGlyph(Glyph::Cross);

@@ -28,10 +28,7 @@ NumbersCard::NumbersCard(const Theme& theme, const packs::Pack& pack, const QMap
     title->setProperty("role", QStringLiteral("strong"));
     column->addWidget(title);
     auto* inside = new QWidget(this);
-    m_flow = new FlowLayout(inside, 6);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    inside->setSizePolicy(policy);
+    m_flow = FlowLayout::in(inside, 6);
     column->addWidget(inside);
     for (const packs::Question* question : tableNumbers(pack))
         addNumber(*question);

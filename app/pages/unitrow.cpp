@@ -49,10 +49,7 @@ UnitRow::UnitRow(const Theme& theme, const packs::Pack& pack, const PlannedUnit&
     QLayout* place = m_row;
     if (questions.size() > 1) { // more than stand beside the name
         auto* inside = new QWidget(this);
-        place = new FlowLayout(inside, 6);
-        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-        policy.setHeightForWidth(true);
-        inside->setSizePolicy(policy);
+        place = FlowLayout::in(inside, 6);
         column->addWidget(inside);
     }
     for (const packs::Question* question : questions)

@@ -19,10 +19,7 @@ namespace {
 QLayout* addFlow(QWidget* parent, QVBoxLayout* column)
 {
     auto* inside = new QWidget(parent);
-    auto* flow = new FlowLayout(inside, 6);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    inside->setSizePolicy(policy);
+    auto* flow = FlowLayout::in(inside, 6);
     column->addWidget(inside);
     return flow;
 }

@@ -118,10 +118,7 @@ void FactorsPart::rebuild()
     m_cover = nullptr;
     m_factors.clear();
     m_inside = new QWidget(this);
-    new FlowLayout(m_inside, 6);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    m_inside->setSizePolicy(policy);
+    FlowLayout::in(m_inside, 6);
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_inside);
     setVisible(m_question.procedure);
     if (!m_question.procedure)

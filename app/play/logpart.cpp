@@ -67,10 +67,7 @@ void LogPart::buildList()
 void LogPart::buildButtons(const Theme& theme)
 {
     auto* bar = new QWidget(this);
-    new FlowLayout(bar, 6);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    bar->setSizePolicy(policy);
+    FlowLayout::in(bar, 6);
     const auto add = [&](const QString& text, const char* name) {
         auto* button = new TouchButton(theme, text, bar);
         button->setObjectName(QLatin1String(name));

@@ -66,10 +66,7 @@ void LossPart::addLosses(QVBoxLayout* column, const game::Losses& losses)
     title->setText(tr("%1, losses: %2").arg(m_desk.game().nameOf(losses.unit)).arg(losses.left));
     column->addWidget(title);
     auto* ways = new QWidget(m_inside);
-    new FlowLayout(ways, 6);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    ways->setSizePolicy(policy);
+    FlowLayout::in(ways, 6);
     column->addWidget(ways);
     addWays(ways->layout(), losses, addDie(column, losses));
 }

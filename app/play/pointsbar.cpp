@@ -15,10 +15,7 @@ namespace adjutant::app {
 PointsBar::PointsBar(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m_desk(desk), m_theme(theme)
 {
     setAccessibleName(tr("Points by hand"));
-    new FlowLayout(this, 6);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    FlowLayout::in(this, 6);
     for (const game::Side& side : desk.game().sides) {
         auto* button = new TouchButton(theme, {}, this);
         button->setObjectName(QStringLiteral("points-%1").arg(side.id));

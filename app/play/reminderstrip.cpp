@@ -38,11 +38,8 @@ ReminderStrip::ReminderStrip(const Theme& theme, Preferences& preferences, QWidg
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     auto* notes = new QWidget(this);
-    m_notesPlace = new FlowLayout(notes, 8);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    notes->setSizePolicy(policy);
-    setSizePolicy(policy);
+    m_notesPlace = FlowLayout::in(notes, 8);
+    setSizePolicy(notes->sizePolicy());
     row->addWidget(notes, 1);
     buildRest();
     row->addWidget(m_rest, 0, Qt::AlignTop);

@@ -21,10 +21,7 @@ ChoiceRow::ChoiceRow(const Theme& theme, const QString& label, QWidget* parent) 
     m_label->setProperty("role", QStringLiteral("quiet"));
     row->addWidget(m_label);
     auto* inside = new QWidget(this);
-    m_flow = new FlowLayout(inside, 6);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    inside->setSizePolicy(policy);
+    m_flow = FlowLayout::in(inside, 6);
     row->addWidget(inside, 1);
     setLabel(label);
 }

@@ -20,10 +20,7 @@ DiceRow::DiceRow(const Theme& theme, QWidget* parent, const QString& tap) : QWid
     m_title->setProperty("role", QStringLiteral("quiet"));
     column->addWidget(m_title);
     m_inside = new QWidget(this);
-    new FlowLayout(m_inside, 8);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    m_inside->setSizePolicy(policy);
+    FlowLayout::in(m_inside, 8);
     column->addWidget(m_inside);
 }
 

@@ -13,6 +13,14 @@ FlowLayout::FlowLayout(QWidget* parent, int gap) : QLayout(parent)
     setContentsMargins(0, 0, 0, 0);
 }
 
+FlowLayout* FlowLayout::in(QWidget* widget, int gap)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    widget->setSizePolicy(policy);
+    return new FlowLayout(widget, gap);
+}
+
 FlowLayout::~FlowLayout()
 {
     qDeleteAll(m_items);

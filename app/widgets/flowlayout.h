@@ -13,6 +13,8 @@ class FlowLayout : public QLayout
 {
 public:
     explicit FlowLayout(QWidget* parent = nullptr, int gap = 8);
+    /// The widget takes the width there is, and the height that its items need in it.
+    static FlowLayout* in(QWidget* widget, int gap = 8);
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override;
