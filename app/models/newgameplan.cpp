@@ -39,6 +39,14 @@ Json answerTo(const packs::Question* question, int answer)
     return answer;
 }
 
+Json countsToJson(const QMap<QString, int>& counts)
+{
+    Json json = Json::object();
+    for (auto one = counts.begin(); one != counts.end(); ++one)
+        json[utf8(one.key())] = *one;
+    return json;
+}
+
 Json unitCommand(const packs::Pack& pack, const PlannedSide& side, const PlannedUnit& unit)
 {
     Json command = {{"do", "add-unit"}, {"side", utf8(side.id)}, {"type", utf8(unit.type)}, {"name", utf8(unit.name)}};
@@ -48,7 +56,19 @@ Json unitCommand(const packs::Pack& pack, const PlannedSide& side, const Planned
             with[utf8(value.key())] = answerTo(pack.question(value.key()), value.value());
         command["with"] = with;
     }
+    if (unit.members)
+        command["members"] = countsToJson(*unit.members);
+    if (!unit.weapons.isEmpty())
+        command["weapons"] = countsToJson(unit.weapons);
     return command;
+}
+
+QStringList pointsAndLimits(const game::Game& table, const QString& side)
+{
+    QStringList lines{Text::tr("%1 points").arg(game::pointsOf(table, side))};
+    for (const QString& broken : game::brokenLimits(table, side))
+        lines.append(QStringLiteral("! %1").arg(broken));
+    return lines;
 }
 
 // A number that units bring their own of still wants an answer for the table: what the first of them has.
@@ -149,7 +169,7 @@ PlannedUnit newUnit(const packs::UnitType& type, const std::vector<PlannedUnit>&
     QString name = type.label;
     for (int number = 2; taken(name); ++number)
         name = QStringLiteral("%1 %2").arg(type.label).arg(number);
-    return {type.id, name, {}};
+    return {type.id, name};
 }
 
 QString rosterWords(const NewGamePlan& plan, const QString& side)
@@ -168,10 +188,58 @@ QString rosterWords(const NewGamePlan& plan, const QString& side)
                 return {}; // what is wrong is said where the game begins
     if (!table)
         return {};
-    QStringList lines{Text::tr("%1 points").arg(game::pointsOf(*table, side))};
-    for (const QString& broken : game::brokenLimits(*table, side))
-        lines.append(QStringLiteral("! %1").arg(broken));
-    return lines.join(QLatin1Char('\n'));
+    return pointsAndLimits(*table, side).join(QLatin1Char('\n'));
+}
+
+bool hasMembers(const packs::Pack& pack, const packs::UnitType& type)
+{
+    const packs::Kind* kind = pack.kind(type.kind);
+    return kind && std::any_of(kind->counters.begin(), kind->counters.end(),
+                               [](const auto& one) { return one.startFrom == QLatin1String("members"); });
+}
+
+bool choosesWeapons(const packs::UnitType& type)
+{
+    return type.weapons.size() > 2;
+}
+
+bool countsWeapons(const packs::Pack& pack, const packs::UnitType& type)
+{
+    return hasMembers(pack, type) || std::any_of(type.weapons.begin(), type.weapons.end(), [&](const QString& id) {
+               const packs::Weapon* weapon = pack.weapon(id);
+               return weapon && weapon->cost;
+           });
+}
+
+QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit)
+{
+    const packs::UnitType& type = *pack.unit(unit.type);
+    QStringList members, weapons;
+    for (const packs::Member& member : pack.members)
+        if (const int count = unit.members.value_or(type.members).value(member.id))
+            members << Text::tr("%1 %2").arg(count).arg(member.label);
+    for (const QString& id : type.weapons)
+        if (const int count = unit.weapons.value(id); count > 0 && pack.weapon(id))
+            weapons << (countsWeapons(pack, type) ? Text::tr("%1 %2").arg(count).arg(pack.weapon(id)->label)
+                                                  : pack.weapon(id)->label);
+    QStringList parts;
+    for (const QStringList& part : {members, weapons})
+        if (!part.isEmpty())
+            parts << part.join(QStringLiteral(", "));
+    return parts.join(QStringLiteral("; "));
+}
+
+QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit)
+{
+    if (pack->limits.empty())
+        return {};
+    auto table = game::newGame(pack, {QStringLiteral("A"), QStringLiteral("B")}, {});
+    dice::TypedFaces none({});
+    if (!table)
+        return {};
+    if (const auto fielded = game::apply(*table, unitCommand(*pack, {QStringLiteral("a"), {}, {}, {}, {}}, unit), none); !fielded)
+        return fielded.error().words;
+    return pointsAndLimits(*table, QStringLiteral("a")).join(QLatin1Char('\n'));
 }
 
 QString missingIn(const NewGamePlan& plan)

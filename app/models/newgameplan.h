@@ -7,6 +7,7 @@
 
 #include <QMap>
 
+#include <optional>
 #include <vector>
 
 namespace adjutant::app
@@ -14,7 +15,9 @@ namespace adjutant::app
 
 struct PlannedUnit {
     QString type, name;
-    QMap<QString, int> with; ///< question → number, or the place of a choice; for this unit alone
+    QMap<QString, int> with = {}; ///< question → number, or the place of a choice; for this unit alone
+    std::optional<QMap<QString, int>> members = {}; ///< what it is made of; nothing: as its type says
+    QMap<QString, int> weapons = {};                ///< what it carries; empty: all that its type may
 
     bool operator==(const PlannedUnit&) const = default;
 };
@@ -47,6 +50,16 @@ std::vector<const packs::Question*> tableNumbers(const packs::Pack& pack);
 
 /// A unit of the type, called unlike the others.
 PlannedUnit newUnit(const packs::UnitType& type, const std::vector<PlannedUnit>& others);
+/// Whether units of the type are made of members, who are counted by kind.
+bool hasMembers(const packs::Pack& pack, const packs::UnitType& type);
+/// Whether one says what units of the type carry: they may have more than they can bear.
+bool choosesWeapons(const packs::UnitType& type);
+/// Whether a unit of the type has so many of a weapon, rather than has it or not.
+bool countsWeapons(const packs::Pack& pack, const packs::UnitType& type);
+/// What of members and weapons was said of a unit: `4 Regular infantry, 1 Officer; 5 Repeater`.
+QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit);
+/// What the unit costs and which limits it breaks, in words; empty where the pack counts nothing.
+QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit);
 /// What a side spends and which limits it breaks, in words; empty where the pack counts nothing. Nothing of it keeps a
 /// game from beginning.
 QString rosterWords(const NewGamePlan& plan, const QString& side);

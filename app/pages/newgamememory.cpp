@@ -60,7 +60,36 @@ PlannedSide NewGameMemory::side(int number) const
 
 namespace {
 
-/// A roster as it is kept: `[["foot","First Company",{"bases":4}]]`.
+Json toKept(const QMap<QString, int>& counts)
+{
+    Json json = Json::object();
+    for (auto one = counts.begin(); one != counts.end(); ++one)
+        json[utf8(one.key())] = *one;
+    return json;
+}
+
+/// Of these ids only, and no more than anybody has.
+QMap<QString, int> countsFrom(const Json& json, const QStringList& known)
+{
+    constexpr int most = 99;
+    QMap<QString, int> counts;
+    for (const auto& [key, value] : json.items())
+        if (const QString id = QString::fromStdString(key); known.contains(id) && value.is_number_integer())
+            if (const int count = std::clamp(value.get<int>(), 0, most); count > 0)
+                counts.insert(id, count);
+    return counts;
+}
+
+QStringList membersOf(const packs::Pack& pack)
+{
+    QStringList ids;
+    for (const packs::Member& member : pack.members)
+        ids << member.id;
+    return ids;
+}
+
+/// A roster as it is kept: `[["foot","First Company",{"bases":4}]]`, and what was said of members and weapons behind
+/// it: `["squad","Rifles",{},{"regular":3},{"repeater":3}]`; null: nothing.
 Json toKept(const std::vector<PlannedUnit>& units)
 {
     Json list = Json::array();
@@ -68,7 +97,8 @@ Json toKept(const std::vector<PlannedUnit>& units)
         Json with = Json::object();
         for (auto value = unit.with.begin(); value != unit.with.end(); ++value)
             with[utf8(value.key())] = *value;
-        list.push_back(Json::array({utf8(unit.type), utf8(unit.name), with}));
+        list.push_back(Json::array({utf8(unit.type), utf8(unit.name), with,
+                                    unit.members ? toKept(*unit.members) : Json(), toKept(unit.weapons)}));
     }
     return list;
 }
@@ -88,15 +118,19 @@ std::optional<std::vector<PlannedUnit>> fromKept(const packs::Pack& pack, const 
         return std::nullopt;
     std::vector<PlannedUnit> units;
     for (const Json& one : *json) {
-        const bool whole = one.is_array() && one.size() == 3 && one[0].is_string() && one[1].is_string() &&
+        const bool whole = one.is_array() && (one.size() == 3 || one.size() == 5) && one[0].is_string() && one[1].is_string() &&
                            one[2].is_object();
         const packs::UnitType* type = whole ? pack.unit(QString::fromStdString(one[0].get<std::string>())) : nullptr;
         if (!type)
             continue;
-        PlannedUnit unit{type->id, QString::fromStdString(one[1].get<std::string>()), {}};
+        PlannedUnit unit{type->id, QString::fromStdString(one[1].get<std::string>())};
         for (const packs::Question* question : questionsOf(pack, *type))
             if (const auto value = one[2].find(utf8(question->id)); value != one[2].end() && value->is_number_integer())
                 unit.with.insert(question->id, within(*question, value->get<int>()));
+        if (one.size() == 5 && one[3].is_object() && hasMembers(pack, *type))
+            unit.members = countsFrom(one[3], membersOf(pack));
+        if (one.size() == 5 && one[4].is_object())
+            unit.weapons = countsFrom(one[4], type->weapons);
         units.push_back(unit);
     }
     return units;

@@ -119,7 +119,7 @@ void SideForm::openTypes()
 
 void SideForm::addUnit(const PlannedUnit& unit)
 {
-    auto* row = new UnitRow(m_theme, *m_pack, unit, this);
+    auto* row = new UnitRow(m_theme, m_pack, unit, this);
     m_ui->units->addWidget(row);
     m_units.append(row);
     connect(row, &UnitRow::changed, this, &SideForm::changed);

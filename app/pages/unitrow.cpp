@@ -4,10 +4,12 @@
 #include "pages/unitrow.h"
 
 #include "packs/names.h"
+#include "pages/unitmakeup.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
 #include "widgets/numberpad.h"
+#include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
 #include <QHBoxLayout>
@@ -18,13 +20,14 @@
 
 namespace adjutant::app {
 
-UnitRow::UnitRow(const Theme& theme, const packs::Pack& pack, const PlannedUnit& unit, QWidget* parent)
+UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUnit& unit, QWidget* parent)
     : QWidget(parent),
       m_theme(theme),
+      m_pack(pack),
       m_unit(unit),
       m_name(new QLineEdit(unit.name))
 {
-    const packs::UnitType& type = *pack.unit(unit.type);
+    const packs::UnitType& type = *pack->unit(unit.type);
     m_label = type.label;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -43,9 +46,9 @@ UnitRow::UnitRow(const Theme& theme, const packs::Pack& pack, const PlannedUnit&
     m_name->setCursorPosition(0);
     m_row->addWidget(m_name, 1);
     connect(m_name, &QLineEdit::textChanged, this, &UnitRow::changed);
-    if (packs::hasNames(pack, type.kind))
+    if (packs::hasNames(*pack, type.kind))
         addNameButton(type);
-    const auto questions = questionsOf(pack, type);
+    const auto questions = questionsOf(*pack, type);
     QLayout* place = m_row;
     if (questions.size() > 1) { // more than stand beside the name
         auto* inside = new QWidget(this);
@@ -54,8 +57,45 @@ UnitRow::UnitRow(const Theme& theme, const packs::Pack& pack, const PlannedUnit&
     }
     for (const packs::Question* question : questions)
         addQuestion(place, *question);
+    if (hasMembers(*pack, type) || choosesWeapons(type))
+        addMakeup(column);
     addRemoveButton();
     retint();
+}
+
+void UnitRow::addMakeup(QVBoxLayout* column)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    auto* open = new TouchButton(
+        m_theme, hasMembers(*m_pack, *m_pack->unit(m_unit.type)) ? tr("Members and weapons…") : tr("Weapons…"), this);
+    open->setObjectName(QStringLiteral("makeup"));
+    open->setAccessibleName(tr("%1: %2").arg(m_label, open->text()));
+    m_makeup = new TextLabel(this);
+    m_makeup->setProperty("role", QStringLiteral("quiet"));
+    row->addWidget(open);
+    row->addWidget(m_makeup, 1);
+    column->addLayout(row);
+    connect(open, &TouchButton::clicked, this, &UnitRow::openMakeup);
+    showMakeup();
+}
+
+void UnitRow::openMakeup()
+{
+    auto* dialog = new UnitMakeup(m_theme, m_pack, unit(), this);
+    connect(dialog, &UnitMakeup::changed, this, [this](const PlannedUnit& unit) {
+        m_unit.members = unit.members;
+        m_unit.weapons = unit.weapons;
+        showMakeup();
+        Q_EMIT changed();
+    });
+    dialog->open();
+}
+
+void UnitRow::showMakeup()
+{
+    const QString words = makeupOf(*m_pack, m_unit);
+    m_makeup->setText(words.isEmpty() ? tr("All that it may carry") : words);
 }
 
 void UnitRow::addNameButton(const packs::UnitType& type)

@@ -10,10 +10,12 @@
 class QHBoxLayout;
 class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace adjutant::app
 {
 
+class TextLabel;
 class Theme;
 class TouchButton;
 
@@ -24,7 +26,7 @@ class UnitRow : public QWidget
     Q_OBJECT
 
 public:
-    UnitRow(const Theme& theme, const packs::Pack& pack, const PlannedUnit& unit, QWidget* parent = nullptr);
+    UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUnit& unit, QWidget* parent = nullptr);
 
     PlannedUnit unit() const;
     void setName(const QString& name);
@@ -39,6 +41,9 @@ Q_SIGNALS:
 private:
     void addNameButton(const packs::UnitType& type);
     void addRemoveButton();
+    void addMakeup(QVBoxLayout* column);
+    void openMakeup();
+    void showMakeup();
     void addQuestion(QLayout* place, const packs::Question& question);
     void openPad(TouchButton* button, const packs::Question& question);
     void openChoices(TouchButton* button, const packs::Question& question);
@@ -46,11 +51,13 @@ private:
     void show(TouchButton* button, const packs::Question& question);
 
     const Theme& m_theme;
+    packs::PackPtr m_pack;
     PlannedUnit m_unit;
     QString m_label;
     QHBoxLayout* m_row = nullptr;
     QLineEdit* m_name;
     QPushButton* m_makeUp = nullptr;
+    TextLabel* m_makeup = nullptr; ///< what it is made of and carries, where that is said
 };
 
 }

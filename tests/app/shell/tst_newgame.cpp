@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/newgameplan.h"
+#include "pages/newgamememory.h"
 #include "pages/newgamepage.h"
 #include "pages/questioncard.h"
 #include "pages/sideform.h"
 #include "pages/swatchbutton.h"
+#include "pages/unitmakeup.h"
 #include "shell/theme.h"
 #include "walk.h"
+#include "widgets/numberpad.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -192,6 +195,57 @@ private Q_SLOTS:
         QCOMPARE(game.units.size(), size_t(6));
         QCOMPARE(game.rulings.value(QStringLiteral("line")), QStringLiteral("open"));
         QVERIFY(QFile::exists(session->path()));
+    }
+
+    /// A squad with an officer and two carbines; what it costs is there at once: 4 × 10 + 35 + 2 × 5.
+    void membersAndWeapons()
+    {
+        const auto found = packs::find(QStringLiteral("brickaction"));
+        QVERIFY(found && found->reading.pack);
+        const packs::PackPtr pack = found->reading.pack;
+        PlannedSide side{QStringLiteral("a"), QStringLiteral("Ada"), QStringLiteral("blue"), QStringLiteral("circle"), {}};
+        SideForm form(*m_theme, side);
+        form.setUnits(pack, {{QStringLiteral("squad"), QStringLiteral("Larks")}});
+        form.show();
+        QSignalSpy changed(&form, &SideForm::changed);
+        press(form, QStringLiteral("Squad: Members and weapons…"));
+        auto* dialog = form.findChild<UnitMakeup*>();
+        QVERIFY(dialog && dialog->isVisible());
+        const auto setNumber = [&](const QString& label, int number) {
+            press(*dialog, label + QStringLiteral(": "));
+            auto* pad = qobject_cast<NumberPad*>(QApplication::activePopupWidget());
+            QVERIFY2(pad, qPrintable(label));
+            press(*pad, QString::number(number));
+        };
+        setNumber(QStringLiteral("Veteran"), 0);
+        setNumber(QStringLiteral("Officer"), 1);
+        setNumber(pack->weapon(QStringLiteral("carbine"))->label, 2);
+        QCOMPARE(changed.count(), 3);
+        const PlannedUnit unit = form.side().units.front();
+        const QMap<QString, int> members{{QStringLiteral("officer"), 1}, {QStringLiteral("regular"), 4}};
+        QVERIFY(unit.members && *unit.members == members);
+        QCOMPARE(unit.weapons.value(QStringLiteral("carbine")), 2);
+        const auto labels = dialog->findChildren<QLabel*>();
+        QVERIFY2(std::any_of(labels.begin(), labels.end(),
+                             [](auto* one) { return one->text().startsWith(QStringLiteral("85 points")); }),
+                 "what it costs");
+
+        NewGamePlan plan;
+        plan.pack = *found;
+        plan.sides = {form.side(), {QStringLiteral("b"), QStringLiteral("Ben"), QStringLiteral("red"), QStringLiteral("star"), {}}};
+        NewGameMemory memory(*m_preferences, pack);
+        memory.remember(plan);
+        QCOMPARE(memory.side(0).units, form.side().units);
+        bool sent = false;
+        for (const Json& command : commandsOf(plan))
+            sent = sent || (command.value("members", Json()) == Json({{"officer", 1}, {"regular", 4}}) &&
+                            command.value("weapons", Json()) == Json({{"carbine", 2}}));
+        QVERIFY2(sent, "the set-up says it to the game");
+        for (auto* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QLatin1String("As usual"))
+                button->click();
+        QVERIFY(!form.side().units.front().members);
+        QVERIFY(form.side().units.front().weapons.isEmpty());
     }
 
     void remembersAllButTheYounger()
