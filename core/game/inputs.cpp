@@ -136,6 +136,9 @@ std::optional<packs::Value> sourceOf(const Scene& scene, const packs::ProcedureI
         return valueOf(scene.game, *side, what, input);
     if (who != QLatin1String("weapon"))
         return std::nullopt;
+    const packs::RangeBand* band = scene.weapon && scene.distance ? bandAt(*scene.weapon, *scene.distance) : nullptr;
+    if (band && what == QLatin1String("modifier"))
+        return packs::Value(qint64(band->modifier));
     if (what == QLatin1String("distance"))
         return scene.distance ? std::optional(packs::Value(within(input, *scene.distance))) : std::nullopt;
     return scene.weapon ? packs::valueFrom(*scene.weapon, what, input) : std::nullopt;
@@ -239,7 +242,9 @@ std::vector<const packs::Procedure*> proceduresFor(const Game& game, const Unit&
 {
     std::vector<const packs::Procedure*> found;
     for (const packs::Procedure& procedure : game.pack->procedures) {
-        if (procedure.target.wanted != (target != nullptr) || !fits(game, procedure.actor, actor))
+        // What only has a target is thrown for whoever acts.
+        const bool mayThrow = procedure.actor.wanted ? fits(game, procedure.actor, actor) : procedure.target.wanted;
+        if (procedure.target.wanted != (target != nullptr) || !mayThrow)
             continue;
         if (!target || (target->side != actor.side && fits(game, procedure.target, *target)))
             found.push_back(&procedure);

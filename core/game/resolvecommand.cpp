@@ -161,9 +161,8 @@ private:
         return {};
     }
 
-    // The modifier of the range: from how far away the target is.
-    Expected<void> takeBand(const Game& game, const packs::Procedure& procedure, const packs::Weapon* weapon,
-                            packs::Values& values) const
+    // How far away the target is must make a difference, and be in reach.
+    Expected<void> checkDistance(const Game& game, const packs::Procedure& procedure, const packs::Weapon* weapon) const
     {
         if (!m_fields.has("distance"))
             return {};
@@ -174,13 +173,8 @@ private:
             return refuse(distance < 0 ? Words::tr("a distance is 0 or more")
                                        : Words::tr("a distance goes with a weapon that has bands of range"));
         }
-        const packs::RangeBand* band = bandAt(*weapon, distance);
-        if (!band)
+        if (!bandAt(*weapon, distance))
             return refuse(Words::tr("%1 does not reach so far").arg(weapon->label));
-        for (const packs::ProcedureInput& input : procedure.inputs) {
-            if (input.from == QLatin1String("weapon.modifier"))
-                values.insert(input.id, qint64(band->modifier));
-        }
         return {};
     }
 
@@ -198,9 +192,9 @@ private:
         const auto weapon = findWeapon(game, procedure, actor);
         if (!weapon)
             return tl::unexpected(weapon.error());
+        if (const auto fits = checkDistance(game, procedure, *weapon); !fits)
+            return tl::unexpected(fits.error());
         auto values = derivedInputs(game, procedure, actor, target, *weapon, distance());
-        if (const auto taken = takeBand(game, procedure, *weapon, values); !taken)
-            return tl::unexpected(taken.error());
         const Json given = m_fields.object("inputs");
         for (const auto& [key, json] : given.items()) {
             const QString id = QString::fromStdString(key);
