@@ -212,7 +212,7 @@ void GamePage::composeArmies(Theme& theme)
         for (QWidget* part : std::initializer_list<QWidget*>{m_sides[side], m_armies[side]})
             (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(part);
         connect(m_armies[side], &ArmyPanel::menuOpens, this,
-                [this](const QString& unit, QMenu* menu) { addUnitActions(*menu, *m_desk, unit); });
+                [this](const QString& unit, QMenu* menu) { addUnitActions(*menu, *m_desk, m_theme, unit, this); });
         connect(m_armies[side], &ArmyPanel::tapped, m_desk, &Desk::tap);
         connect(m_armies[side], &ArmyPanel::activateWanted, m_desk, &Desk::activate);
         connect(m_armies[side], &ArmyPanel::renameWanted, this, &GamePage::rename);

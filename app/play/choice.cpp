@@ -4,6 +4,7 @@
 #include "play/choice.h"
 
 #include "game/track.h"
+#include "game/tracks/sideturns.h"
 
 #include <utility>
 
@@ -12,8 +13,14 @@ namespace adjutant::app {
 void Choice::clearUnits()
 {
     actor.clear();
-    target.clear();
+    clearTarget();
     procedure.clear();
+}
+
+void Choice::clearTarget()
+{
+    target.clear();
+    distance.reset();
 }
 
 void Choice::follow(const game::Game& game)
@@ -32,7 +39,7 @@ void Choice::follow(const game::Game& game)
 void Choice::followUnits(const game::Game& game, bool maybeAnybody)
 {
     if (!game.active.isEmpty()) {
-        if (game.active == actor)
+        if (game.active == actor || game::openAnswerOf(game, actor))
             return;
         clearUnits();
         actor = game.active;
@@ -40,7 +47,7 @@ void Choice::followUnits(const game::Game& game, bool maybeAnybody)
         const game::Unit* chosen = game.unit(actor);
         if (maybeAnybody || !chosen || !game::mayBeChosen(game, *chosen)) {
             actor.clear();
-            target.clear();
+            clearTarget();
         }
     }
 }

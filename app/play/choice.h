@@ -6,6 +6,8 @@
 #include <QMap>
 #include <QString>
 
+#include <optional>
+
 namespace adjutant::game {
 class Game;
 }
@@ -17,12 +19,14 @@ struct Choice {
     QString actor, target, procedure;
     QString action;                 ///< of the track, chosen before its unit
     QMap<QString, QString> weapons; ///< unit → the weapon it last took
+    std::optional<int> distance;    ///< to the target, in the measure of the pack, when somebody has said it
 
     /// What was chosen stays chosen as long as it can be done. Has to be told of every change, the opening of the game
     /// among them.
     void follow(const game::Game& game);
     /// Nothing but what was taken up stays chosen.
     void clearUnits();
+    void clearTarget();
 
 private:
     /// What the game was like when it was followed last.

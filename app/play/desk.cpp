@@ -7,6 +7,7 @@
 #include "game/roster.h"
 #include "game/track.h"
 #include "game/tracks/phases.h"
+#include "game/tracks/sideturns.h"
 
 #include <algorithm>
 
@@ -95,7 +96,8 @@ void Desk::redo()
 
 const game::Unit* Desk::actor() const
 {
-    return game().unit(game().active.isEmpty() ? m_choice.actor : game().active);
+    const bool chosen = game().active.isEmpty() || game::openAnswerOf(game(), m_choice.actor);
+    return game().unit(chosen ? m_choice.actor : game().active);
 }
 
 const game::Unit* Desk::thrower() const
@@ -116,9 +118,12 @@ std::vector<const packs::Weapon*> Desk::weapons() const
     const game::Unit* unit = actor();
     if (!unit)
         return found;
-    for (const QString& id : game::weaponsAtHand(game(), *unit))
-        if (const packs::Weapon* weapon = pack().weapon(id))
+    for (const QString& id : game::weaponsAtHand(game(), *unit)) {
+        const packs::Weapon* weapon = pack().weapon(id);
+        const bool usedUp = unit->weapons.contains(id) && unit->weapons.value(id) == 0;
+        if (weapon && !usedUp)
             found.push_back(weapon);
+    }
     return found;
 }
 
@@ -130,6 +135,16 @@ const packs::Weapon* Desk::weapon() const
     const QString taken = m_choice.weapons.value(actor()->id);
     const auto found = std::find_if(carried.begin(), carried.end(), [&](auto* one) { return one->id == taken; });
     return found == carried.end() ? carried.front() : *found;
+}
+
+const packs::Weapon* Desk::weaponFor(const packs::Procedure& procedure) const
+{
+    if (procedure.actor.weapon)
+        return weapon();
+    for (const packs::Weapon* one : weapons())
+        if (one->singleUse && actor()->weapons.contains(one->id) && one->id == m_choice.weapons.value(actor()->id))
+            return one;
+    return nullptr;
 }
 
 std::vector<const game::Unit*> Desk::targets() const
@@ -144,14 +159,18 @@ std::vector<const game::Unit*> Desk::targets() const
     return found;
 }
 
+Expected<void> Desk::mayResolve(const packs::Procedure& procedure, const game::Unit* target) const
+{
+    return game::mayResolve(game(), procedure, procedure.actor.wanted ? actor() : nullptr, target);
+}
+
 /// Where units act without being activated, or for one action only, a target is what they have something for.
 bool Desk::mayBeAimedAt(const game::Unit& unit) const
 {
     if (game::activatesFirst(game()) && (pack().track.hand == 0 || game().active.isEmpty()))
         return true;
     const auto open = game::proceduresFor(game(), *actor(), &unit);
-    return std::any_of(open.begin(), open.end(),
-                       [&](const auto* one) { return game::mayResolve(game(), *one, actor(), &unit).has_value(); });
+    return std::any_of(open.begin(), open.end(), [&](const auto* one) { return mayResolve(*one, &unit).has_value(); });
 }
 
 std::optional<game::Must> Desk::mustDo(const QString& command) const
@@ -223,13 +242,14 @@ std::vector<const packs::Procedure*> Desk::proceduresAt(const game::Unit* target
     if (!acting || check())
         return {};
     auto found = game::proceduresFor(game(), *acting, target);
-    std::erase_if(found, [this, acting, target](const packs::Procedure* one) {
+    std::erase_if(found, [this, target](const packs::Procedure* one) {
         const auto& checks = pack().track.checks;
         const bool asked =
             std::any_of(checks.begin(), checks.end(), [&](const auto& due) { return due.procedure == one->id; });
         // Before it is activated, a unit may be told what it could do.
         const bool now = !game().active.isEmpty() || !game::activatesFirst(game());
-        return asked || (one->actor.weapon && !weapon()) || (now && !game::mayResolve(game(), *one, acting, target));
+        const bool ofOthers = !one->actor.wanted && game::openAnswerOf(game(), actor()->id);
+        return asked || ofOthers || (one->actor.weapon && !weapon()) || (now && !mayResolve(*one, target));
     });
     return found;
 }
@@ -312,7 +332,7 @@ void Desk::choose(const QString& id)
         Q_EMIT refused(tr("%1 has nothing to do in this phase.").arg(unit->name));
     } else if (m_choice.actor != id) {
         m_choice.actor = id;
-        m_choice.target.clear();
+        m_choice.clearTarget();
         Q_EMIT changed();
     }
 }
@@ -326,6 +346,8 @@ void Desk::aim(const QString& id)
         Q_EMIT refused(tr("%1 is destroyed.").arg(unit->name));
         return;
     }
+    if (m_choice.target != id)
+        m_choice.clearTarget();
     m_choice.target = id;
     if (!game().pending)
         m_shown.reset();
@@ -338,7 +360,7 @@ void Desk::aim(const QString& id)
 void Desk::sayWhyNot()
 {
     for (const packs::Procedure* one : game::proceduresFor(game(), *actor(), target()))
-        if (const auto may = game::mayResolve(game(), *one, actor(), target()); !may) {
+        if (const auto may = mayResolve(*one, target()); !may) {
             Q_EMIT refused(may.error().words);
             return;
         }
@@ -349,6 +371,24 @@ void Desk::takeProcedure(const QString& procedure)
     m_choice.procedure = procedure;
     if (!game().pending)
         m_shown.reset();
+    Q_EMIT changed();
+}
+
+bool Desk::asksDistance() const
+{
+    const packs::Procedure* found = check() ? nullptr : procedure();
+    if (!found || !found->target.wanted || !target())
+        return false;
+    const bool byBand = found->actor.weapon && std::any_of(found->inputs.begin(), found->inputs.end(), [](const packs::ProcedureInput& input) {
+        return input.from.endsWith(QLatin1String(".modifier"));
+    });
+    return game::asksDistance(pack(), *found) ||
+           (byBand && weapon() && !weapon()->melee && weapon()->bands.size() > 1);
+}
+
+void Desk::takeDistance(std::optional<int> distance)
+{
+    m_choice.distance = distance;
     Q_EMIT changed();
 }
 
@@ -371,11 +411,25 @@ void Desk::nextWeapon()
 
 void Desk::clearChoice()
 {
-    m_choice.target.clear();
+    m_choice.clearTarget();
     m_choice.procedure.clear();
     m_choice.action.clear();
-    if (game().active.isEmpty())
-        m_choice.actor.clear();
+    m_choice.actor = game().active;
+    Q_EMIT changed();
+}
+
+void Desk::answer(const QString& id)
+{
+    const game::Answer* answer = game::openAnswerOf(game(), id);
+    if (!answer || isPast())
+        return;
+    m_choice.actor = id;
+    m_choice.clearTarget();
+    m_choice.procedure.clear();
+    if (const game::Unit* active = game().unit(game().active); active && active->side != game().unit(id)->side)
+        m_choice.target = active->id;
+    if (!game().pending)
+        m_shown.reset();
     Q_EMIT changed();
 }
 
@@ -403,11 +457,15 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
         command["do"] = "resolve";
     } else {
         const packs::Procedure* chosen = procedure();
-        command = {{"do", "resolve"}, {"procedure", utf8(chosen->id)}, {"actor", utf8(actor()->id)}};
+        command = {{"do", "resolve"}, {"procedure", utf8(chosen->id)}};
+        if (chosen->actor.wanted)
+            command["actor"] = utf8(actor()->id);
         if (chosen->target.wanted)
             command["target"] = utf8(target()->id);
-        if (chosen->actor.weapon)
-            command["weapon"] = utf8(weapon()->id);
+        if (const packs::Weapon* with = weaponFor(*chosen))
+            command["weapon"] = utf8(with->id);
+        if (distance())
+            command["distance"] = *distance();
     }
     if (!inputs.empty())
         command["inputs"].update(inputs);

@@ -44,13 +44,15 @@ public:
     void undo();
     void redo();
 
-    /// The unit that acts: the active one, or else the one that is chosen to.
+    /// The unit that acts: the active one, one that answers it out of turn, or else the one that is chosen to.
     const game::Unit* actor() const;
     /// Who throws what has to be resolved first, if anything has to; else the unit that acts. Sides throw, too: null.
     const game::Unit* thrower() const;
     const game::Unit* target() const;
     const packs::Weapon* weapon() const;
-    /// The weapons that the actor carries.
+    /// With what the actor resolves this: its weapon, or, where it takes no weapon, what it uses up. Null: nothing.
+    const packs::Weapon* weaponFor(const packs::Procedure& procedure) const;
+    /// The weapons that the actor carries and has not used up.
     std::vector<const packs::Weapon*> weapons() const;
     /// Those it may act at, living ones only.
     std::vector<const game::Unit*> targets() const;
@@ -62,6 +64,9 @@ public:
     /// What is to be thrown now: a check that comes first, the procedure that was taken, or the first that fits the
     /// target. Null: nothing yet.
     const packs::Procedure* procedure() const;
+    /// Whether it matters how far away the target is; and what was said of it, where it does.
+    bool asksDistance() const;
+    std::optional<int> distance() const { return asksDistance() ? m_choice.distance : std::nullopt; }
     /// The check that must be resolved before anything else; nothing when there is none.
     std::optional<game::Must> check() const;
     std::optional<game::Must> mustDo(const QString& command) const;
@@ -82,8 +87,11 @@ public:
     void aim(const QString& unit);
     void takeProcedure(const QString& procedure);
     void takeWeapon(const QString& weapon);
+    void takeDistance(std::optional<int> distance);
     void nextWeapon();
     void clearChoice();
+    /// What the unit has begun to answer with is resolved next; `clearChoice` goes back to the active unit.
+    void answer(const QString& unit);
     void activate(const QString& unit);
     /// The acting side passes; where that costs a cube, it is only taken as its action.
     void pass();
@@ -115,6 +123,7 @@ private:
     void follow();
     void followChoice();
     void findWaitingThrow();
+    Expected<void> mayResolve(const packs::Procedure& procedure, const game::Unit* target) const;
     bool mayBeAimedAt(const game::Unit& unit) const;
     void sayWhyNot();
 

@@ -51,6 +51,7 @@ void PlayKeys::tieGame()
     tie("undo", [this] { m_desk.undo(); });
     tie("redo", [this] { m_desk.redo(); });
     tie("pass", [this] { m_desk.pass(); });
+    tie("more", [this] { m_tray.openMore(); });
     tie("note", [this] { Q_EMIT noteWanted(); });
     tie("pause", [this] { Q_EMIT pauseWanted(); });
     tie("correct", [this] { Q_EMIT correctWanted(); });
@@ -138,6 +139,7 @@ void PlayKeys::refresh()
     m_actions["undo"]->setEnabled(now && m_desk.session().canUndo());
     m_actions["redo"]->setEnabled(now && m_desk.session().canRedo());
     m_actions["pass"]->setEnabled(now && m_desk.may(QStringLiteral("pass")));
+    m_actions["more"]->setEnabled(now);
     m_actions["activate"]->setEnabled(units && m_desk.activatesChosen());
     m_actions["throw"]->setEnabled(now && m_tray.canThrow());
     m_actions["type-dice"]->setEnabled(now && (m_tray.canThrow() || m_desk.mustDo(QStringLiteral("loss"))));

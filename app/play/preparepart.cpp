@@ -6,6 +6,7 @@
 #include "game/inputs.h"
 #include "game/track.h"
 #include "play/desk.h"
+#include "play/distancepart.h"
 #include "play/factorspart.h"
 #include "play/lastshot.h"
 #include "play/looks.h"
@@ -85,6 +86,7 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWi
     m_others = new ChoiceRow(theme, {}, this);
     m_weapons = new ChoiceRow(theme, tr("With"), this);
     m_targets = new ChoiceRow(theme, tr("At"), this);
+    m_distance = new DistancePart(desk, theme, this);
     m_procedures = new ChoiceRow(theme, tr("What"), this);
     m_factors = new FactorsPart(theme, this);
     m_odds = new OddsPart(theme, this);
@@ -104,7 +106,7 @@ void PreparePart::compose()
     m_compareWeapons = buildRow(m_weapons, tr("Compare the odds of the weapons"), Compared::Weapons);
     m_compareTargets = buildRow(m_targets, tr("Compare the odds at each target"), Compared::Targets);
     for (QWidget* part :
-         {static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds),
+         {static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds),
           static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_dice)})
         column->addWidget(part);
     column->addStretch(1);
@@ -158,6 +160,7 @@ void PreparePart::refresh()
     showUnits();
     showWeapons();
     showTargets();
+    m_distance->refresh();
     showProcedures();
     askFactors();
     showThrow();
@@ -172,12 +175,13 @@ void PreparePart::askFactors()
     const bool check = m_desk.check().has_value();
     const game::Unit* actor = m_desk.thrower();
     const game::Unit* target = check ? nullptr : m_desk.target();
-    const packs::Weapon* weapon = check ? nullptr : m_desk.weapon();
+    const packs::Weapon* weapon = check ? nullptr : m_desk.weaponFor(*procedure);
     FactorsPart::Question question{game.pack, procedure, game.rulings, {}, {}, {}, {}};
     question.key =
         QStringLiteral("%1/%2/%3").arg(game.round).arg(actor ? actor->id : QString(), target ? target->id : QString());
     question.derived =
-        withPrefilled(game::derivedInputs(game, *procedure, actor, target, weapon), *procedure, m_desk.check());
+        withPrefilled(game::derivedInputs(game, *procedure, actor, target, weapon, m_desk.distance()), *procedure,
+                      m_desk.check());
     question.most = mostOf(game, *procedure, actor, target);
     if (!m_factors->asks(procedure, question.key))
         question.remembered = rememberedOf(m_desk, *procedure);
@@ -222,16 +226,32 @@ void PreparePart::showUnitsOf(ChoiceRow* row, const game::Side& side, const QStr
 
 void PreparePart::showWeapons()
 {
+    const packs::Procedure* procedure = m_desk.procedure();
+    m_weapons->setLabel(procedure && !procedure->actor.weapon ? tr("Using up") : tr("With"));
+    if (procedure && !procedure->actor.weapon)
+        return showUsedUp();
     const auto carried = m_desk.weapons();
     std::vector<ChoiceRow::Item> items;
     for (const packs::Weapon* weapon : carried)
         items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon),
                          carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString(),
                          weapon->range.isEmpty() ? QString() : reachText(m_desk.pack(), *weapon)});
-    const packs::Procedure* procedure = m_desk.procedure();
-    m_weapons->setVisible(!items.empty() && (!procedure || procedure->actor.weapon));
+    m_weapons->setVisible(!items.empty());
     m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());
-    m_compareWeapons->setVisible(items.size() > 1 && procedure && procedure->actor.weapon);
+    m_compareWeapons->setVisible(items.size() > 1 && procedure);
+}
+
+/// Where all weapons count together, only those that are gone after their use are named, and none until somebody does.
+void PreparePart::showUsedUp()
+{
+    std::vector<ChoiceRow::Item> items{{{}, tr("Nothing"), {}, {}}};
+    for (const packs::Weapon* weapon : m_desk.check() ? std::vector<const packs::Weapon*>() : m_desk.weapons())
+        if (weapon->singleUse && m_desk.actor()->weapons.contains(weapon->id))
+            items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon), {}});
+    const packs::Weapon* used = m_desk.weaponFor(*m_desk.procedure());
+    m_weapons->setItems(items, used ? used->id : QString());
+    m_weapons->setVisible(items.size() > 1);
+    m_compareWeapons->hide();
 }
 
 /// Of many only the one that is aimed at: the others are found by their cards.
@@ -292,11 +312,13 @@ void PreparePart::showDice()
     if (std::exchange(m_begun, begun) && !begun) {
         showWeapons();
         showTargets();
+        m_distance->refresh();
         showProcedures();
     }
     if (begun)
         for (QWidget* part :
-             {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_procedures),
+             {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_distance),
+              static_cast<QWidget*>(m_procedures),
               static_cast<QWidget*>(m_compareWeapons), static_cast<QWidget*>(m_compareTargets)})
             part->hide();
     showCompared();
@@ -324,7 +346,8 @@ ComparePart::Line PreparePart::line(const QString& id, const QString& label, con
     ComparePart::Line line{id, label, m_desk.procedureAt(target), {}};
     if (!line.procedure)
         return line;
-    packs::Values values = game::derivedInputs(m_desk.game(), *line.procedure, m_desk.actor(), target, weapon);
+    const auto distance = target == m_desk.target() ? m_desk.distance() : std::nullopt;
+    packs::Values values = game::derivedInputs(m_desk.game(), *line.procedure, m_desk.actor(), target, weapon, distance);
     const packs::Values& given = m_factors->given();
     for (auto one = given.begin(); one != given.end(); ++one)
         if (line.procedure->input(one.key()) && !values.contains(one.key()))
@@ -351,8 +374,10 @@ void PreparePart::showCompared()
         for (const packs::Weapon* weapon : m_desk.weapons())
             lines.push_back(line(weapon->id, weapon->label, m_desk.target(), weapon));
     else if (targets)
-        for (const game::Unit* target : m_desk.targets())
-            lines.push_back(line(target->id, target->name, target, m_desk.weapon()));
+        for (const game::Unit* target : m_desk.targets()) {
+            const packs::Procedure* procedure = m_desk.procedureAt(target);
+            lines.push_back(line(target->id, target->name, target, procedure ? m_desk.weaponFor(*procedure) : nullptr));
+        }
     if (weapons)
         m_compare->compare(m_desk.game().pack, m_desk.game().rulings, lines, m_desk.weapon()->id);
     else if (targets)

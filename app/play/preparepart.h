@@ -20,6 +20,7 @@ namespace adjutant::app {
 
 class ChoiceRow;
 class Desk;
+class DistancePart;
 class DiceTable;
 class FactorsPart;
 class OddsPart;
@@ -49,6 +50,7 @@ private:
     void showUnits();
     void showUnitsOf(ChoiceRow* row, const game::Side& side, const QString& label);
     void showWeapons();
+    void showUsedUp();
     void showTargets();
     void showProcedures();
     void askFactors();
@@ -66,6 +68,7 @@ private:
     ChoiceRow* m_others; ///< of the other side, where both act
     ChoiceRow* m_weapons;
     ChoiceRow* m_targets;
+    DistancePart* m_distance;
     ChoiceRow* m_procedures;
     TouchButton* m_compareWeapons = nullptr;
     TouchButton* m_compareTargets = nullptr;

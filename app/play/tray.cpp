@@ -7,6 +7,8 @@
 #include "play/desk.h"
 #include "play/handspart.h"
 #include "play/losspart.h"
+#include "play/offerdialog.h"
+#include "play/offerspart.h"
 #include "play/overpart.h"
 #include "play/preparepart.h"
 #include "play/reformpart.h"
@@ -24,6 +26,7 @@
 
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -80,6 +83,7 @@ void Tray::buildPages(QVBoxLayout* column)
     m_first = new FirstPart(m_desk, m_theme, m_pages);
     m_tokens = new TokensPart(m_desk, m_theme, m_pages);
     m_reform = new ReformPart(m_desk, m_theme, m_pages);
+    m_offers = new OffersPart(m_desk, m_theme, m_pages);
     m_prepare = new PreparePart(m_desk, m_theme, *m_thrower, m_pages);
     m_result = new ResultPart(m_desk, m_theme, m_pages);
     m_scoring = new ScoringPart(m_desk, m_theme, m_pages);
@@ -88,6 +92,7 @@ void Tray::buildPages(QVBoxLayout* column)
     m_cubes = new CubesPart(m_desk, m_theme, m_pages);
     m_loss = new LossPart(m_desk, m_theme, m_pages);
     m_parts = {m_setUp, m_first, m_tokens, m_reform, m_hands, m_cubes, m_loss, m_prepare, m_result, m_scoring, m_over};
+    inside->addWidget(m_offers);
     for (QWidget* part : m_parts)
         inside->addWidget(part);
     scroll->setWidget(m_pages);
@@ -102,7 +107,16 @@ void Tray::buildFoot(QVBoxLayout* column)
     m_pass = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_pass->setKeyHint(QStringLiteral("P"));
     connect(m_pass, &TouchButton::clicked, this, [this] { m_desk.pass(); });
-    column->addWidget(m_pass, 0, Qt::AlignLeft);
+    m_more = new TouchButton(m_theme, tr("More…"), this, TouchButton::Weight::Quiet);
+    m_more->setKeyHint(QStringLiteral("M"));
+    m_more->setAccessibleName(tr("More at the table"));
+    m_more->setToolTip(tr("Add a unit, add or cut rounds, give up, agree to the score"));
+    connect(m_more, &TouchButton::clicked, this, &Tray::openMore);
+    auto* quiet = new QHBoxLayout;
+    quiet->addWidget(m_pass);
+    quiet->addStretch(1);
+    quiet->addWidget(m_more);
+    column->addLayout(quiet);
     column->addWidget(m_thrower);
     column->addWidget(m_result->bar());
 }
@@ -165,6 +179,8 @@ void Tray::refresh()
     m_loss->refresh();
     m_scoring->refresh();
     m_over->refresh();
+    m_offers->refresh();
+    placeOffers(shown);
     showPage(shown);
     showPass();
     Q_EMIT readyChanged();
@@ -182,14 +198,40 @@ void Tray::showPass()
     m_pass->setAccessibleName(m_pass->text());
 }
 
+/// Before a throw they come first, after it what fell does.
+void Tray::placeOffers(const QWidget* shown)
+{
+    auto* inside = static_cast<QVBoxLayout*>(m_pages->layout());
+    const int place = shown == m_result ? inside->count() - 1 : 0;
+    if (inside->indexOf(m_offers) != place) {
+        inside->removeWidget(m_offers);
+        inside->insertWidget(place, m_offers);
+    }
+}
+
 /// The rolls for tokens stand above the one that is next.
 void Tray::showPage(QWidget* shown)
 {
     const bool entered = shown->isHidden();
     for (QWidget* part : m_parts)
         part->setVisible(part == shown || (part == m_tokens && shown == m_prepare && m_tokens->isNow()));
+    if (shown != m_prepare && shown != m_result)
+        m_offers->hide();
+    m_more->setVisible(m_desk.past() == 0);
     if (entered && shown == m_scoring)
         m_scoring->focusMissing();
+}
+
+void Tray::openMore()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Offer& offer : tableOffers(m_desk.game())) {
+        QAction* action = menu->addAction(offer.label);
+        action->setObjectName(offer.id);
+        connect(action, &QAction::triggered, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
+    }
+    menu->popup(m_more->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 
 bool Tray::canThrow() const

@@ -16,6 +16,7 @@ class Desk;
 class FirstPart;
 class HandsPart;
 class LossPart;
+class OffersPart;
 class OverPart;
 class PreparePart;
 class ReformPart;
@@ -54,6 +55,8 @@ public Q_SLOTS:
     void toggleCover();
     void typeDice();
     void focusFirst();
+    /// What the table can agree on at any time.
+    void openMore();
 
 Q_SIGNALS:
     void reportWanted();
@@ -69,6 +72,7 @@ private:
     QWidget* phasePage() const;
     void showPage(QWidget* page);
     void showPass();
+    void placeOffers(const QWidget* shown);
     void notice(const QString& words);
 
     Desk& m_desk;
@@ -82,6 +86,7 @@ private:
     SetUpPart* m_setUp = nullptr;
     FirstPart* m_first = nullptr;
     PreparePart* m_prepare = nullptr;
+    OffersPart* m_offers = nullptr;
     ResultPart* m_result = nullptr;
     TokensPart* m_tokens = nullptr;
     ReformPart* m_reform = nullptr;
@@ -92,6 +97,7 @@ private:
     OverPart* m_over = nullptr;
     std::vector<QWidget*> m_parts;
     TouchButton* m_pass = nullptr;
+    TouchButton* m_more = nullptr;
 };
 
 }

@@ -5,6 +5,7 @@
 
 #include "game/statuses.h"
 #include "play/desk.h"
+#include "play/offerdialog.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -27,12 +28,28 @@ void addStatus(QMenu& menu, Desk& desk, const QString& unit, const QString& stat
     });
 }
 
+void addOffers(QMenu& menu, Desk& desk, const Theme& theme, const std::vector<Offer>& offers, QWidget* parent)
+{
+    for (const Offer& offer : offers) {
+        QAction* action = menu.addAction(offer.label);
+        action->setToolTip(offer.help);
+        QObject::connect(action, &QAction::triggered, parent,
+                         [&desk, &theme, offer, parent] { begin(desk, theme, offer, parent); });
+    }
 }
 
-void addUnitActions(QMenu& menu, Desk& desk, const QString& id)
+}
+
+void addUnitActions(QMenu& menu, Desk& desk, const Theme& theme, const QString& id, QWidget* parent)
 {
     const game::Unit* unit = desk.game().unit(id);
-    if (!unit || !desk.may(QStringLiteral("status")))
+    if (!unit || desk.past() > 0)
+        return;
+    addOffers(menu, desk, theme, unitOffers(desk.game(), *unit), parent);
+    menu.addSeparator();
+    addOffers(menu, desk, theme, turnOffers(desk.game(), *unit), parent);
+    addOffers(menu, desk, theme, answerOffers(desk.game(), *unit), parent);
+    if (!desk.may(QStringLiteral("status")))
         return;
     menu.addSeparator();
     const auto statuses = game::statusesFor(desk.game(), *unit);

@@ -6,12 +6,15 @@
 #include <QString>
 
 class QMenu;
+class QWidget;
 
 namespace adjutant::app {
 
 class Desk;
+class Theme;
 
-/// What can be said of a unit by hand: each status that it may have, and that it is lost.
-void addUnitActions(QMenu& menu, Desk& desk, const QString& unit);
+/// What can be said of a unit by hand: what it does in the turn and what becomes of it, each status that it may have,
+/// and that it is lost. Dialogs belong to `parent`.
+void addUnitActions(QMenu& menu, Desk& desk, const Theme& theme, const QString& unit, QWidget* parent);
 
 }

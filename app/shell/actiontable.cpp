@@ -40,6 +40,8 @@ const std::vector<ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Do again what was taken back")},
         {"correct", game, QT_TRANSLATE_NOOP("Actions", "Correct a number"), "E",
          QT_TRANSLATE_NOOP("Actions", "Set a counter of the selected unit by hand")},
+        {"more", game, QT_TRANSLATE_NOOP("Actions", "More at the table"), "M",
+         QT_TRANSLATE_NOOP("Actions", "Add a unit, add or cut rounds, give up, agree to the score")},
         {"note", game, QT_TRANSLATE_NOOP("Actions", "Write a note"), "J",
          QT_TRANSLATE_NOOP("Actions", "Put a line of your own into the log")},
         {"pause", game, QT_TRANSLATE_NOOP("Actions", "Stop the clock"), "H",

@@ -6,9 +6,12 @@
 #include "gamewindow.h"
 
 #include "play/desk.h"
+#include "play/offerdialog.h"
+#include "widgets/choicerow.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
+#include <QComboBox>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,6 +35,9 @@ public:
             resolve(command);
         else if (what == QLatin1String("activate"))
             activate(command);
+        else if (what == QLatin1String("bonus") || what == QLatin1String("hold") || what == QLatin1String("react") ||
+                 what == QLatin1String("trigger") || what == QLatin1String("release"))
+            offer(what, command);
         else if (what == QLatin1String("token") || what == QLatin1String("sortie"))
             putTokens(command);
         else if (what == QLatin1String("status"))
@@ -138,10 +144,75 @@ private:
 
     void activate(const Json& command)
     {
-        if (command.contains("action"))
-            press(m_window.game().pack->track.action(textAt(command, "action"))->label);
+        const packs::TrackAction* action = m_window.game().pack->track.action(textAt(command, "action"));
+        if (action && m_window.game().pack->track.hand == 0)
+            return activateFor(*action, textAt(command, "unit"));
+        if (action)
+            press(action->label);
         tapCard(textAt(command, "unit"));
         m_window.key(Qt::Key_N);
+    }
+
+    /// By the tray; while another unit acts, by the menu of the card.
+    void activateFor(const packs::TrackAction& action, const QString& unit)
+    {
+        const QString active = m_window.game().active;
+        if (active.isEmpty() && m_window.page->findChild<app::Desk*>()->choice().actor != unit)
+            tapCard(unit);
+        if (active.isEmpty() || active == unit)
+            return press(action.label);
+        fromMenu(unit, action.label);
+    }
+
+    void fromMenu(const QString& unit, const QString& label)
+    {
+        for (auto* card : m_window.page->findChildren<app::UnitCard*>())
+            if (card->isVisible() && card->card().id == unit)
+                for (auto* button : card->findChildren<QAbstractButton*>())
+                    if (button->isVisible() && button->accessibleName().startsWith(QLatin1String("More for ")))
+                        QTest::mouseClick(button, Qt::LeftButton);
+        choose(openMenu(), label);
+        comeBack();
+    }
+
+    void offer(const QString& what, const Json& command)
+    {
+        const packs::Pack& pack = *m_window.game().pack;
+        const QString unit = textAt(command, "unit");
+        if (what == QLatin1String("hold")) {
+            fromMenu(unit, QStringLiteral("Hold…"));
+            fillIn(command);
+        } else if (what == QLatin1String("bonus")) {
+            for (const packs::Bonus& bonus : pack.track.bonuses)
+                if (m_window.game().unit(unit)->members.value(bonus.member) > 0)
+                    return fromMenu(unit, QStringLiteral("Bonus action: ") + pack.member(bonus.member)->label);
+        } else if (what == QLatin1String("react")) {
+            const packs::Reaction* reaction = pack.track.reaction(textAt(command, "reaction"));
+            fromMenu(unit, reaction->to.size() > 1
+                               ? QStringLiteral("React to %1: %2").arg(textAt(command, "to"), reaction->label)
+                               : reaction->label);
+        } else if (what == QLatin1String("trigger")) {
+            for (const game::Hold& hold : m_window.game().turn.holds)
+                if (hold.unit == unit)
+                    return fromMenu(unit, QStringLiteral("It happens: ") + hold.trigger);
+        } else {
+            fromMenu(unit, QStringLiteral("Let the hold go"));
+        }
+    }
+
+    /// What the open dialog asks.
+    void fillIn(const Json& command)
+    {
+        auto* dialog = m_window.page->findChild<app::OfferDialog*>();
+        if (!dialog)
+            return fail(QStringLiteral("nothing is asked"));
+        for (auto* box : dialog->findChildren<QComboBox*>())
+            box->setCurrentIndex(box->findData(textAt(command, box->objectName().toLatin1().constData())));
+        for (auto* line : dialog->findChildren<QLineEdit*>())
+            if (command.contains(line->objectName().toStdString()))
+                line->setText(textAt(command, line->objectName().toLatin1().constData()));
+        click(dialog->findChild<QPushButton*>(QStringLiteral("doOffer")), QStringLiteral("the button that does it"));
+        comeBack();
     }
 
     void putTokens(const Json& command)
@@ -165,14 +236,20 @@ private:
         if (desk->rollsForTokens()) {
             if (desk->thrower()->id != actor)
                 press(QStringLiteral("Roll for ") + m_window.game().unit(actor)->name);
-        } else if (!actor.isEmpty() && m_window.game().active != actor) {
+        } else if (!actor.isEmpty() && (!desk->thrower() || desk->thrower()->id != actor)) {
             tapCard(actor);
         }
         if (command.contains("target"))
             tapCard(textAt(command, "target"));
         QTest::qWait(1); // what it may count is in sight
+        if (desk->procedure() != &procedure && find<app::TouchButton>(procedure.label))
+            press(procedure.label);
         if (command.contains("weapon"))
             press(m_window.game().pack->weapon(textAt(command, "weapon"))->label);
+        if (command.contains("distance")) {
+            pressNamed(QStringLiteral("distance"));
+            pickNumber(command["distance"].get<int>());
+        }
         const Json inputs = command.value("inputs", Json::object());
         for (const auto& [key, value] : inputs.items())
             give(*procedure.input(QString::fromStdString(key)), value);
@@ -200,11 +277,29 @@ private:
                 press(input.label);
             return;
         }
+        if (value.is_string())
+            return pressIn(input.label, choiceOf(input, QString::fromStdString(value.get<std::string>())));
         const QString now = QStringLiteral("%1: %2.").arg(input.label).arg(value.get<int>());
         if (find<app::TouchButton>(now)) // it says so already
             return;
         press(input.label + QLatin1Char(':'));
         pickNumber(value.get<int>());
+    }
+
+    static QString choiceOf(const packs::ProcedureInput& input, const QString& id)
+    {
+        const int place = input.indexOf(id);
+        return place < 0 ? id : input.choices[static_cast<std::size_t>(place)].label;
+    }
+
+    /// One of a row of choices.
+    void pressIn(const QString& rowName, const QString& name)
+    {
+        auto* row = find<app::ChoiceRow>(rowName);
+        for (auto* button : row ? row->findChildren<app::TouchButton*>() : QList<app::TouchButton*>())
+            if (button->isVisible() && button->accessibleName() == name)
+                return click(button, name);
+        fail(QStringLiteral("no “%1” among %2").arg(name, rowName));
     }
 
     /// Wave by wave, as many as the page asks for.
@@ -247,7 +342,13 @@ private:
     {
         const QString status = textAt(command, "status");
         const packs::Status* known = m_window.game().pack->status(status);
-        press(QStringLiteral("More for ") + nameOf(command, command.contains("unit") ? "unit" : "side"));
+        const QString more = QStringLiteral("More for ") + nameOf(command, command.contains("unit") ? "unit" : "side");
+        if (command.contains("side") && !find<app::TouchButton>(more)) {
+            m_window.key(Qt::Key_M);
+            choose(openMenu(), QStringLiteral("%1: %2").arg(nameOf(command, "side"), known->label));
+            return comeBack();
+        }
+        press(more);
         choose(openMenu(), known ? known->label : QStringLiteral("Lost"));
         comeBack();
     }

@@ -134,17 +134,33 @@ void takeReaction(Game& game, const Unit& unit, const packs::Reaction& reaction,
     ++game.turn.usedInTurn[tally(unit, reaction)];
 }
 
+namespace {
+
+// What an answer lets its unit resolve, or lets the active one resolve at it.
+QStringList proceduresOf(const Game& game, const Answer& answer, bool asTarget)
+{
+    const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
+    const packs::TrackAction* action = answer.held ? game.pack->track.action(answer.reaction) : nullptr;
+    if (reaction)
+        return asTarget ? reaction->asTarget : reaction->procedures;
+    return action && !asTarget ? action->procedures : QStringList();
+}
+
+}
+
 const Answer* answerOf(const Game& game, const QString& unit, const QString& procedure, bool asTarget)
 {
     for (const Answer& answer : game.turn.answers) {
-        if (answer.unit != unit || answer.used)
-            continue;
-        const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
-        const packs::TrackAction* action = answer.held ? game.pack->track.action(answer.reaction) : nullptr;
-        const QStringList procedures = reaction              ? (asTarget ? reaction->asTarget : reaction->procedures)
-                                       : action && !asTarget ? action->procedures
-                                                             : QStringList();
-        if (procedures.contains(procedure))
+        if (answer.unit == unit && !answer.used && proceduresOf(game, answer, asTarget).contains(procedure))
+            return &answer;
+    }
+    return nullptr;
+}
+
+const Answer* openAnswerOf(const Game& game, const QString& unit)
+{
+    for (const Answer& answer : game.turn.answers) {
+        if (answer.unit == unit && !answer.used && !proceduresOf(game, answer, false).isEmpty())
             return &answer;
     }
     return nullptr;

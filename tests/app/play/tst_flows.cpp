@@ -120,7 +120,7 @@ void TestFlows::recordedGame_data()
     QTest::addColumn<QString>("pack");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<Preferences::Appearance>("appearance");
-    for (const char* pack : {"ballot-boxes", "quick"}) {
+    for (const char* pack : {"ballot-boxes", "brickaction", "double-tap", "quick"}) {
         QTest::addRow("%s", pack) << QString::fromLatin1(pack) << QSize(1280, 800) << Preferences::Appearance::Light;
         if (qEnvironmentVariableIsSet("ADJUTANT_SCREENS"))
             QTest::addRow("%s large dark", pack)
@@ -149,6 +149,8 @@ void TestFlows::recordedGame()
             continue;
         }
         const QString fault = player.play(command);
+        if (!fault.isEmpty())
+            keep(window, QStringLiteral("%1-fault").arg(pack));
         QVERIFY2(fault.isEmpty(), qPrintable(fault + QStringLiteral(", line ") + text));
         const Json differences = Json::diff(game::toJson(replayed->game()), game::toJson(window.game()));
         QVERIFY2(window.game() == replayed->game(),

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/distancepart.h"
+
+#include "game/inputs.h"
+#include "packs/lengths.h"
+#include "play/desk.h"
+#include "shell/theme.h"
+#include "widgets/choicerow.h"
+#include "widgets/numberpad.h"
+#include "widgets/touchbutton.h"
+
+#include <QHBoxLayout>
+
+#include <cmath>
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int usual = 48, farthest = 999;
+
+QString withSign(int modifier)
+{
+    return modifier > 0   ? QStringLiteral("+%1").arg(modifier)
+           : modifier < 0 ? QStringLiteral("−%1").arg(-modifier)
+                          : QStringLiteral("±0");
+}
+
+}
+
+DistancePart::DistancePart(Desk& desk, const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_theme(theme),
+      m_bands(new ChoiceRow(theme, tr("How far"), this)),
+      m_number(new TouchButton(theme, {}, this))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    row->addWidget(m_bands, 1);
+    row->addWidget(m_number, 0, Qt::AlignTop);
+    m_number->setObjectName(QStringLiteral("distance"));
+    connect(m_number, &TouchButton::clicked, this, &DistancePart::openPad);
+    connect(m_bands, &ChoiceRow::chosen, this, [this](const QString& from) { m_desk.takeDistance(from.toInt()); });
+}
+
+void DistancePart::refresh()
+{
+    setVisible(m_desk.asksDistance());
+    if (!m_desk.asksDistance())
+        return;
+    showBands();
+    const auto distance = m_desk.distance();
+    m_number->setText(distance ? tr("%1 %2").arg(*distance).arg(packs::unitLabel(m_desk.pack().measure))
+                               : tr("Measured…"));
+    m_number->setAccessibleName(distance ? tr("Distance: %1").arg(m_number->text()) : tr("Say the distance"));
+}
+
+/// Where the stretches of a weapon differ, each begins where the one before it ends.
+void DistancePart::showBands()
+{
+    const packs::Weapon* weapon = m_desk.procedure()->actor.weapon ? m_desk.weapon() : nullptr;
+    const packs::RangeBand* now = weapon && m_desk.distance() ? game::bandAt(*weapon, *m_desk.distance()) : nullptr;
+    std::vector<ChoiceRow::Item> items;
+    QString chosen;
+    int from = 0;
+    for (const packs::RangeBand& band : weapon ? weapon->bands : std::vector<packs::RangeBand>()) {
+        if (!band.out) {
+            items.push_back({QString::number(from), band.label, withSign(band.modifier), {}});
+            if (&band == now)
+                chosen = items.back().id;
+        }
+        from = band.to ? static_cast<int>(std::ceil(*band.to)) : from;
+    }
+    m_bands->setItems(items.size() > 1 ? items : std::vector<ChoiceRow::Item>(), chosen);
+}
+
+void DistancePart::openPad()
+{
+    auto* pad = new NumberPad(m_theme,
+                              {.title = tr("How far away is the target?"),
+                               .least = 0,
+                               .most = usual,
+                               .value = m_desk.distance().value_or(0),
+                               .utmost = farthest},
+                              this);
+    connect(pad, &NumberPad::picked, this, [this](int value) { m_desk.takeDistance(value); });
+    pad->openBeside(m_number);
+}
+
+}

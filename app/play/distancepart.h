@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+namespace adjutant::app {
+
+class ChoiceRow;
+class Desk;
+class Theme;
+class TouchButton;
+
+/// How far away the target is, where it counts: a tap on a stretch of the weapon's range, or the number itself.
+class DistancePart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    DistancePart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
+
+    void refresh();
+
+private:
+    void showBands();
+    void openPad();
+
+    Desk& m_desk;
+    const Theme& m_theme;
+    ChoiceRow* m_bands;
+    TouchButton* m_number;
+};
+
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "play/offers.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QFormLayout;
+class QWidget;
+
+namespace adjutant::app {
+
+class Desk;
+class TextLabel;
+class Theme;
+class TouchButton;
+
+/// Asks what is still to be said of a offer, and does it. A refusal is told here, with all that was said still there.
+class OfferDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    OfferDialog(Desk& desk, const Theme& theme, const Offer& offer, QWidget* parent = nullptr);
+
+private:
+    void addAsk(const Ask& ask);
+    void addChoice(const Ask& ask);
+    void addWords(const Ask& ask);
+    void addNumber(const Ask& ask);
+    void addCounts(const Ask& ask);
+    void addRow(const QString& label, QWidget* field);
+    QWidget* buildFoot(const Theme& theme);
+    void refresh();
+    void doIt();
+
+    Desk& m_desk;
+    Offer m_offer;
+    QFormLayout* m_rows;
+    /// Each puts what stands in its field into the command; false: something is missing there.
+    std::vector<std::function<bool(Json& command)>> m_answers;
+    TextLabel* m_fault;
+    TouchButton* m_done = nullptr;
+};
+
+/// Does the offer, or asks first what is still to be said of it.
+void begin(Desk& desk, const Theme& theme, const Offer& offer, QWidget* parent);
+
+}

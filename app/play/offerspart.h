@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "play/offers.h"
+
+#include <QWidget>
+
+namespace adjutant::app {
+
+class ChoiceRow;
+class Desk;
+class Theme;
+
+/// What the unit that acts can do beside a throw, and how units answer out of turn; hidden where the track has nothing
+/// of the sort.
+class OffersPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OffersPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
+
+    void refresh();
+
+private:
+    struct Row {
+        ChoiceRow* choices;
+        std::vector<Offer> offers;
+    };
+
+    Row makeRow(const QString& label);
+    void show(Row& row, const std::vector<Offer>& offers, const QString& chosen);
+    std::vector<Offer> outOfTurn() const;
+    void doIt(const QString& id);
+
+    Desk& m_desk;
+    const Theme& m_theme;
+    Row m_own, m_others;
+};
+
+}

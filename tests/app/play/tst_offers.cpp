@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "accessible.h"
+#include "gamewindow.h"
+#include "play/desk.h"
+#include "play/offerdialog.h"
+#include "widgets/touchbutton.h"
+#include "widgets/unitcard.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSpinBox>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// What a table can do beside what the tray leads to: forces that change, rounds, giving up; actions, holds, answers.
+class TestOffers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReserveComesLater();
+    void roundsAreCut();
+    void aSideGivesUp();
+    void theTableAgreesOnADraw();
+    void aPartIsSplitOffAndJoins();
+    void aUnitGoesOver();
+    void aUnitLeavesAndComes();
+    void wordsOnACard();
+    void aRefusalIsTold();
+    void nothingInThePast();
+    void actionsOfTheChosenUnit();
+    void aHoldIsTriggered();
+    void anAnswerIsResolvedFirst();
+    void distanceByBand();
+
+private:
+    void begin(const QString& pack, const std::vector<Json>& commands = {});
+    void more(const QString& offer);
+    void card(const QString& unit, const QString& offer);
+    OfferDialog* dialog() const;
+    template<typename T>
+    T* field(const QString& name) const;
+    void doIt();
+    void press(const QString& name);
+    TouchButton* button(const QString& name) const;
+    const game::Game& game() const { return m_window->game(); }
+
+    QTemporaryDir m_folder;
+    int m_games = 0;
+    std::unique_ptr<test::GameWindow> m_window;
+};
+
+void TestOffers::begin(const QString& pack, const std::vector<Json>& commands)
+{
+    m_window.reset();
+    const QString path = m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games));
+    auto session = pack == QLatin1String("quick-play") ? test::quickPlay(path) : test::gameOf(pack, path);
+    for (const Json& command : commands)
+        test::mustApply(*session, command);
+    test::mustApply(*session, {{"do", "begin"}});
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+}
+
+/// Takes it from the menu of the table, which M opens.
+void TestOffers::more(const QString& offer)
+{
+    m_window->key(Qt::Key_M);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    auto* action = menu->findChild<QAction*>(offer);
+    QVERIFY2(action, qPrintable(offer));
+    action->trigger();
+    menu->close();
+}
+
+void TestOffers::card(const QString& unit, const QString& offer)
+{
+    for (auto* one : m_window->page->findChildren<UnitCard*>())
+        if (one->isVisible() && one->card().id == unit)
+            for (auto* more : one->findChildren<QAbstractButton*>())
+                if (more->isVisible() && more->accessibleName().startsWith(QLatin1String("More for ")))
+                    QTest::mouseClick(more, Qt::LeftButton);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QStringList there;
+    QAction* found = nullptr;
+    for (QAction* action : menu->actions()) {
+        there << action->text();
+        found = action->text() == offer ? action : found;
+    }
+    if (found)
+        found->trigger();
+    menu->close();
+    QVERIFY2(found, qPrintable(offer + QStringLiteral(" is not among: ") + there.join(QStringLiteral(", "))));
+}
+
+OfferDialog* TestOffers::dialog() const
+{
+    for (auto* one : m_window->page->findChildren<OfferDialog*>())
+        if (one->isVisible())
+            return one;
+    return nullptr;
+}
+
+template<typename T>
+T* TestOffers::field(const QString& name) const
+{
+    return dialog() ? dialog()->findChild<T*>(name) : nullptr;
+}
+
+void TestOffers::doIt()
+{
+    QVERIFY(dialog());
+    QCOMPARE(test::unnamedIn(dialog()).join(QLatin1Char(' ')), QString());
+    QTest::mouseClick(dialog()->findChild<QPushButton*>(QStringLiteral("doOffer")), Qt::LeftButton);
+    QTRY_VERIFY(!dialog());
+    m_window->window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
+}
+
+TouchButton* TestOffers::button(const QString& name) const
+{
+    for (auto* one : m_window->page->findChildren<TouchButton*>())
+        if (one->isVisible() && one->accessibleName() == name)
+            return one;
+    return nullptr;
+}
+
+void TestOffers::press(const QString& name)
+{
+    TouchButton* one = button(name);
+    QVERIFY2(one && one->isEnabled(), qPrintable(name));
+    QTest::mouseClick(one, Qt::LeftButton);
+}
+
+void TestOffers::aReserveComesLater()
+{
+    begin(QStringLiteral("quick-play"));
+    const std::size_t before = game().units.size();
+    more(QStringLiteral("add-unit"));
+    field<QComboBox>(QStringLiteral("side"))->setCurrentIndex(1);
+    field<QComboBox>(QStringLiteral("type"))->setCurrentText(QStringLiteral("Tank"));
+    QTest::keyClicks(field<QLineEdit>(QStringLiteral("name")), QStringLiteral("Late Larch"));
+    field<QSpinBox>(QStringLiteral("round"))->setValue(3);
+    doIt();
+    QCOMPARE(game().units.size(), before + 1);
+    QCOMPARE(game().units.back().name, QStringLiteral("Late Larch"));
+    QCOMPARE(game().units.back().side, QStringLiteral("b"));
+    QCOMPARE(game().units.back().arrives, 3);
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game().units.size(), before);
+}
+
+void TestOffers::roundsAreCut()
+{
+    begin(QStringLiteral("quick-play"));
+    QCOMPARE(game().roundCount(), 6);
+    more(QStringLiteral("rounds"));
+    auto* rounds = field<QSpinBox>(QStringLiteral("value"));
+    QCOMPARE(rounds->value(), 6);
+    rounds->setValue(4);
+    doIt();
+    QCOMPARE(game().roundCount(), 4);
+}
+
+void TestOffers::aSideGivesUp()
+{
+    begin(QStringLiteral("quick-play"));
+    more(QStringLiteral("concede"));
+    field<QComboBox>(QStringLiteral("side"))->setCurrentText(QStringLiteral("Blue"));
+    doIt();
+    QCOMPARE(game().stage, game::Stage::Over);
+    QCOMPARE(game().winner, QStringLiteral("b"));
+}
+
+void TestOffers::theTableAgreesOnADraw()
+{
+    begin(QStringLiteral("quick-play"));
+    more(QStringLiteral("end"));
+    field<QComboBox>(QStringLiteral("winner"))->setCurrentText(QStringLiteral("A draw"));
+    QTest::keyClicks(field<QLineEdit>(QStringLiteral("why")), QStringLiteral("the club closes"));
+    doIt();
+    QCOMPARE(game().winner, QStringLiteral("draw"));
+    QCOMPARE(game().ending, QStringLiteral("the club closes"));
+}
+
+void TestOffers::aPartIsSplitOffAndJoins()
+{
+    begin(QStringLiteral("quick-play"));
+    card(QStringLiteral("a1"), QStringLiteral("Split off a part…"));
+    QTest::keyClicks(field<QLineEdit>(QStringLiteral("name")), QStringLiteral("Second Half"));
+    field<QSpinBox>(QStringLiteral("unwounded"))->setValue(2);
+    doIt();
+    const game::Unit part = game().units.back();
+    QCOMPARE(part.name, QStringLiteral("Second Half"));
+    QCOMPARE(part.counters.value(QStringLiteral("unwounded")), 2);
+    QCOMPARE(game().unit(QStringLiteral("a1"))->counters.value(QStringLiteral("unwounded")), 3);
+    card(part.id, QStringLiteral("Join another unit…"));
+    doIt();
+    QCOMPARE(game().unit(part.id)->joined, QStringLiteral("a1"));
+    QCOMPARE(game().unit(QStringLiteral("a1"))->counters.value(QStringLiteral("unwounded")), 5);
+}
+
+void TestOffers::aUnitGoesOver()
+{
+    begin(QStringLiteral("quick-play"));
+    card(QStringLiteral("a2"), QStringLiteral("Goes over to the other side…"));
+    doIt();
+    QCOMPARE(game().unit(QStringLiteral("a2"))->side, QStringLiteral("b"));
+}
+
+void TestOffers::aUnitLeavesAndComes()
+{
+    begin(QStringLiteral("quick-play"));
+    card(QStringLiteral("a3"), QStringLiteral("Leaves the table for now…"));
+    field<QSpinBox>(QStringLiteral("round"))->setValue(5);
+    doIt();
+    QCOMPARE(game().unit(QStringLiteral("a3"))->arrives, 5);
+    card(QStringLiteral("a3"), QStringLiteral("Arrives now"));
+    QCOMPARE(game().unit(QStringLiteral("a3"))->arrives, 0);
+}
+
+void TestOffers::wordsOnACard()
+{
+    begin(QStringLiteral("quick-play"));
+    card(QStringLiteral("a1"), QStringLiteral("Write on its card…"));
+    QVERIFY(!dialog()->findChild<QPushButton*>(QStringLiteral("doOffer"))->isEnabled());
+    QTest::keyClicks(field<QLineEdit>(QStringLiteral("text")), QStringLiteral("behind the mill"));
+    doIt();
+    QCOMPARE(game().unit(QStringLiteral("a1"))->note, QStringLiteral("behind the mill"));
+    card(QStringLiteral("a1"), QStringLiteral("Write on its card…"));
+    field<QLineEdit>(QStringLiteral("text"))->clear();
+    doIt();
+    QCOMPARE(game().unit(QStringLiteral("a1"))->note, QString());
+}
+
+void TestOffers::aRefusalIsTold()
+{
+    begin(QStringLiteral("quick-play"));
+    card(QStringLiteral("a1"), QStringLiteral("Split off a part…"));
+    QTest::mouseClick(dialog()->findChild<QPushButton*>(QStringLiteral("doOffer")), Qt::LeftButton);
+    QVERIFY2(dialog(), "what was said is still there");
+    QString said;
+    for (const auto* label : dialog()->findChildren<QLabel*>())
+        if (label->isVisible() && label->property("role") == QLatin1String("fault"))
+            said = label->text();
+    QVERIFY2(said.contains(QLatin1String("nothing would be left")), qPrintable(said));
+    dialog()->reject();
+}
+
+void TestOffers::nothingInThePast()
+{
+    begin(QStringLiteral("quick-play"));
+    QVERIFY(button(QStringLiteral("More at the table")));
+    m_window->page->findChild<Desk*>()->lookAt(1);
+    QVERIFY(!button(QStringLiteral("More at the table")));
+}
+
+void TestOffers::actionsOfTheChosenUnit()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}}});
+    QVERIFY2(!button(QStringLiteral("Lie down or get up")), "nobody is chosen");
+    m_window->digit(1);
+    press(QStringLiteral("Lie down or get up"));
+    QVERIFY(game().unit(QStringLiteral("a1"))->statuses.contains(QStringLiteral("prone")));
+    QVERIFY2(!button(QStringLiteral("Move and attack")), "it has no commando");
+}
+
+void TestOffers::aHoldIsTriggered()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}}});
+    m_window->digit(1);
+    press(QStringLiteral("Hold…"));
+    field<QComboBox>(QStringLiteral("action"))->setCurrentText(QStringLiteral("Attack"));
+    QVERIFY(!dialog()->findChild<QPushButton*>(QStringLiteral("doOffer"))->isEnabled());
+    QTest::keyClicks(field<QLineEdit>(QStringLiteral("trigger")), QStringLiteral("they cross the bridge"));
+    doIt();
+    QCOMPARE(game().turn.holds.size(), std::size_t(1));
+    const QString name = game().unit(QStringLiteral("a1"))->name;
+    press(name + QStringLiteral(": It happens: they cross the bridge"));
+    QVERIFY(game().turn.holds.empty());
+    const auto* desk = m_window->page->findChild<Desk*>();
+    QCOMPARE(desk->actor()->id, QStringLiteral("a1"));
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(desk->procedure() && desk->procedure()->id == QLatin1String("attack"), "it attacks at once");
+}
+
+void TestOffers::anAnswerIsResolvedFirst()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}}});
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    const QString name = game().unit(QStringLiteral("b1"))->name;
+    press(name + QStringLiteral(": Reactive fire"));
+    const auto* desk = m_window->page->findChild<Desk*>();
+    QCOMPARE(desk->actor()->id, QStringLiteral("b1"));
+    QCOMPARE(desk->target()->id, QStringLiteral("a1"));
+    QCOMPARE(desk->procedure()->id, QStringLiteral("reactive-fire"));
+    m_window->key(Qt::Key_Escape);
+    QCOMPARE(desk->actor()->id, QStringLiteral("a1"));
+    press(name + QStringLiteral(": go on"));
+    m_window->key(Qt::Key_Space);
+    m_window->key(Qt::Key_Return);
+    QVERIFY2(!game().pending, "thrown and accepted");
+    QCOMPARE(desk->actor()->id, QStringLiteral("a1"));
+    QVERIFY(!button(name + QStringLiteral(": go on")));
+}
+
+void TestOffers::distanceByBand()
+{
+    const auto fighter = [](const char* side) {
+        return Json{{"do", "add-unit"}, {"side", side}, {"type", "fighter"}, {"with", {{"points", 20}}},
+                    {"weapons", {{"shotgun", 1}}}};
+    };
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    const auto* desk = m_window->page->findChild<Desk*>();
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY(desk->asksDistance());
+    press(QStringLiteral("under 12\""));
+    QCOMPARE(desk->distance(), std::optional<int>(0));
+    m_window->key(Qt::Key_Space);
+    const Json command = m_window->session().log().back().command;
+    QCOMPARE(command.value("distance", -1), 0);
+    QVERIFY2(m_window->session().log().back().words.contains(QLatin1String("shoot"), Qt::CaseInsensitive),
+             qPrintable(m_window->session().log().back().words));
+}
+
+QTEST_MAIN(TestOffers)
+#include "tst_offers.moc"
