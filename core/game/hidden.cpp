@@ -25,9 +25,9 @@ bool isHidden(const Game& game, const Side& side, const packs::Resource& resourc
 {
     if (resource.colour.isEmpty())
         return resource.hidden && !side.revealed;
-    if (resource.group == QLatin1String("pool") && sharesPool(game))
+    if (resource.group == place::pool && sharesPool(game))
         return std::any_of(game.sides.begin(), game.sides.end(), [&](const Side& one) { return hidesHand(game, one); });
-    return (resource.hidden || resource.group == QLatin1String("pool")) && hidesHand(game, side);
+    return (resource.hidden || resource.group == place::pool) && hidesHand(game, side);
 }
 
 bool hidesAnything(const Game& game)

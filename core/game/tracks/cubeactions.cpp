@@ -21,7 +21,7 @@ using packs::Cube;
 
 const QString available = QStringLiteral("available");
 const QString exhausted = QStringLiteral("exhausted");
-const QString supply = QStringLiteral("supply");
+const QString& supply = place::supply; // enablers have one, too
 
 // An action that a side takes without activating a unit: the cube is paid, something is done, and the next side acts.
 class CubeAction : public Command
@@ -85,7 +85,7 @@ private:
         if (there.value(colour) == 0)
             return refuse(
                 Words::tr("there is no %1 cube in Supply; there are: %2").arg(colour.left(40), toText(there)));
-        moveCubes(game, game.acting, supply, QStringLiteral("pool"), colour, 1);
+        moveCubes(game, game.acting, supply, place::pool, colour, 1);
         return Words::tr("a %1 cube comes from Supply into the pool").arg(colour);
     }
 

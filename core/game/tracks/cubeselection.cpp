@@ -16,9 +16,9 @@ namespace adjutant::game {
 
 namespace {
 
-const QString pool = QStringLiteral("pool");
-const QString hand = QStringLiteral("hand");
-const QString discard = QStringLiteral("discard");
+using place::discard;
+using place::hand;
+using place::pool;
 
 Expected<void> needsSelection(const Game& game)
 {

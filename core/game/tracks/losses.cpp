@@ -159,8 +159,7 @@ private:
     Expected<QString> loseCube(Game& game, const QString& side, dice::FaceSource& dice,
                                std::vector<dice::Throw>& throws) const
     {
-        const QString pool = QStringLiteral("pool");
-        const int count = cubeCount(game, side, pool);
+        const int count = cubeCount(game, side, place::pool);
         auto source = readFaces(m_fields.json("faces"), dice);
         if (!source)
             return tl::unexpected(source.error());
@@ -173,10 +172,10 @@ private:
             return refuse(Words::tr("“faces” is the one die that draws the cube, from 1 to %1").arg(count));
         throws = run->throws;
         int face = static_cast<int>(run->value);
-        const Cubes cubes = cubesIn(game, side, pool);
+        const Cubes cubes = cubesIn(game, side, place::pool);
         for (auto it = cubes.begin(); it != cubes.end(); ++it) {
             if (face > 0 && face <= *it) {
-                moveCubes(game, side, pool, QStringLiteral("out"), it.key(), 1);
+                moveCubes(game, side, place::pool, place::out, it.key(), 1);
                 return Words::tr("a %1 cube, drawn from the pool, is out of the game").arg(it.key());
             }
             face -= *it;
