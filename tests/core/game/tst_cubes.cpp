@@ -235,6 +235,34 @@ private Q_SLOTS:
         QVERIFY(!game::hidesDice(table.game, 1, drawn));
     }
 
+    void whatWasUndoneTellsNothingOfTheNextPick_data()
+    {
+        QTest::addColumn<QByteArray>("command");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("pick") << QByteArray(R"({"do":"cube","side":"a","blue":2,"pink":2})") << QByteArray("blue");
+        QTest::newRow("hand set") << QByteArray(R"({"do":"set","side":"a","counter":"blue-hand","value":3})")
+                                  << QByteArray("value");
+        QTest::newRow("cube drawn") << QByteArray(R"({"do":"loss","unit":"b1","by":"remove","faces":[3]})")
+                                    << QByteArray("faces");
+    }
+
+    // As the table stands before the picks of a round, with commands that were given after them.
+    void whatWasUndoneTellsNothingOfTheNextPick()
+    {
+        QFETCH(QByteArray, command);
+        QFETCH(QByteArray, told);
+        const test::Table table = begun();
+        const Json given = *parseJson(command);
+        const Json mended{{"do", "mend"}, {"entry", 1}, {"with", given}};
+        for (const int round : {1, 2}) {
+            QVERIFY(!game::openPart(table.game, round, given).contains(told.toStdString()));
+            QVERIFY(!game::openPart(table.game, round, mended)["with"].contains(told.toStdString()));
+            QCOMPARE(game::hidesDice(table.game, round, given), told == "faces");
+            QCOMPARE(game::hidesDice(table.game, round, mended), told == "faces");
+        }
+        QVERIFY(game::openPart(table.game, 0, given) == given);
+    }
+
     void theDiscardsRefillThePool()
     {
         test::Table table = begun();
