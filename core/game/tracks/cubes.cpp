@@ -68,7 +68,16 @@ QString withCubes(const Game& game, QString side)
 void letAct(Game& game, const QString& side)
 {
     game.acting = withCubes(game, side);
-    game.turn.left = game.acting.isEmpty() ? 0 : cubeCount(game, game.acting, handGroup);
+    game.turn.left = game.acting.isEmpty() ? 0 : cubeCount(game, game.acting, place::hand);
+}
+
+// Whether the pool, or a hand that others keep and that may have come out of it, has a cube of this colour.
+bool anyUnseen(const Game& game, const QString& colour)
+{
+    return cubesIn(game, game.acting, place::pool).value(colour) > 0 ||
+           (sharesPool(game) && std::any_of(game.sides.begin(), game.sides.end(), [&](const Side& side) {
+                return !side.revealed && cubesIn(game, side.id, place::hand).value(colour) > 0;
+            }));
 }
 
 // Whether the side could pay with this colour, as far as the table knows: what is neither discarded nor in Supply lies
@@ -78,8 +87,8 @@ bool couldPay(const Game& game, const QString& colour, bool asOwner)
     if (colour.isEmpty() || cubeCount(game, game.acting, handGroup) == 0)
         return cubeCount(game, game.acting, handGroup) > 0;
     const bool seen = asOwner || game.side(game.acting)->revealed;
-    const int inHand = cubesIn(game, game.acting, handGroup).value(colour);
-    return inHand > 0 || (!seen && cubesIn(game, game.acting, poolGroup).value(colour) > 0);
+    const int inHand = cubesIn(game, game.acting, place::hand).value(colour);
+    return inHand > 0 || (!seen && anyUnseen(game, colour));
 }
 
 std::vector<Must> mustSelect(const Game& game)
