@@ -49,6 +49,8 @@ public:
         if (refilled)
             moveAllCubes(game, id, discard, pool);
         const Cubes there = cubesIn(game, id, pool);
+        if (!has(there, *wanted) && sharesPool(game)) // what is left would tell what others picked
+            return refuse(Words::tr("the pool cannot supply that, even with the discards"));
         if (!has(there, *wanted))
             return refuse(
                 Words::tr("the pool cannot supply that, even with the discards: it has %1").arg(toText(there)));
