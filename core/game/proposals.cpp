@@ -31,7 +31,10 @@ Expected<Proposal> readProposal(Game& game, const Json& json)
     proposal.unit = (*unit)->id;
     if (json.contains("status") && json["status"].is_string()) {
         proposal.status = QString::fromStdString(json["status"].get<std::string>());
-        proposal.on = json.value("on", true);
+        const auto on = json.find("on");
+        if (on != json.end() && !on->is_boolean())
+            return refuse(Words::tr("an effect's “on” must be true or false"));
+        proposal.on = on == json.end() || on->get<bool>();
         QStringList known{QStringLiteral("destroyed")};
         for (const packs::Status* status : statusesFor(game, **unit))
             known << status->id;
