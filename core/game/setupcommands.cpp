@@ -364,6 +364,11 @@ public:
             return tl::unexpected(unit.error());
         if (game.stage != Stage::SetUp)
             return refuse(Words::tr("units are removed before the game begins; later they are destroyed"));
+        for (const Unit& part : game.units) {
+            if (part.joined == m_unit)
+                return refuse(Words::tr("%1 is a part of %2 and is removed first")
+                                  .arg(game.nameOf(part.id), game.nameOf(m_unit)));
+        }
         const QString words = Words::tr("%1 stays at home").arg(game.nameOf(m_unit));
         game.units.erase(game.units.begin() + (*unit - game.units.data()));
         return Done{words, {}, {}};

@@ -167,6 +167,19 @@ private Q_SLOTS:
         QVERIFY(table.unharmed);
     }
 
+    // What a record names must be there when it is read again.
+    void whatAnotherJoinedIsNotRemoved()
+    {
+        Table table;
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"tank"})",
+                              R"({"do":"add-unit","side":"a","type":"tank"})",
+                              R"({"do":"join","unit":"a1","into":"a2"})"}));
+        QCOMPARE(table.say(R"({"do":"remove-unit","unit":"a2"})"),
+                 QStringLiteral("refused: Tank (Ann) is a part of Tank 2 (Ann) and is removed first"));
+        QVERIFY(table.sayAll({R"({"do":"remove-unit","unit":"a1"})", R"({"do":"remove-unit","unit":"a2"})"}));
+        QVERIFY(isKept(table));
+    }
+
     void moreThanAUnitHoldsDoNotJoin()
     {
         Table table;
