@@ -98,7 +98,7 @@ private:
         for (Unit& unit : game.units) {
             for (const packs::Counter& counter : game.kindOf(unit).counters) {
                 if (counter.startFrom == question && !unit.options.contains(question))
-                    unit.counters[counter.id] = game.answers[question].toInt();
+                    unit.counters[counter.id] = std::min(counter.most, game.answers[question].toInt());
             }
             settle(game, unit);
         }

@@ -96,6 +96,22 @@ private Q_SLOTS:
         QCOMPARE(table.game.unit("a1")->name, QStringLiteral("Old Guard"));
     }
 
+    // A pack's question may allow more than the counter that starts from its answer.
+    void noCounterStartsAboveItsMost()
+    {
+        QFile file(QStringLiteral(TEST_DATA "/packs/skirmishers.toml"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll();
+        text.replace("start = 5, max = 20", "start = \"points\", max = 20").replace("asked = \"unit\"\n", "");
+        const auto pack = packs::read({{QStringLiteral("pack.toml"), text}}).pack;
+        QVERIFY(pack);
+        Table table(pack);
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"band","with":{"points":50}})",
+                              R"({"do":"add-unit","side":"a","type":"band"})", R"({"do":"setup","points":60})"}));
+        QCOMPARE(table.counter("a1", "men"), 20);
+        QCOMPARE(table.counter("a2", "men"), 20);
+    }
+
     void moreThanTheForceIsSaidAndNotStopped()
     {
         Table table;
