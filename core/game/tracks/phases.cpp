@@ -290,6 +290,7 @@ public:
     {
         if (game.stage == Stage::Activation && !unit.inPlay() && game.active == unit.id && !game.pending)
             deactivate(game);
+        passOnTheRolls(game);
     }
 
     void sideChanged(Game& game, Unit& unit) const override { leaveTokens(game, unit); }

@@ -76,12 +76,6 @@ void settleWithoutRoll(Game& game, Unit& unit)
         tokensRolled(game, unit);
 }
 
-void passOnTheRolls(Game& game)
-{
-    const auto waiting = awaitingRolls(game);
-    game.acting = waiting.empty() ? game.first : waiting.front()->side;
-}
-
 }
 
 Allowance allowanceOf(const Game& game, const QString& side)
@@ -181,6 +175,14 @@ std::vector<const Unit*> awaitingRolls(const Game& game)
     return units;
 }
 
+void passOnTheRolls(Game& game)
+{
+    if (!game.pack->track.tokens || !isPhase(game, tokensOf(game).phase) || placesTokens(game))
+        return;
+    const auto waiting = awaitingRolls(game);
+    game.acting = waiting.empty() ? game.first : waiting.front()->side;
+}
+
 std::vector<Must> tokenMusts(const Game& game)
 {
     std::vector<Must> musts;
@@ -254,8 +256,7 @@ void leaveTokens(Game& game, Unit& unit)
         game.turn.activations.rolled.contains(unit.id))
         return;
     putTokens(game, unit, 0);
-    if (!placesTokens(game))
-        passOnTheRolls(game);
+    passOnTheRolls(game);
 }
 
 void clearTokens(Game& game)
