@@ -276,7 +276,9 @@ public:
         const packs::CubeTrack& track = game.pack->track.cubes;
         if (procedure.id == track.wander) {
             game.turn.cubes.wandered = true;
-            game.turn.cubes.civilians = 0;
+            // There is a die for as many as the procedure takes; the others stay where they are.
+            const int most = static_cast<int>(procedure.inputs.front().most);
+            game.turn.cubes.civilians = std::max(0, game.turn.cubes.civilians - most);
             for (const dice::Throw& thrown : resolution.throws)
                 game.turn.cubes.civilians += static_cast<int>(thrown.fallen.size());
         }

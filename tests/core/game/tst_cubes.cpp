@@ -475,6 +475,11 @@ private Q_SLOTS:
         QCOMPARE(game::nextOf(table.game), QStringLiteral("Civilian markers wander (2)"));
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"wander","inputs":{"markers":3},"faces":[1,2,3]})"}));
         QCOMPARE(table.game.turn.cubes.civilians, 3);
+        // There are dice for twenty; the others stay.
+        test::Table many = begun();
+        QVERIFY(many.sayAll(
+            {R"({"do":"civilians","value":25})", R"({"do":"resolve","procedure":"wander","inputs":{"markers":20}})"}));
+        QCOMPARE(many.game.turn.cubes.civilians, 25);
         QCOMPARE(game::mustsOf(table.game).front().command, QStringLiteral("cube"));
     }
 
