@@ -160,7 +160,7 @@ int pointsOf(const Game& game, const QString& side)
 {
     int sum = -freeForEnemies(game, side);
     for (const Unit& unit : game.units)
-        sum += unit.side == side ? worthOf(game, unit) : 0;
+        sum += unit.side == side && unit.joined.isEmpty() ? worthOf(game, unit) : 0;
     return sum;
 }
 
@@ -169,7 +169,7 @@ QStringList brokenLimits(const Game& game, const QString& side)
     QStringList words;
     QMap<QString, int> ofSide;
     for (const Unit& unit : game.units) {
-        if (unit.side != side)
+        if (unit.side != side || !unit.joined.isEmpty())
             continue;
         count(game, unit, ofSide);
         QMap<QString, int> ofUnit;

@@ -197,6 +197,7 @@ private Q_SLOTS:
         QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":3,"veteran":2},)"
                               R"("weapons":{"shotgun":2}})"}));
         const int before = game::worthOf(table.game, *table.game.unit("a1"));
+        const int ofSide = game::pointsOf(table.game, QStringLiteral("a"));
         QVERIFY(table.sayAll(
             {R"({"do":"split","unit":"a1","members":{"veteran":1,"regular":1},"weapons":{"shotgun":1}})"}));
         const game::Unit& part = *table.game.unit("a2");
@@ -208,6 +209,7 @@ private Q_SLOTS:
                  QStringLiteral("refused: minis follow from its members: say which of them go"));
         QVERIFY(table.sayAll({R"({"do":"join","unit":"a2","into":"a1"})"}));
         QCOMPARE(game::worthOf(table.game, *table.game.unit("a1")), before);
+        QCOMPARE(game::pointsOf(table.game, QStringLiteral("a")), ofSide);
         QCOMPARE(table.counter("a1", "minis"), 5);
     }
 
