@@ -307,6 +307,13 @@ public:
             endCubeAction(game);
     }
 
+    // It may have left a side without any of its sort, or ended that for another.
+    void sideChanged(Game& game, Unit& unit) const override
+    {
+        for (Side& side : game.sides)
+            markSide(game, side, game.kindOf(unit).id);
+    }
+
     void statusEnded(Game& game, Unit& unit, const QString&) const override { markSide(game, unit); }
 
     Json state(const Game& game, bool asOwner) const override
@@ -430,16 +437,17 @@ private:
     }
 
     // What a side has while a unit of such a kind is off the map.
-    static void markSide(Game& game, const Unit& unit)
+    static void markSide(Game& game, const Unit& unit) { markSide(game, *game.side(unit.side), game.kindOf(unit).id); }
+
+    static void markSide(Game& game, Side& side, const QString& kind)
     {
-        const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(unit).id);
+        const packs::LossRule* rule = game.pack->track.cubes.lossOf(kind);
         if (!rule || rule->sideStatus.isEmpty())
             return;
         const bool off = std::any_of(game.units.begin(), game.units.end(), [&](const Unit& one) {
-            return one.side == unit.side && game.kindOf(one).id == rule->kind &&
+            return one.side == side.id && game.kindOf(one).id == kind &&
                    (one.destroyed || (one.inPlay() && isOffMap(game, one)));
         });
-        Side& side = *game.side(unit.side);
         if (off != side.statuses.contains(rule->sideStatus))
             setStatus(game, side, rule->sideStatus, off);
     }

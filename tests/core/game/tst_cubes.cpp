@@ -438,6 +438,15 @@ private Q_SLOTS:
         QVERIFY(table.say(R"({"do":"return","unit":"b3"})").startsWith("refused"));
     }
 
+    void aPostThatChangesSidesStopsItsOwn()
+    {
+        test::Table table = fought("b3", 0, 2);
+        QVERIFY(table.sayAll({R"({"do":"loss","unit":"b3","by":"remove","cannot-retreat":true})", R"({"do":"next"})",
+                              R"({"do":"change-side","unit":"b3","side":"a"})"}));
+        QVERIFY(!table.game.side("b")->statuses.contains("post-off-map"));
+        QVERIFY(table.game.side("a")->statuses.contains("post-off-map"));
+    }
+
     void whatCannotBePlacedStaysAway()
     {
         test::Table table = fought("b2", 0, 1);
