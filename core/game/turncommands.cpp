@@ -84,7 +84,7 @@ public:
         bool begun = game.stage != Stage::Activation || !game.active.isEmpty();
         for (const Unit& unit : game.units)
             begun = begun || unit.done;
-        begun = begun || (game.turn.number > 0 && !game.first.isEmpty());
+        begun = begun || (!game.first.isEmpty() && rulesOf(*game.pack).hasBegun(game));
         if (begun)
             return refuse(Words::tr("who goes first is said at the beginning of a round, before anybody acts"));
         game.first = m_side;

@@ -181,6 +181,12 @@ public:
         return Words::tr("%1 acts, with %2 in hand").arg(game.nameOf(game.acting), handOf(game, game.acting));
     }
 
+    bool hasBegun(const Game& game) const override
+    {
+        return TrackRules::hasBegun(game) || !isSelecting(game) || !game.turn.ready.isEmpty() ||
+               game.turn.cubes.wandered;
+    }
+
     void open(Game& game, const QString& side) const override
     {
         CubeState& cubes = game.turn.cubes;

@@ -75,6 +75,16 @@ QStringList TrackRules::resolved(Game& game, const packs::Procedure& procedure, 
     return {};
 }
 
+Expected<QString> TrackRules::pass(Game& game, Unit*) const
+{
+    return refuse(Words::tr("nobody passes here: %1").arg(nextOf(game)));
+}
+
+bool TrackRules::hasBegun(const Game& game) const
+{
+    return game.turn.number > 0;
+}
+
 std::optional<int> TrackRules::mostAttacks(const Game&, const packs::Procedure&, const Unit&,
                                            const packs::Weapon&) const
 {

@@ -48,6 +48,8 @@ public:
     /// The same of one side, a line a fact.
     virtual QStringList wordsOf(const Game& game, const Side& side) const;
 
+    /// Whether something was done already in a round that opened with a side, so that it cannot open with another.
+    virtual bool hasBegun(const Game& game) const;
     /// A round opens with this side; with none where the track has still to find it.
     virtual void open(Game& game, const QString& side) const = 0;
     virtual Expected<QString> takeNext(Game& game) const = 0;

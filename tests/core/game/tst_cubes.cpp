@@ -304,6 +304,22 @@ private Q_SLOTS:
         QVERIFY(table.unharmed && mixed.unharmed);
     }
 
+    // Picks, and what has wandered, are not taken back by saying who begins.
+    void whoGoesFirstIsSaidBeforeAnythingIsDone()
+    {
+        const QByteArray first = R"({"do":"first","side":"b"})";
+        test::Table picked = begun(), wandered = begun(), acts = acting(2), fresh = begun();
+        picked.say(R"({"do":"cube","side":"a","blue":4})");
+        wandered.say(R"({"do":"civilians","value":1})");
+        wandered.say(R"({"do":"resolve","procedure":"wander","inputs":{"markers":1},"faces":[2]})");
+        for (test::Table* table : {&picked, &wandered, &acts}) {
+            QVERIFY(table->say(first).startsWith("refused: who goes first is said at the beginning"));
+            QCOMPARE(table->game.first, QStringLiteral("a"));
+        }
+        QVERIFY(fresh.sayAll({first}));
+        QCOMPARE(fresh.game.first, QStringLiteral("b"));
+    }
+
     void theMarkerMovesOnceARound()
     {
         test::Table table = acting(4);
