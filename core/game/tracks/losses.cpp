@@ -57,6 +57,8 @@ public:
         const auto way = check(game, **unit);
         if (!way)
             return tl::unexpected(way.error());
+        if (!m_fields.json("faces").empty() && !drawsCube(game, **unit, *way))
+            return refuse(Words::tr("no cube is drawn for this loss, so “faces” is left out"));
         const QString id = (*unit)->id;
         auto done = *way == QLatin1String("exhaust")  ? exhaust(game, **unit)
                     : *way == QLatin1String("reduce") ? reduce(game, **unit)
@@ -153,6 +155,12 @@ private:
         setStatus(game, unit, rule.returns.isEmpty() ? QStringLiteral("destroyed") : rule.returns, true);
         settle(game, unit);
         return done;
+    }
+
+    static bool drawsCube(const Game& game, const Unit& unit, const QString& way)
+    {
+        return way == QLatin1String("remove") && ruleFor(game, unit).costsCube &&
+               cubeCount(game, unit.side, place::pool) > 0;
     }
 
     // Drawn blindly: a die with a face for each cube.

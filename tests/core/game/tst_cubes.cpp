@@ -410,6 +410,11 @@ private Q_SLOTS:
             {R"({"do":"loss","unit":"a1","by":"reduce"})", R"({"do":"loss","unit":"b1","by":"retreat"})"}));
         QVERIFY(table.say(R"({"do":"loss","unit":"b1","by":"retreat"})").startsWith("refused"));
         QVERIFY(table.sayAll({R"({"do":"loss","unit":"b1","by":"reduce"})"}));
+        test::Table empty = table;
+        QVERIFY(empty.sayAll({R"({"do":"set","side":"b","counter":"pink-pool","value":0})"}));
+        QVERIFY(empty.say(R"({"do":"loss","unit":"b1","by":"remove","faces":[1]})")
+                    .startsWith("refused: no cube is drawn for this loss"));
+        QVERIFY(empty.sayAll({R"({"do":"loss","unit":"b1","by":"remove"})"}));
         // Four pink cubes are left of the pool, and one of them goes.
         QVERIFY(table.say(R"({"do":"loss","unit":"b1","by":"remove","faces":[5]})")
                     .startsWith("refused: “faces” is the one die"));
