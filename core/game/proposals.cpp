@@ -118,9 +118,8 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
         } else {
             const QString label = game.kindOf(*unit).counter(proposal.counter)->label;
             said << QStringLiteral("%1 %2 %3 → %4")
-                        .arg(unit->name, label)
-                        .arg(unit->counters[proposal.counter])
-                        .arg(proposal.after);
+                        .arg(unit->name, label, QString::number(unit->counters[proposal.counter]),
+                             QString::number(proposal.after));
             const int change = proposal.after - unit->counters[proposal.counter];
             unit->counters[proposal.counter] = proposal.after;
             said << countRise(game, *unit, proposal.counter, change);

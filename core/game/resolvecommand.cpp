@@ -251,9 +251,7 @@ private:
             return {};
         const QString with = weapon ? weapon->label : Words::tr("unnamed weapon");
         return refuse(Words::tr("%1 makes at most %2 of the attacks of its %3 now")
-                          .arg(game.nameOf(actor->id))
-                          .arg(*most)
-                          .arg(with));
+                          .arg(game.nameOf(actor->id), QString::number(*most), with));
     }
 
     // What the pack forbids because of what a unit is or has.

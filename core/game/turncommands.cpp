@@ -89,7 +89,7 @@ public:
             return refuse(Words::tr("who goes first is said at the beginning of a round, before anybody acts"));
         game.first = m_side;
         rulesOf(*game.pack).open(game, m_side);
-        return Done{Words::tr("%1 goes first in round %2").arg((*side)->name).arg(game.round), {}, {}};
+        return Done{Words::tr("%1 goes first in round %2").arg((*side)->name, QString::number(game.round)), {}, {}};
     }
 
 private:

@@ -265,10 +265,11 @@ private:
         int& value = (*side)->resources[resource->id];
         const int after = value + ((*side)->id == game.acting ? 1 : -1);
         if (after < 0 || after > resource->most)
-            return refuse(
-                Words::tr("%1 of %2 is from 0 to %3").arg(resource->label, (*side)->name).arg(resource->most));
+            return refuse(Words::tr("%1 of %2 is from 0 to %3")
+                              .arg(resource->label, (*side)->name, QString::number(resource->most)));
         const int before = std::exchange(value, after);
-        return Words::tr("%1 of %2 %3 → %4").arg(resource->label, (*side)->name).arg(before).arg(after);
+        return Words::tr("%1 of %2 %3 → %4")
+            .arg(resource->label, (*side)->name, QString::number(before), QString::number(after));
     }
 };
 

@@ -77,10 +77,9 @@ private:
         }
         const auto sum = std::accumulate(wanted.begin(), wanted.end(), qint64(0));
         if (sum != cubesToSelect(game, side))
-            return refuse(Words::tr("%1 selects %2 cubes, and these are %3")
-                              .arg(game.nameOf(side))
-                              .arg(cubesToSelect(game, side))
-                              .arg(sum));
+            return refuse(
+                Words::tr("%1 selects %2 cubes, and these are %3")
+                    .arg(game.nameOf(side), QString::number(cubesToSelect(game, side)), QString::number(sum)));
         return wanted;
     }
 

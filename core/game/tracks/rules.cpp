@@ -149,7 +149,7 @@ Expected<void> needsInPlay(const Game& game, const Unit& unit)
     if (!unit.joined.isEmpty())
         return refuse(Words::tr("%1 is now a part of %2").arg(name, game.nameOf(unit.joined)));
     if (unit.arrives > 0)
-        return refuse(Words::tr("%1 is not there before round %2").arg(name).arg(unit.arrives));
+        return refuse(Words::tr("%1 is not there before round %2").arg(name, QString::number(unit.arrives)));
     return {};
 }
 

@@ -126,8 +126,8 @@ Expected<void> mayHold(const Game& game, const Unit& unit, int number)
     const int left = allowance.left() + lyingOn(game, unit);
     if (number > left && number > lyingOn(game, unit))
         return refuse(Words::tr("%1 has %2 in all; %3 at most for this unit")
-                          .arg(game.nameOf(unit.side), countOf(allowance.most, Words::tr("token"), Words::tr("tokens")))
-                          .arg(std::max(0, left)));
+                          .arg(game.nameOf(unit.side), countOf(allowance.most, Words::tr("token"), Words::tr("tokens")),
+                               QString::number(std::max(0, left))));
     return {};
 }
 
@@ -146,9 +146,8 @@ Expected<void> mayCall(const Game& game, const Unit& unit)
     const QStringList turns = turnsRolled(game, unit);
     if (turns.size() >= tokensOf(game).sortieTurns)
         return refuse(Words::tr("%1 was rolled for in turn %2: in any %3 turns it is in %4 at most")
-                          .arg(name, turns.join(Words::tr(" and ")))
-                          .arg(tokensOf(game).sortieSpan)
-                          .arg(tokensOf(game).sortieTurns));
+                          .arg(name, turns.join(Words::tr(" and ")), QString::number(tokensOf(game).sortieSpan),
+                               QString::number(tokensOf(game).sortieTurns)));
     if (allowanceOf(game, unit.side).left() < 1)
         return refuse(Words::tr("%1 has no token left for it").arg(game.nameOf(unit.side)));
     return {};

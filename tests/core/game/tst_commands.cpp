@@ -120,6 +120,23 @@ private Q_SLOTS:
                  QStringLiteral("Ann fields Tank 2, a Tank (the sheet's force has 1)"));
     }
 
+    // What players type is never read as a place for something else.
+    void namesStandAsTheyWereTyped()
+    {
+        Table table;
+        QVERIFY(
+            table.sayAll({R"({"do":"side","side":"a","name":"%3 Ann %2"})",
+                          R"({"do":"add-unit","side":"a","type":"tank","name":"%4 Mule %3"})", R"({"do":"begin"})"}));
+        QCOMPARE(table.say(R"({"do":"set","unit":"a1","counter":"damage","value":1})"),
+                 QStringLiteral("%4 Mule %3 (%3 Ann %2): damage 0 → 1 by hand"));
+        QCOMPARE(table.say(R"({"do":"set","side":"a","counter":"score","value":7})"),
+                 QStringLiteral("%3 Ann %2: score 0 → 7 by hand"));
+        const QString words = game::toWords(table.game);
+        QVERIFY2(words.contains(QStringLiteral("\n%3 Ann %2 (a): 7 points")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("  a1    ") + QStringLiteral("%4 Mule %3").leftJustified(26) + "1 damage"),
+                 qPrintable(words));
+    }
+
     void idsAreNeverGivenTwice()
     {
         Table table;
