@@ -73,6 +73,8 @@ private:
     Expected<const Unit*> findActor(Game& game, const packs::Procedure& procedure) const
     {
         const QString id = m_fields.has("actor") ? m_fields.text("actor") : game.active;
+        if (!procedure.actor.wanted && m_fields.has("actor"))
+            return refuse(Words::tr("%1 has no actor").arg(procedure.label));
         if (!procedure.actor.wanted)
             return nullptr;
         const auto unit = findUnit(game, id);

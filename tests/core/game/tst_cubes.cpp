@@ -502,6 +502,8 @@ private Q_SLOTS:
     {
         test::Table table = begun();
         QVERIFY(table.sayAll({R"({"do":"civilians","value":2,"why":"scenario"})"}));
+        QCOMPARE(table.say(R"({"do":"resolve","procedure":"wander","actor":"a1","inputs":{"markers":2}})"),
+                 QStringLiteral("refused: Civilian markers wander has no actor"));
         QCOMPARE(game::nextOf(table.game), QStringLiteral("Civilian markers wander (2)"));
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"wander","inputs":{"markers":3},"faces":[1,2,3]})"}));
         QCOMPARE(table.game.turn.cubes.civilians, 3);
