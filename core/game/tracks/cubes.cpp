@@ -247,17 +247,6 @@ public:
             .arg(game.nameOf(game.acting), *paid, action->label, game.nameOf(unit.id));
     }
 
-    Expected<QString> pass(Game& game, Unit* unit) const override
-    {
-        const packs::TrackAction* action = actionThat(*game.pack, Cube::Pass);
-        if (unit || !action)
-            return refuse(Words::tr("a unit does not pass here; pass without a unit discards a cube"));
-        const auto paid = payCube(game, *action, {});
-        if (paid)
-            endCubeAction(game);
-        return paid;
-    }
-
     Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
                               const Unit* target) const override
     {

@@ -55,8 +55,8 @@ public:
     virtual Expected<QString> takeNext(Game& game) const = 0;
     /// The unit may be trusted to exist. `action` is empty or one of the track's.
     virtual Expected<QString> activate(Game& game, Unit& unit, const QString& action) const = 0;
-    /// `unit` is null when none was named.
-    virtual Expected<QString> pass(Game& game, Unit* unit) const = 0;
+    /// `unit` is null when none was named. A track that has a `pass` of its own among its commands is not asked.
+    virtual Expected<QString> pass(Game& game, Unit* unit) const;
     virtual Expected<void> setDone(Game& game, Unit& unit, bool done) const;
 
     /// Whether the unit may resolve the procedure now; null stands for nobody.
