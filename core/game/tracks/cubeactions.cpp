@@ -284,7 +284,7 @@ protected:
 
 }
 
-std::vector<CommandKind> cubeActionCommands(const packs::Pack&)
+std::vector<CommandKind> cubeActionCommands()
 {
     using K = Field::Kind;
     const Field cube{"cube", K::Id, false, "the colour of the cube that is discarded, where there is a choice"};

@@ -127,7 +127,7 @@ public:
     std::vector<CommandKind> commands(const packs::Pack& pack) const override
     {
         auto all = selectionCommands(pack);
-        for (CommandKind& kind : cubeActionCommands(pack))
+        for (CommandKind& kind : cubeActionCommands())
             all.push_back(std::move(kind));
         all.push_back(lossCommand());
         return all;
