@@ -6,6 +6,7 @@
 #include "game/roster.h"
 #include "game/tallies.h"
 #include "game/track.h"
+#include "game/tracks/cubepools.h"
 #include "game/turns.h"
 
 #include <algorithm>
@@ -125,6 +126,9 @@ public:
         const auto complete = packs::complete(*game.pack, rulings);
         if (!complete)
             return tl::unexpected(complete.error());
+        if (game.stage != Stage::SetUp && sharesPool(*game.pack, *complete) != sharesPool(game))
+            return refuse(
+                Words::tr("whose the pool is, is said before the game begins: its cubes have been put there"));
         game.rulings = *complete;
         const packs::Ruling* ruling = game.pack->ruling(m_ruling);
         const auto& choice = ruling->choices[static_cast<std::size_t>(ruling->indexOf(m_choice))];

@@ -35,10 +35,15 @@ QStringList cubeColours(const packs::Pack& pack)
     return heldThings(pack, &packs::Resource::colour);
 }
 
+bool sharesPool(const packs::Pack& pack, const packs::Rulings& rulings)
+{
+    const auto& shared = pack.track.cubes.sharedPool;
+    return !shared.isEmpty() && packs::arePlayed(shared, rulings);
+}
+
 bool sharesPool(const Game& game)
 {
-    const auto& shared = game.pack->track.cubes.sharedPool;
-    return !shared.isEmpty() && packs::arePlayed(shared, game.rulings);
+    return sharesPool(*game.pack, game.rulings);
 }
 
 Cubes cubesIn(const Game& game, const QString& side, const QString& group)

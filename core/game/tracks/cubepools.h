@@ -23,6 +23,7 @@ using Cubes = QMap<QString, int>;
 // `pool` and `discard` mean it, whichever side is named.
 
 QStringList cubeColours(const packs::Pack& pack);
+bool sharesPool(const packs::Pack& pack, const packs::Rulings& rulings);
 bool sharesPool(const Game& game);
 /// Those that the side has, or shares, in a group.
 Cubes cubesIn(const Game& game, const QString& side, const QString& group);

@@ -515,6 +515,16 @@ private Q_SLOTS:
         QCOMPARE(game::mustsOf(table.game).front().command, QStringLiteral("cube"));
     }
 
+    // Both pick from it, so it cannot become one side's while they play.
+    void whosePoolItIsStaysAsItBegan()
+    {
+        test::Table table = begun({{"pools", "shared"}});
+        QVERIFY(table.say(R"({"do":"ruling","ruling":"pools","choice":"own"})").startsWith("refused"));
+        QVERIFY(table.sayAll({R"({"do":"ruling","ruling":"pools","choice":"shared"})",
+                              R"({"do":"ruling","ruling":"declare","choice":"each-action"})"}));
+        QVERIFY(table.unharmed);
+    }
+
     void onePoolIsPickedFromByBoth()
     {
         test::Table table = begun({{"pools", "shared"}});
