@@ -144,11 +144,12 @@ public:
                 Words::tr("there are %1 to %2 rounds, or 0: no fixed number").arg(std::max(1, game.round)).arg(most));
         game.rounds = rounds;
         const QString why = because(m_fields.text("why"));
-        return Done{rounds == 0 ? Words::tr("From now on there is no fixed number of rounds%1").arg(why)
-                                : Words::tr("The game now has %1%2")
-                                      .arg(countOf(rounds, QStringLiteral("round"), QStringLiteral("rounds")), why),
-                    {},
-                    {}};
+        return Done{
+            rounds == 0
+                ? Words::tr("From now on there is no fixed number of rounds%1").arg(why)
+                : Words::tr("The game now has %1%2").arg(countOf(rounds, Words::tr("round"), Words::tr("rounds")), why),
+            {},
+            {}};
     }
 
 private:

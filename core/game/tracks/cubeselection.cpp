@@ -59,8 +59,7 @@ public:
         game.turn.ready.removeAll(id);
         game.turn.ready << id;
         return Done{Words::tr("%1 selects %2 in secret%3")
-                        .arg((*side)->name,
-                             countOf(cubeCount(game, id, hand), QStringLiteral("cube"), QStringLiteral("cubes")),
+                        .arg((*side)->name, countOf(cubeCount(game, id, hand), Words::tr("cube"), Words::tr("cubes")),
                              refilled ? Words::tr("; the discards went back into the pool") : QString()),
                     {},
                     {}};

@@ -143,8 +143,7 @@ private:
                                             : Words::tr("%1 is off the map until the next round").arg(name);
         if (rule.rubble) {
             ++game.turn.cubes.civilians;
-            done.details << QStringLiteral(
-                "A rubble and a civilian marker go into its hex, which is close terrain now.");
+            done.details << Words::tr("A rubble and a civilian marker go into its hex, which is close terrain now.");
         }
         if (rule.costsCube) {
             const auto lost = loseCube(game, side, dice, done.throws);
@@ -216,12 +215,11 @@ std::vector<Must> mustLose(const Game& game)
 {
     std::vector<Must> musts;
     for (const Losses& one : game.turn.losses)
-        musts.push_back(
-            {QStringLiteral("loss"),
-             Words::tr("%1 satisfies %2: %3")
-                 .arg(game.nameOf(one.unit), countOf(one.left, QStringLiteral("loss"), QStringLiteral("losses")),
-                      inWords(waysToLose(game, one))),
-             Json{{"do", "loss"}, {"unit", utf8(one.unit)}}});
+        musts.push_back({QStringLiteral("loss"),
+                         Words::tr("%1 satisfies %2: %3")
+                             .arg(game.nameOf(one.unit), countOf(one.left, Words::tr("loss"), Words::tr("losses")),
+                                  inWords(waysToLose(game, one))),
+                         Json{{"do", "loss"}, {"unit", utf8(one.unit)}}});
     return musts;
 }
 
