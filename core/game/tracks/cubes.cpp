@@ -21,9 +21,6 @@ namespace {
 
 using packs::Cube;
 
-const QString handGroup = QStringLiteral("hand");
-const QString poolGroup = QStringLiteral("pool");
-
 // Which command takes the action.
 QString commandFor(const packs::TrackAction& action)
 {
@@ -51,14 +48,14 @@ bool isActing(const Game& game)
 
 QString handOf(const Game& game, const QString& side)
 {
-    return countOf(cubeCount(game, side, handGroup), Words::tr("cube"), Words::tr("cubes"));
+    return countOf(cubeCount(game, side, place::hand), Words::tr("cube"), Words::tr("cubes"));
 }
 
 // The first from this side on that has cubes left; empty when none has.
 QString withCubes(const Game& game, QString side)
 {
     for (std::size_t i = 0; i < game.sides.size(); ++i) {
-        if (cubeCount(game, side, handGroup) > 0)
+        if (cubeCount(game, side, place::hand) > 0)
             return side;
         side = sideAfter(game, side);
     }
@@ -84,8 +81,8 @@ bool anyUnseen(const Game& game, const QString& colour)
 // in its pool or in a hand.
 bool couldPay(const Game& game, const QString& colour, bool asOwner)
 {
-    if (colour.isEmpty() || cubeCount(game, game.acting, handGroup) == 0)
-        return cubeCount(game, game.acting, handGroup) > 0;
+    if (colour.isEmpty() || cubeCount(game, game.acting, place::hand) == 0)
+        return cubeCount(game, game.acting, place::hand) > 0;
     const bool seen = asOwner || game.side(game.acting)->revealed;
     const int inHand = cubesIn(game, game.acting, place::hand).value(colour);
     return inHand > 0 || (!seen && anyUnseen(game, colour));
@@ -316,8 +313,8 @@ public:
         const CubeState& cubes = game.turn.cubes;
         Json hands = Json::object(), pools = Json::object(), taken = Json::object();
         for (const Side& side : game.sides) {
-            hands[utf8(side.id)] = cubeCount(game, side.id, handGroup);
-            pools[utf8(side.id)] = cubeCount(game, side.id, poolGroup);
+            hands[utf8(side.id)] = cubeCount(game, side.id, place::hand);
+            pools[utf8(side.id)] = cubeCount(game, side.id, place::pool);
             taken[utf8(side.id)] = cubes.taken.value(side.id);
         }
         Json json{{"marker", cubes.marker.isEmpty() ? Json() : Json(utf8(cubes.marker))},
@@ -342,7 +339,7 @@ public:
             words << Words::tr("holds the Initiative Marker");
         words << Words::tr("%1 in hand, %2 in the pool")
                      .arg(handOf(game, side.id))
-                     .arg(cubeCount(game, side.id, poolGroup));
+                     .arg(cubeCount(game, side.id, place::pool));
         return words;
     }
 
@@ -350,7 +347,7 @@ private:
     // The side that acts may have lost its last cube by hand.
     static bool hasNoCubes(const Game& game)
     {
-        return game.acting.isEmpty() || (!isActing(game) && cubeCount(game, game.acting, handGroup) == 0);
+        return game.acting.isEmpty() || (!isActing(game) && cubeCount(game, game.acting, place::hand) == 0);
     }
 
     static QStringList mayAct(const Game& game)
@@ -372,7 +369,7 @@ private:
     {
         QStringList may{QStringLiteral("cube")};
         for (const Side& side : game.sides) {
-            if (cubeCount(game, side.id, QStringLiteral("discard")) > 0)
+            if (cubeCount(game, side.id, place::discard) > 0)
                 may << QStringLiteral("refill");
         }
         if (!game.turn.cubes.returning.isEmpty())
@@ -464,8 +461,8 @@ bool isOffMap(const Game& game, const Unit& unit)
 int cubesToSelect(const Game& game, const QString& side)
 {
     int there = 0;
-    for (const char* group : {"pool", "discard", "hand"})
-        there += cubeCount(game, side, QLatin1String(group));
+    for (const QString& group : {place::pool, place::discard, place::hand})
+        there += cubeCount(game, side, group);
     return std::min(game.pack->track.hand, there);
 }
 
@@ -476,7 +473,7 @@ bool mayDeclare(const Game& game)
     const auto& taken = game.turn.cubes.taken;
     int sides = 0;
     for (const Side& side : game.sides) {
-        if (cubeCount(game, side.id, handGroup) == 0)
+        if (cubeCount(game, side.id, place::hand) == 0)
             continue;
         ++sides;
         if (taken.value(side.id) != taken.value(game.acting))
@@ -518,7 +515,7 @@ Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QS
 {
     if (const auto may = mayTake(game, action); !may)
         return tl::unexpected(may.error());
-    const Cubes hand = cubesIn(game, game.acting, handGroup);
+    const Cubes hand = cubesIn(game, game.acting, place::hand);
     QStringList there;
     for (auto it = hand.begin(); it != hand.end(); ++it) {
         if (*it > 0)
@@ -534,10 +531,10 @@ Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QS
         wanted = there.value(0);
     if (!there.contains(wanted))
         return refuse(Words::tr("%1 has no %2 cube in hand").arg(game.nameOf(game.acting), wanted.left(40)));
-    moveCubes(game, game.acting, handGroup, QStringLiteral("discard"), wanted, 1);
+    moveCubes(game, game.acting, place::hand, place::discard, wanted, 1);
     ++game.turn.cubes.taken[game.acting];
     ++game.turn.number;
-    game.turn.left = cubeCount(game, game.acting, handGroup);
+    game.turn.left = cubeCount(game, game.acting, place::hand);
     return Words::tr("a %1 cube").arg(wanted);
 }
 
