@@ -2469,10 +2469,6 @@
         <translation>%1 wirft ab: %2 (%3), %4</translation>
     </message>
     <message>
-        <source>a unit does not pass here; pass without a unit discards a cube</source>
-        <translation>eine Einheit passt hier nicht; Passen ohne Einheit wirft einen Stein ab</translation>
-    </message>
-    <message>
         <source>%1: that is done while cubes are selected</source>
         <translation>%1: das geschieht, während Steine gewählt werden</translation>
     </message>
@@ -3237,14 +3233,6 @@
         <translation>höchstens %1 Spieler, nicht %2</translation>
     </message>
     <message>
-        <source>a player&apos;s name has at most %1 letters, not %2</source>
-        <translation>ein Spielername hat höchstens %1 Zeichen, nicht %2</translation>
-    </message>
-    <message>
-        <source>a player&apos;s name cannot hold control characters</source>
-        <translation>ein Spielername darf keine Steuerzeichen enthalten</translation>
-    </message>
-    <message>
         <source>what it says of its %1 cannot be read</source>
         <translation>was darin über %1 steht, ist nicht lesbar</translation>
     </message>
@@ -3815,6 +3803,86 @@
     <message>
         <source>; hits that score </source>
         <translation>; Treffer zählen bei </translation>
+    </message>
+    <message>
+        <source>a player&apos;s name has at most %1 letters, not %2</source>
+        <translation>ein Spielername hat höchstens %1 Zeichen, nicht %2</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name cannot hold control characters</source>
+        <translation>ein Spielername darf keine Steuerzeichen enthalten</translation>
+    </message>
+    <message>
+        <source>an effect&apos;s “on” must be true or false</source>
+        <translation>„on“ einer Wirkung muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>%1 has no actor</source>
+        <translation>%1 hat keinen Handelnden</translation>
+    </message>
+    <message>
+        <source>whose the pool is, is said before the game begins: its cubes have been put there</source>
+        <translation>wessen der Pool ist, wird vor dem Spiel gesagt: Seine Steine liegen schon darin</translation>
+    </message>
+    <message>
+        <source>%1 is a part of %2 and is removed first</source>
+        <translation>%1 ist ein Teil von %2 und wird zuerst entfernt</translation>
+    </message>
+    <message>
+        <source>the pool cannot supply that, even with the discards</source>
+        <translation>das gibt der Pool nicht her, auch nicht mit den abgeworfenen</translation>
+    </message>
+    <message>
+        <source>no cube is drawn for this loss, so “faces” is left out</source>
+        <translation>für diesen Verlust wird kein Stein gezogen, also entfällt „faces“</translation>
+    </message>
+    <message>
+        <source>A rubble and a civilian marker go into its hex, which is close terrain now.</source>
+        <translation>In sein Feld kommen ein Trümmer- und ein Zivilmarker; es ist jetzt Dickicht oder Trümmer.</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>nobody passes here: %1</source>
+        <translation>hier passt niemand: %1</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>the game could not be read again after it</source>
+        <translation>danach ließe sich das Spiel nicht wieder lesen</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>Nahkampf</translation>
     </message>
 </context>
 <context>

@@ -55,10 +55,8 @@ private:
         const QString name = game.nameOf((*unit)->id);
         settle(game, **unit);
         QString words = Words::tr("%1: %2 %3 → %4 by hand%5")
-                            .arg(name, counter->label)
-                            .arg(before)
-                            .arg(value)
-                            .arg(because(m_fields.text("why")));
+                            .arg(name, counter->label, QString::number(before), QString::number(value),
+                                 because(m_fields.text("why")));
         if ((*unit)->destroyed != destroyed)
             words += (*unit)->destroyed ? Words::tr("; it is destroyed") : Words::tr("; it is back in play");
         return Done{words, {}, {}};
@@ -79,10 +77,8 @@ private:
             unit.members.remove(member->id);
         unit.counters[counter->id] = minis;
         const QString words = Words::tr("%1: %2 %3 → %4 by hand%5")
-                                  .arg(game.nameOf(unit.id), member->label)
-                                  .arg(before)
-                                  .arg(value)
-                                  .arg(because(m_fields.text("why")));
+                                  .arg(game.nameOf(unit.id), member->label, QString::number(before),
+                                       QString::number(value), because(m_fields.text("why")));
         settle(game, unit);
         return Done{words, {}, {}};
     }
@@ -133,8 +129,10 @@ private:
         const QString why = m_fields.text("why").trimmed();
         game.points.push_back(
             {game.round, side.id, value - before, why.isEmpty() ? QStringLiteral("set by hand") : why, {}});
-        return Done{
-            Words::tr("%1: score %2 → %3 by hand%4").arg(side.name).arg(before).arg(value).arg(because(why)), {}, {}};
+        return Done{Words::tr("%1: score %2 → %3 by hand%4")
+                        .arg(side.name, QString::number(before), QString::number(value), because(why)),
+                    {},
+                    {}};
     }
 
     Fields m_fields;

@@ -29,9 +29,10 @@ public:
             return tl::unexpected(set.error());
         const int round = (*unit)->arrives;
         settle(game, **unit);
-        const QString words = round == 0 ? Words::tr("%1 arrives").arg(name)
-                              : waits    ? Words::tr("%1 arrives in round %2").arg(name).arg(round)
-                                         : Words::tr("%1 leaves, and comes back in round %2").arg(name).arg(round);
+        const QString words =
+            round == 0 ? Words::tr("%1 arrives").arg(name)
+            : waits    ? Words::tr("%1 arrives in round %2").arg(name, QString::number(round))
+                       : Words::tr("%1 leaves, and comes back in round %2").arg(name, QString::number(round));
         return Done{words + because(m_fields.text("why")), {}, {}};
     }
 

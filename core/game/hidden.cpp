@@ -4,6 +4,7 @@
 #include "game/hidden.h"
 
 #include "game/tracks/cubepools.h"
+#include "game/tracks/cubes.h"
 
 #include <algorithm>
 
@@ -19,15 +20,27 @@ bool hidesHand(const Game& game, const Side& side)
     });
 }
 
+// The same for what was told in this round. A hand that was undone tells what the next one is likely to be.
+bool keepsHand(const Game& now, int round, const Side& side)
+{
+    return round > now.round || hidesHand(now, side) || (isSelecting(now) && !side.revealed);
+}
+
+bool keeps(const Game& now, int round, const Side& side, const packs::Resource& resource)
+{
+    return isHidden(now, side, resource) ||
+           (resource.hidden && !resource.colour.isEmpty() && keepsHand(now, round, side));
+}
+
 }
 
 bool isHidden(const Game& game, const Side& side, const packs::Resource& resource)
 {
     if (resource.colour.isEmpty())
         return resource.hidden && !side.revealed;
-    if (resource.group == QLatin1String("pool") && sharesPool(game))
+    if (resource.group == place::pool && sharesPool(game))
         return std::any_of(game.sides.begin(), game.sides.end(), [&](const Side& one) { return hidesHand(game, one); });
-    return (resource.hidden || resource.group == QLatin1String("pool")) && hidesHand(game, side);
+    return (resource.hidden || resource.group == place::pool) && hidesHand(game, side);
 }
 
 bool hidesAnything(const Game& game)
@@ -37,17 +50,19 @@ bool hidesAnything(const Game& game)
 
 Json openPart(const Game& now, int round, const Json& command)
 {
-    const QString what = textAt(command, "do");
-    const Side* side = now.side(textAt(command, "side"));
-    if (round != now.round || !command.is_object())
+    if (round < now.round || !command.is_object())
         return command;
     Json open = command;
-    // A pick that was undone tells what the next one is likely to be.
-    const bool picks = now.turn.phase == QLatin1String("select");
-    if (what == QLatin1String("cube") && side && (hidesHand(now, *side) || (picks && !side->revealed)))
+    const QString what = textAt(command, "do");
+    if (what == QLatin1String("mend") && command.contains("with")) {
+        open["with"] = openPart(now, round, command["with"]);
+        return open;
+    }
+    const Side* side = now.side(textAt(command, "side"));
+    if (what == QLatin1String("cube") && side && keepsHand(now, round, *side))
         open = {{"do", "cube"}, {"side", utf8(side->id)}, {"hidden", true}};
     const packs::Resource* resource = now.pack->resource(textAt(command, "counter"));
-    if (what == QLatin1String("set") && side && resource && isHidden(now, *side, *resource)) {
+    if (what == QLatin1String("set") && side && resource && keeps(now, round, *side, *resource)) {
         open.erase("value");
         open["hidden"] = true;
     }
@@ -60,7 +75,11 @@ Json openPart(const Game& now, int round, const Json& command)
 
 bool hidesDice(const Game& now, int round, const Json& command)
 {
-    return round == now.round && textAt(command, "do") == QLatin1String("loss") && hidesAnything(now);
+    const QString what = textAt(command, "do");
+    if (what == QLatin1String("mend") && command.contains("with"))
+        return hidesDice(now, round, command["with"]);
+    return round >= now.round && what == QLatin1String("loss") &&
+           std::any_of(now.sides.begin(), now.sides.end(), [&](const Side& one) { return keepsHand(now, round, one); });
 }
 
 }

@@ -13,7 +13,8 @@ namespace adjutant::game {
 bool isHidden(const Game& game, const Side& side, const packs::Resource& resource);
 /// Whether some side has a hand that nobody else sees now.
 bool hidesAnything(const Game& game);
-/// A command as the table may read it now that was given in this round.
+/// A command as the table may read it now that was given in this round; a mend, and a round that was undone, tell no
+/// more than the commands in them.
 Json openPart(const Game& now, int round, const Json& command);
 /// Whether its dice would tell what is hidden.
 bool hidesDice(const Game& now, int round, const Json& command);

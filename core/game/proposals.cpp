@@ -31,7 +31,10 @@ Expected<Proposal> readProposal(Game& game, const Json& json)
     proposal.unit = (*unit)->id;
     if (json.contains("status") && json["status"].is_string()) {
         proposal.status = QString::fromStdString(json["status"].get<std::string>());
-        proposal.on = json.value("on", true);
+        const auto on = json.find("on");
+        if (on != json.end() && !on->is_boolean())
+            return refuse(Words::tr("an effect's “on” must be true or false"));
+        proposal.on = on == json.end() || on->get<bool>();
         QStringList known{QStringLiteral("destroyed")};
         for (const packs::Status* status : statusesFor(game, **unit))
             known << status->id;
@@ -115,9 +118,8 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
         } else {
             const QString label = game.kindOf(*unit).counter(proposal.counter)->label;
             said << QStringLiteral("%1 %2 %3 → %4")
-                        .arg(unit->name, label)
-                        .arg(unit->counters[proposal.counter])
-                        .arg(proposal.after);
+                        .arg(unit->name, label, QString::number(unit->counters[proposal.counter]),
+                             QString::number(proposal.after));
             const int change = proposal.after - unit->counters[proposal.counter];
             unit->counters[proposal.counter] = proposal.after;
             said << countRise(game, *unit, proposal.counter, change);

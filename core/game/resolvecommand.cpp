@@ -73,6 +73,8 @@ private:
     Expected<const Unit*> findActor(Game& game, const packs::Procedure& procedure) const
     {
         const QString id = m_fields.has("actor") ? m_fields.text("actor") : game.active;
+        if (!procedure.actor.wanted && m_fields.has("actor"))
+            return refuse(Words::tr("%1 has no actor").arg(procedure.label));
         if (!procedure.actor.wanted)
             return nullptr;
         const auto unit = findUnit(game, id);
@@ -245,9 +247,7 @@ private:
             return {};
         const QString with = weapon ? weapon->label : Words::tr("unnamed weapon");
         return refuse(Words::tr("%1 makes at most %2 of the attacks of its %3 now")
-                          .arg(game.nameOf(actor->id))
-                          .arg(*most)
-                          .arg(with));
+                          .arg(game.nameOf(actor->id), QString::number(*most), with));
     }
 
     // What the pack forbids because of what a unit is or has.

@@ -39,29 +39,35 @@ int sumOf(const QMap<QString, int>& counts)
     return std::accumulate(counts.begin(), counts.end(), 0);
 }
 
-// The costs of the `count` cheapest things among those that a unit has of these.
-std::vector<int> costsOf(const packs::Pack& pack, const Unit& unit, const QStringList& of)
+// What one thing costs → how many there are of such a cost.
+using Costs = QMap<int, int>;
+
+void addCosts(const packs::Pack& pack, const Unit& unit, const QStringList& of, Costs& costs)
 {
-    std::vector<int> costs;
     for (const QString& id : of)
-        costs.insert(costs.end(), static_cast<std::size_t>(unit.members.value(id) + unit.weapons.value(id)),
-                     costOf(pack, id));
-    return costs;
+        costs[costOf(pack, id)] += unit.members.value(id) + unit.weapons.value(id);
 }
 
-int cheapest(std::vector<int> costs, int count)
+// What the cheapest so many cost together.
+int cheapest(const Costs& costs, int count)
 {
-    std::sort(costs.begin(), costs.end());
-    const auto free = std::min(costs.size(), static_cast<std::size_t>(count));
-    return std::accumulate(costs.begin(), costs.begin() + static_cast<std::ptrdiff_t>(free), 0);
+    int sum = 0;
+    for (auto it = costs.begin(); it != costs.end() && count > 0; ++it) {
+        const int taken = std::min(*it, count);
+        sum += taken * it.key();
+        count -= taken;
+    }
+    return sum;
 }
 
 int freeIn(const Game& game, const Unit& unit)
 {
     int sum = 0;
     for (const packs::Free& free : game.pack->free) {
+        Costs costs;
+        addCosts(*game.pack, unit, free.of, costs);
         if (free.perMinis > 0)
-            sum += cheapest(costsOf(*game.pack, unit, free.of), sumOf(unit.members) / free.perMinis);
+            sum += cheapest(costs, sumOf(unit.members) / free.perMinis);
     }
     return sum;
 }
@@ -73,10 +79,10 @@ int freeForEnemies(const Game& game, const QString& side)
         const auto enemies = std::count_if(game.units.begin(), game.units.end(), [&](const Unit& unit) {
             return unit.side != side && free.perEnemy.contains(unit.type);
         });
-        std::vector<int> costs;
+        Costs costs;
         for (const Unit& unit : game.units) {
-            const auto more = unit.side == side ? costsOf(*game.pack, unit, free.of) : std::vector<int>();
-            costs.insert(costs.end(), more.begin(), more.end());
+            if (unit.side == side && unit.joined.isEmpty())
+                addCosts(*game.pack, unit, free.of, costs);
         }
         sum += cheapest(costs, static_cast<int>(enemies));
     }
@@ -154,7 +160,7 @@ int pointsOf(const Game& game, const QString& side)
 {
     int sum = -freeForEnemies(game, side);
     for (const Unit& unit : game.units)
-        sum += unit.side == side ? worthOf(game, unit) : 0;
+        sum += unit.side == side && unit.joined.isEmpty() ? worthOf(game, unit) : 0;
     return sum;
 }
 
@@ -163,7 +169,7 @@ QStringList brokenLimits(const Game& game, const QString& side)
     QStringList words;
     QMap<QString, int> ofSide;
     for (const Unit& unit : game.units) {
-        if (unit.side != side)
+        if (unit.side != side || !unit.joined.isEmpty())
             continue;
         count(game, unit, ofSide);
         QMap<QString, int> ofUnit;

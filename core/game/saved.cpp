@@ -136,7 +136,13 @@ void fields(Io& io, Game& game)
 
 namespace {
 
-constexpr qsizetype mostBytes = 1 << 20;
+// More than any command sets, and so little that sums of it are no larger than an int.
+constexpr int mostOfAnything = 1'000'000;
+
+bool isCount(int number)
+{
+    return number >= 0 && number <= mostOfAnything;
+}
 
 /// Whether everything that a game names is there, so that nothing that looks it up finds nothing.
 class References
@@ -154,10 +160,12 @@ public:
     {
         const auto all = [](const auto& list, auto fits) { return std::all_of(list.begin(), list.end(), fits); };
         const auto rulings = packs::complete(m_pack, m_game.rulings);
-        return rulings && *rulings == m_game.rulings && m_game.stage <= Stage::Over &&
-               m_sides.size() == qsizetype(m_game.sides.size()) && m_units.size() == qsizetype(m_game.units.size()) &&
-               !m_sides.isEmpty() && !m_sides.contains(QString()) && !m_units.contains(QString()) &&
-               all(m_game.answers.keys(), [&](const QString& id) { return m_pack.question(id) != nullptr; }) &&
+        return rulings && *rulings == m_game.rulings && m_game.stage >= Stage::SetUp && m_game.stage <= Stage::Over &&
+               isCount(m_game.round) && m_sides.size() == qsizetype(m_game.sides.size()) &&
+               m_units.size() == qsizetype(m_game.units.size()) && !m_sides.isEmpty() && !m_sides.contains(QString()) &&
+               !m_units.contains(QString()) &&
+               all(m_game.answers.keys(), [&](const QString& id) { return isAnswer(id, m_game.answers[id]); }) &&
+               all(m_game.sides, [&](const Side& side) { return good(side); }) &&
                all(m_game.units, [&](const Unit& unit) { return good(unit); }) &&
                all(QStringList{m_game.first, m_game.acting}, [&](const QString& id) { return sideOrNone(id); }) &&
                unitOrNone(m_game.active) && good(m_game.turn) &&
@@ -173,12 +181,45 @@ private:
     bool sideOrNone(const QString& id) const { return id.isEmpty() || m_sides.contains(id); }
     bool unitOrNone(const QString& id) const { return id.isEmpty() || m_units.contains(id); }
 
+    /// Each id is one that `there` knows, with a number of things.
+    template<typename There>
+    static bool areCounts(const QMap<QString, int>& counts, There there)
+    {
+        const QStringList ids = counts.keys();
+        return std::all_of(ids.begin(), ids.end(), [&](const QString& id) { return there(id) && isCount(counts[id]); });
+    }
+
+    bool isAnswer(const QString& id, const QString& answer) const
+    {
+        const packs::Question* question = m_pack.question(id);
+        return question && (question->kind != packs::Question::Kind::Side || sideOrNone(answer));
+    }
+
+    /// What was asked for the unit, or agreed about it.
+    bool isOption(const QString& id, int number) const
+    {
+        const packs::Question* question = m_pack.question(id);
+        const bool choice = question && question->kind == packs::Question::Kind::Choice;
+        return isCount(number) && (!choice || number <= question->most);
+    }
+
+    bool good(const Side& side) const
+    {
+        const QStringList statuses = side.statuses.keys();
+        return std::all_of(statuses.begin(), statuses.end(), [&](const QString& id) { return m_pack.status(id); }) &&
+               areCounts(side.resources, [&](const QString& id) { return m_pack.resource(id); });
+    }
+
     bool good(const Unit& unit) const
     {
         const auto* type = m_pack.unit(unit.type);
         const auto* kind = type ? m_pack.kind(type->kind) : nullptr;
-        const auto ids = unit.counters.keys();
-        return kind && m_sides.contains(unit.side) && unitOrNone(unit.joined) && unit.arrives >= 0 &&
+        const auto ids = unit.counters.keys(), options = unit.options.keys();
+        return kind && areCounts(unit.members, [&](const QString& id) { return m_pack.member(id); }) &&
+               areCounts(unit.weapons, [&](const QString& id) { return m_pack.weapon(id); }) &&
+               std::all_of(options.begin(), options.end(),
+                           [&](const QString& id) { return isOption(id, unit.options[id]); }) &&
+               m_sides.contains(unit.side) && unitOrNone(unit.joined) && unit.arrives >= 0 &&
                std::all_of(ids.begin(), ids.end(), [&](const QString& id) {
                    const auto* counter = kind->counter(id);
                    return counter && unit.counters[id] >= 0 && unit.counters[id] <= counter->most;
@@ -193,6 +234,7 @@ private:
         const auto all = [](const auto& list, auto fits) { return std::all_of(list.begin(), list.end(), fits); };
         return known(turn.holds) && known(turn.answers) && known(turn.due) && known(turn.losses) &&
                good(turn.activations) &&
+               all(turn.holds, [&](const Hold& hold) { return m_pack.track.action(hold.action); }) &&
                all(turn.due, [&](const Due& due) { return m_pack.procedure(due.procedure); }) &&
                all(turn.own.keys() + turn.sorties.keys(), [&](const QString& id) { return m_units.contains(id); }) &&
                all(turn.ready, [&](const QString& id) { return m_sides.contains(id); }) && good(turn.cubes) &&
@@ -227,7 +269,9 @@ private:
 
     bool good(const Proposal& proposal) const
     {
-        return proposal.counter.isEmpty() || m_game.kindOf(*m_game.unit(proposal.unit)).counter(proposal.counter);
+        if (proposal.counter.isEmpty())
+            return proposal.status == QLatin1String("destroyed") || m_pack.status(proposal.status);
+        return m_game.kindOf(*m_game.unit(proposal.unit)).counter(proposal.counter);
     }
 
     const Game& m_game;
@@ -242,6 +286,11 @@ Fault unreadable(const char* why)
 
 }
 
+bool isSound(const Game& game)
+{
+    return References(game).hold();
+}
+
 QByteArray save(const Game& game)
 {
     FieldWriter writer;
@@ -251,7 +300,7 @@ QByteArray save(const Game& game)
 
 Expected<Game> restore(const packs::PackPtr& pack, const QByteArray& bytes)
 {
-    if (bytes.size() > mostBytes)
+    if (bytes.size() > mostSavedBytes)
         return tl::unexpected(unreadable("it is longer than a game is"));
     Game game;
     game.pack = pack;
@@ -259,7 +308,7 @@ Expected<Game> restore(const packs::PackPtr& pack, const QByteArray& bytes)
     reader.getFields(game);
     if (!reader.good() || !reader.atEnd())
         return tl::unexpected(unreadable("it is damaged, or a later version of this program wrote it"));
-    if (!References(game).hold())
+    if (!isSound(game))
         return tl::unexpected(unreadable("it names what is not there"));
     if (save(game) != bytes)
         return tl::unexpected(unreadable("it is not written as this program writes it"));

@@ -81,9 +81,7 @@ private:
                 const int most = living(game, side.id, one.kind);
                 if (number < 0 || number > most)
                     return refuse(Words::tr("%1-%2 is from 0 to %3: %4 has no more in play")
-                                      .arg(side.id, one.id)
-                                      .arg(most)
-                                      .arg(side.name));
+                                      .arg(side.id, one.id, QString::number(most), side.name));
                 if (all >= 0 && !one.kind.isEmpty() && number > all)
                     return refuse(Words::tr("%1-%2: %3 of %4 in all").arg(side.id, one.id).arg(number).arg(all));
                 if (one.kind.isEmpty())

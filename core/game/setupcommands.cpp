@@ -6,6 +6,7 @@
 #include "game/roster.h"
 #include "game/tallies.h"
 #include "game/track.h"
+#include "game/tracks/cubepools.h"
 #include "game/turns.h"
 
 #include <algorithm>
@@ -98,7 +99,7 @@ private:
         for (Unit& unit : game.units) {
             for (const packs::Counter& counter : game.kindOf(unit).counters) {
                 if (counter.startFrom == question && !unit.options.contains(question))
-                    unit.counters[counter.id] = game.answers[question].toInt();
+                    unit.counters[counter.id] = std::min(counter.most, game.answers[question].toInt());
             }
             settle(game, unit);
         }
@@ -125,6 +126,9 @@ public:
         const auto complete = packs::complete(*game.pack, rulings);
         if (!complete)
             return tl::unexpected(complete.error());
+        if (game.stage != Stage::SetUp && sharesPool(*game.pack, *complete) != sharesPool(game))
+            return refuse(
+                Words::tr("whose the pool is, is said before the game begins: its cubes have been put there"));
         game.rulings = *complete;
         const packs::Ruling* ruling = game.pack->ruling(m_ruling);
         const auto& choice = ruling->choices[static_cast<std::size_t>(ruling->indexOf(m_choice))];
@@ -364,6 +368,11 @@ public:
             return tl::unexpected(unit.error());
         if (game.stage != Stage::SetUp)
             return refuse(Words::tr("units are removed before the game begins; later they are destroyed"));
+        for (const Unit& part : game.units) {
+            if (part.joined == m_unit)
+                return refuse(Words::tr("%1 is a part of %2 and is removed first")
+                                  .arg(game.nameOf(part.id), game.nameOf(m_unit)));
+        }
         const QString words = Words::tr("%1 stays at home").arg(game.nameOf(m_unit));
         game.units.erase(game.units.begin() + (*unit - game.units.data()));
         return Done{words, {}, {}};

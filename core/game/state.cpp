@@ -219,9 +219,7 @@ QString unitLine(const Game& game, const Unit& unit)
     if (!unit.note.isEmpty())
         state += QStringLiteral(" — %1").arg(unit.note);
     return QStringLiteral("  %1  %2  %3, %4\n")
-        .arg(unit.id, -4)
-        .arg(unit.name, -24)
-        .arg(counters.join(QStringLiteral(", ")), state);
+        .arg(unit.id.leftJustified(4), unit.name.leftJustified(24), counters.join(QStringLiteral(", ")), state);
 }
 
 QString sideLines(const Game& game, const Side& side)
@@ -292,7 +290,8 @@ QString toWords(const Game& game)
                                                                     : QStringLiteral("Scoring"));
     for (const Side& side : game.sides) {
         const QString acts = side.id == game.acting ? QStringLiteral(" · to act") : QString();
-        words += QStringLiteral("\n%1 (%2): %3 points%4\n").arg(side.name, side.id).arg(game.score(side.id)).arg(acts);
+        words += QStringLiteral("\n%1 (%2): %3 points%4\n")
+                     .arg(side.name, side.id, QString::number(game.score(side.id)), acts);
         words += sideLines(game, side);
         for (const Unit& unit : game.units)
             words += unit.side == side.id ? unitLine(game, unit) : QString();

@@ -84,12 +84,12 @@ public:
         bool begun = game.stage != Stage::Activation || !game.active.isEmpty();
         for (const Unit& unit : game.units)
             begun = begun || unit.done;
-        begun = begun || (game.turn.number > 0 && !game.first.isEmpty());
+        begun = begun || (!game.first.isEmpty() && rulesOf(*game.pack).hasBegun(game));
         if (begun)
             return refuse(Words::tr("who goes first is said at the beginning of a round, before anybody acts"));
         game.first = m_side;
         rulesOf(*game.pack).open(game, m_side);
-        return Done{Words::tr("%1 goes first in round %2").arg((*side)->name).arg(game.round), {}, {}};
+        return Done{Words::tr("%1 goes first in round %2").arg((*side)->name, QString::number(game.round)), {}, {}};
     }
 
 private:
@@ -144,11 +144,12 @@ public:
                 Words::tr("there are %1 to %2 rounds, or 0: no fixed number").arg(std::max(1, game.round)).arg(most));
         game.rounds = rounds;
         const QString why = because(m_fields.text("why"));
-        return Done{rounds == 0 ? Words::tr("From now on there is no fixed number of rounds%1").arg(why)
-                                : Words::tr("The game now has %1%2")
-                                      .arg(countOf(rounds, QStringLiteral("round"), QStringLiteral("rounds")), why),
-                    {},
-                    {}};
+        return Done{
+            rounds == 0
+                ? Words::tr("From now on there is no fixed number of rounds%1").arg(why)
+                : Words::tr("The game now has %1%2").arg(countOf(rounds, Words::tr("round"), Words::tr("rounds")), why),
+            {},
+            {}};
     }
 
 private:

@@ -22,7 +22,7 @@ int startOf(const Game& game, const packs::Counter& counter, const Unit& unit)
         return counter.start;
     if (counter.startFrom == QLatin1String("members"))
         return std::min(counter.most, std::accumulate(unit.members.begin(), unit.members.end(), 0));
-    return unit.options.value(counter.startFrom, game.answers.value(counter.startFrom).toInt());
+    return std::min(counter.most, unit.options.value(counter.startFrom, game.answers.value(counter.startFrom).toInt()));
 }
 
 // Empty when the table has to say.

@@ -104,16 +104,6 @@ QByteArray Contents::lastChecksum() const
     return rows.empty() ? checksumOf(beginning) : rows.back().checksum.toByteArray();
 }
 
-std::pair<qint64, QByteArray> Contents::lastKnown() const
-{
-    std::pair<qint64, QByteArray> last;
-    if (!snapshots.empty())
-        last = *snapshots.rbegin();
-    if (!closedGame.isEmpty() && closedAt > last.first)
-        last = {closedAt, closedGame};
-    return last;
-}
-
 void Contents::add(const RowView& row, const QByteArray& saved)
 {
     rows.add(row);

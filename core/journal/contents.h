@@ -24,8 +24,6 @@ struct Contents {
     QByteArray closedWith; ///< …and the checksum then…
     QByteArray closedGame; ///< …and the game, as in a snapshot; empty when there were no rows
 
-    /// The last game that is known, with the number of its row.
-    std::pair<qint64, QByteArray> lastKnown() const;
     /// Takes in a row, and the game after it when it is one of those of which a snapshot is kept.
     void add(const RowView& row, const QByteArray& saved);
 

@@ -13,8 +13,6 @@ namespace adjutant::journal {
 
 namespace {
 
-constexpr qsizetype longestSaved = 1 << 20;
-
 Fault differs(const char* what)
 {
     return fault(Words::tr("replaying it gives other %1 than it says").arg(QLatin1String(what)));
@@ -64,16 +62,18 @@ Expected<game::Game> playMend(const Timeline& timeline, const RowView& row)
 
 }
 
-Expected<void> checkReadable(const Row& row, const QByteArray& saved)
+Expected<void> checkReadable(const Row& row, const game::Game& after, const QByteArray& saved)
 {
+    if (!game::isSound(after))
+        return tl::unexpected(fault(Words::tr("the game could not be read again after it")));
     const auto tooMuch = [](const QString& words) {
         return fault(Words::tr("it is more than a saved game holds in one command: %1").arg(words));
     };
     for (const auto& text : {row.command, row.faces, row.throws, row.details})
         if (auto json = parseJson(text); !json)
             return tl::unexpected(tooMuch(json.error().words));
-    if (saved.size() > longestSaved)
-        return tl::unexpected(tooMuch(Words::tr("the state has more than %1 bytes").arg(longestSaved)));
+    if (saved.size() > game::mostSavedBytes)
+        return tl::unexpected(tooMuch(Words::tr("the state has more than %1 bytes").arg(game::mostSavedBytes)));
     return {};
 }
 

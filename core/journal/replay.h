@@ -8,9 +8,9 @@
 
 namespace adjutant::journal {
 
-/// Whether a row that is about to be written could be read again: what is too long is refused now, not at the next
-/// opening.
-Expected<void> checkReadable(const Row& row, const QByteArray& saved);
+/// Whether a row that is about to be written, and the game after it, could be read again: what is too long, or names
+/// what is not there, is refused now, not at the next opening.
+Expected<void> checkReadable(const Row& row, const game::Game& after, const QByteArray& saved);
 
 /// The game after a row that follows the timeline: with its own dice it must give its own dice again.
 Expected<game::Game> playRow(const Timeline& timeline, const RowView& row);

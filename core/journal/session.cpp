@@ -156,7 +156,7 @@ Row Session::Parts::newRow(const QByteArray& kind) const
 Expected<void> Session::Parts::commit(Row row, game::Game after)
 {
     const QByteArray saved = game::save(after);
-    if (auto good = checkReadable(row, saved); !good)
+    if (auto good = checkReadable(row, after, saved); !good)
         return good;
     row.state = digest(saved);
     row.checksum = checksumOf(viewOf(row), lastChecksum);

@@ -62,14 +62,18 @@ const char* startOf(QByteArrayView bytes)
     return bytes.data() ? bytes.data() : "";
 }
 
+bool tellsOfAnother(int code)
+{
+    return (code & 0xff) == SQLITE_BUSY || (code & 0xff) == SQLITE_LOCKED;
+}
+
 }
 
 QString wordsOf(int code)
 {
-    switch (code & 0xff) {
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
+    if (tellsOfAnother(code))
         return heldWords({});
+    switch (code & 0xff) {
     case SQLITE_FULL:
         return Words::tr("the disk is full");
     case SQLITE_READONLY:
@@ -269,6 +273,11 @@ Expected<Database> Database::fromBytes(const QByteArray& bytes)
     if (code != SQLITE_OK)
         return tl::unexpected(faultOf(code));
     return db;
+}
+
+bool Database::isHeld() const
+{
+    return tellsOfAnother(sqlite3_errcode(m_db.get()));
 }
 
 bool Database::hasMoved() const

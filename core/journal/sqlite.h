@@ -81,6 +81,8 @@ public:
     QByteArray serialized() const;
     /// A database in memory with what `serialized` gave.
     static Expected<Database> fromBytes(const QByteArray& bytes);
+    /// Whether what failed last did so because another program has the file.
+    bool isHeld() const;
     /// Whether the file of this name is no longer the one that is open.
     bool hasMoved() const;
     /// Whether closing may tidy up: without it a foreign or damaged file stays as it is, to the byte.

@@ -97,7 +97,7 @@ Expected<std::unique_ptr<Store>> Store::open(const QString& path, Access access,
     store->m_unfinished = unfinished;
     store->m_wal = writer && store->m_db.header().wal;
     if (auto ready = writer ? store->lock() : store->share(); !ready) {
-        const bool busy = ready.error().words == heldWords({});
+        const bool busy = store->m_db.isHeld();
         if (held)
             *held = busy;
         return tl::unexpected(busy ? fault(heldWords(holderOf(*real))) : ready.error());

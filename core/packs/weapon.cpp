@@ -30,7 +30,7 @@ QString Weapon::summary() const
     if (attacks)
         facts << (*attacks == 1 ? Words::tr("1 attack") : Words::tr("%1 attacks").arg(*attacks));
     if (melee)
-        facts << QStringLiteral("melee");
+        facts << Words::tr("melee");
     if (!range.isEmpty())
         facts << range;
     for (const Stat& one : stats)

@@ -70,10 +70,8 @@ QString pointList(const Report& report)
     QString html = element("h3", Words::tr("Why")) + QStringLiteral("\n<ul>\n");
     for (const auto& point : report.points)
         html += element("li", Words::tr("Round %1, %2: %3. %4")
-                                  .arg(point.round)
-                                  .arg(nameOf(report, point.side))
-                                  .arg(point.points)
-                                  .arg(point.why)) +
+                                  .arg(QString::number(point.round), nameOf(report, point.side),
+                                       QString::number(point.points), point.why)) +
                 QLatin1Char('\n');
     return html + QStringLiteral("</ul>\n");
 }

@@ -3,6 +3,7 @@
 
 #include "report/luck.h"
 
+#include "game/hidden.h"
 #include "journal/session.h"
 
 #include <algorithm>
@@ -160,10 +161,13 @@ std::vector<LuckGroup> luckOf(const journal::Session& session)
             counted.push_back({{side.id, side.name, typed, {}}, {}});
     counted.push_back({{{}, {}, false, {}}, {}});
     counted.push_back({{{}, {}, true, {}}, {}});
-    for (const journal::Entry& entry : session.log())
+    for (const journal::Entry& entry : session.log()) {
+        if (game::hidesDice(session.game(), entry.round, entry.command))
+            continue;
         for (Counted& one : counted)
             if (one.group.side == entry.by)
                 count(entry, one.group.typed, one.tally);
+    }
     std::vector<LuckGroup> groups;
     for (Counted& one : counted) {
         one.group.kinds = one.tally.luck();

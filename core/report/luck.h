@@ -72,7 +72,8 @@ struct LuckGroup {
 /// Side by side, the app's dice and the table's apart; groups without dice are left out.
 ///
 /// Dice of the app count even when their throw was undone: they fell, and luck must not get better by undoing. Dice of
-/// the table do not count then, since undoing is how a face that was mistyped is put right.
+/// the table do not count then, since undoing is how a face that was mistyped is put right. Dice that would tell what
+/// is hidden count once it is shown.
 std::vector<LuckGroup> luckOf(const journal::Session& session);
 
 /// The numbers between which a count of `trials` with this chance lies at least 95 times in 100: each tail outside is

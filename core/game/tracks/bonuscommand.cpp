@@ -28,12 +28,10 @@ Expected<void> mayBring(const Game& game, const Unit& unit, const packs::Bonus& 
         return refuse(Words::tr("%1 has no %2").arg(game.nameOf(unit.id), label));
     if (bonus.perTurn > 0 && game.turn.usedInTurn.value(tally(unit, bonus)) >= bonus.perTurn * members)
         return refuse(Words::tr("the %1 of %2 has brought its actions of this turn (%3)")
-                          .arg(label, game.nameOf(unit.id))
-                          .arg(bonus.perTurn * members));
+                          .arg(label, game.nameOf(unit.id), QString::number(bonus.perTurn * members)));
     if (bonus.perGame > 0 && game.turn.usedInGame.value(tally(unit, bonus)) >= bonus.perGame * members)
         return refuse(Words::tr("the %1 of %2 has brought its actions of the game (%3)")
-                          .arg(label, game.nameOf(unit.id))
-                          .arg(bonus.perGame * members));
+                          .arg(label, game.nameOf(unit.id), QString::number(bonus.perGame * members)));
     return {};
 }
 

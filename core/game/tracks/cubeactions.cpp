@@ -21,7 +21,7 @@ using packs::Cube;
 
 const QString available = QStringLiteral("available");
 const QString exhausted = QStringLiteral("exhausted");
-const QString supply = QStringLiteral("supply");
+const QString& supply = place::supply; // enablers have one, too
 
 // An action that a side takes without activating a unit: the cube is paid, something is done, and the next side acts.
 class CubeAction : public Command
@@ -85,7 +85,7 @@ private:
         if (there.value(colour) == 0)
             return refuse(
                 Words::tr("there is no %1 cube in Supply; there are: %2").arg(colour.left(40), toText(there)));
-        moveCubes(game, game.acting, supply, QStringLiteral("pool"), colour, 1);
+        moveCubes(game, game.acting, supply, place::pool, colour, 1);
         return Words::tr("a %1 cube comes from Supply into the pool").arg(colour);
     }
 
@@ -265,10 +265,11 @@ private:
         int& value = (*side)->resources[resource->id];
         const int after = value + ((*side)->id == game.acting ? 1 : -1);
         if (after < 0 || after > resource->most)
-            return refuse(
-                Words::tr("%1 of %2 is from 0 to %3").arg(resource->label, (*side)->name).arg(resource->most));
+            return refuse(Words::tr("%1 of %2 is from 0 to %3")
+                              .arg(resource->label, (*side)->name, QString::number(resource->most)));
         const int before = std::exchange(value, after);
-        return Words::tr("%1 of %2 %3 → %4").arg(resource->label, (*side)->name).arg(before).arg(after);
+        return Words::tr("%1 of %2 %3 → %4")
+            .arg(resource->label, (*side)->name, QString::number(before), QString::number(after));
     }
 };
 
@@ -283,7 +284,7 @@ protected:
 
 }
 
-std::vector<CommandKind> cubeActionCommands(const packs::Pack&)
+std::vector<CommandKind> cubeActionCommands()
 {
     using K = Field::Kind;
     const Field cube{"cube", K::Id, false, "the colour of the cube that is discarded, where there is a choice"};

@@ -20,7 +20,7 @@ const packs::Resource* placeOf(const Game& game, const QString& group, const QSt
 // The sides whose cubes of the group are the side's as well.
 std::vector<QString> holdersOf(const Game& game, const QString& side, const QString& group)
 {
-    if (!sharesPool(game) || (group != QLatin1String("pool") && group != QLatin1String("discard")))
+    if (!sharesPool(game) || (group != place::pool && group != place::discard))
         return {side};
     std::vector<QString> all;
     for (const Side& one : game.sides)
@@ -35,10 +35,15 @@ QStringList cubeColours(const packs::Pack& pack)
     return heldThings(pack, &packs::Resource::colour);
 }
 
+bool sharesPool(const packs::Pack& pack, const packs::Rulings& rulings)
+{
+    const auto& shared = pack.track.cubes.sharedPool;
+    return !shared.isEmpty() && packs::arePlayed(shared, rulings);
+}
+
 bool sharesPool(const Game& game)
 {
-    const auto& shared = game.pack->track.cubes.sharedPool;
-    return !shared.isEmpty() && packs::arePlayed(shared, game.rulings);
+    return sharesPool(*game.pack, game.rulings);
 }
 
 Cubes cubesIn(const Game& game, const QString& side, const QString& group)
@@ -85,7 +90,7 @@ void poolTogether(Game& game)
 {
     if (!sharesPool(game))
         return;
-    for (const QString& group : {QStringLiteral("pool"), QStringLiteral("discard")})
+    for (const QString& group : {place::pool, place::discard})
         moveAllCubes(game, game.sides.front().id, group, group);
 }
 

@@ -7,14 +7,23 @@
 
 namespace adjutant::game {
 
+/// Where cubes lie: the groups of the resources that have a colour.
+namespace place {
+inline const QString pool = QStringLiteral("pool");
+inline const QString hand = QStringLiteral("hand");
+inline const QString discard = QStringLiteral("discard");
+inline const QString supply = QStringLiteral("supply");
+inline const QString out = QStringLiteral("out");
+}
+
 /// Colour → how many.
 using Cubes = QMap<QString, int>;
 
-// Where cubes lie: the resources of a pack that have a colour, by their group. Cubes are only ever moved, so that by
-// colour there are always as many as the game began with. With one pool for all, `pool` and `discard` mean it,
-// whichever side is named.
+// Cubes are only ever moved, so that by colour there are always as many as the game began with. With one pool for all,
+// `pool` and `discard` mean it, whichever side is named.
 
 QStringList cubeColours(const packs::Pack& pack);
+bool sharesPool(const packs::Pack& pack, const packs::Rulings& rulings);
 bool sharesPool(const Game& game);
 /// Those that the side has, or shares, in a group.
 Cubes cubesIn(const Game& game, const QString& side, const QString& group);

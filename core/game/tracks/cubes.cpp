@@ -21,9 +21,6 @@ namespace {
 
 using packs::Cube;
 
-const QString handGroup = QStringLiteral("hand");
-const QString poolGroup = QStringLiteral("pool");
-
 // Which command takes the action.
 QString commandFor(const packs::TrackAction& action)
 {
@@ -51,14 +48,14 @@ bool isActing(const Game& game)
 
 QString handOf(const Game& game, const QString& side)
 {
-    return countOf(cubeCount(game, side, handGroup), Words::tr("cube"), Words::tr("cubes"));
+    return countOf(cubeCount(game, side, place::hand), Words::tr("cube"), Words::tr("cubes"));
 }
 
 // The first from this side on that has cubes left; empty when none has.
 QString withCubes(const Game& game, QString side)
 {
     for (std::size_t i = 0; i < game.sides.size(); ++i) {
-        if (cubeCount(game, side, handGroup) > 0)
+        if (cubeCount(game, side, place::hand) > 0)
             return side;
         side = sideAfter(game, side);
     }
@@ -68,18 +65,27 @@ QString withCubes(const Game& game, QString side)
 void letAct(Game& game, const QString& side)
 {
     game.acting = withCubes(game, side);
-    game.turn.left = game.acting.isEmpty() ? 0 : cubeCount(game, game.acting, handGroup);
+    game.turn.left = game.acting.isEmpty() ? 0 : cubeCount(game, game.acting, place::hand);
+}
+
+// Whether the pool, or a hand that others keep and that may have come out of it, has a cube of this colour.
+bool anyUnseen(const Game& game, const QString& colour)
+{
+    return cubesIn(game, game.acting, place::pool).value(colour) > 0 ||
+           (sharesPool(game) && std::any_of(game.sides.begin(), game.sides.end(), [&](const Side& side) {
+                return !side.revealed && cubesIn(game, side.id, place::hand).value(colour) > 0;
+            }));
 }
 
 // Whether the side could pay with this colour, as far as the table knows: what is neither discarded nor in Supply lies
 // in its pool or in a hand.
 bool couldPay(const Game& game, const QString& colour, bool asOwner)
 {
-    if (colour.isEmpty() || cubeCount(game, game.acting, handGroup) == 0)
-        return cubeCount(game, game.acting, handGroup) > 0;
+    if (colour.isEmpty() || cubeCount(game, game.acting, place::hand) == 0)
+        return cubeCount(game, game.acting, place::hand) > 0;
     const bool seen = asOwner || game.side(game.acting)->revealed;
-    const int inHand = cubesIn(game, game.acting, handGroup).value(colour);
-    return inHand > 0 || (!seen && cubesIn(game, game.acting, poolGroup).value(colour) > 0);
+    const int inHand = cubesIn(game, game.acting, place::hand).value(colour);
+    return inHand > 0 || (!seen && anyUnseen(game, colour));
 }
 
 std::vector<Must> mustSelect(const Game& game)
@@ -118,7 +124,7 @@ public:
     std::vector<CommandKind> commands(const packs::Pack& pack) const override
     {
         auto all = selectionCommands(pack);
-        for (CommandKind& kind : cubeActionCommands(pack))
+        for (CommandKind& kind : cubeActionCommands())
             all.push_back(std::move(kind));
         all.push_back(lossCommand());
         return all;
@@ -170,6 +176,12 @@ public:
         if (game.acting.isEmpty())
             return Words::tr("all cubes are discarded");
         return Words::tr("%1 acts, with %2 in hand").arg(game.nameOf(game.acting), handOf(game, game.acting));
+    }
+
+    bool hasBegun(const Game& game) const override
+    {
+        return TrackRules::hasBegun(game) || !isSelecting(game) || !game.turn.ready.isEmpty() ||
+               game.turn.cubes.wandered;
     }
 
     void open(Game& game, const QString& side) const override
@@ -232,17 +244,6 @@ public:
             .arg(game.nameOf(game.acting), *paid, action->label, game.nameOf(unit.id));
     }
 
-    Expected<QString> pass(Game& game, Unit* unit) const override
-    {
-        const packs::TrackAction* action = actionThat(*game.pack, Cube::Pass);
-        if (unit || !action)
-            return refuse(Words::tr("a unit does not pass here; pass without a unit discards a cube"));
-        const auto paid = payCube(game, *action, {});
-        if (paid)
-            endCubeAction(game);
-        return paid;
-    }
-
     Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
                               const Unit* target) const override
     {
@@ -267,7 +268,9 @@ public:
         const packs::CubeTrack& track = game.pack->track.cubes;
         if (procedure.id == track.wander) {
             game.turn.cubes.wandered = true;
-            game.turn.cubes.civilians = 0;
+            // There is a die for as many as the procedure takes; the others stay where they are.
+            const int most = static_cast<int>(procedure.inputs.front().most);
+            game.turn.cubes.civilians = std::max(0, game.turn.cubes.civilians - most);
             for (const dice::Throw& thrown : resolution.throws)
                 game.turn.cubes.civilians += static_cast<int>(thrown.fallen.size());
         }
@@ -296,6 +299,13 @@ public:
             endCubeAction(game);
     }
 
+    // It may have left a side without any of its sort, or ended that for another.
+    void sideChanged(Game& game, Unit& unit) const override
+    {
+        for (Side& side : game.sides)
+            markSide(game, side, game.kindOf(unit).id);
+    }
+
     void statusEnded(Game& game, Unit& unit, const QString&) const override { markSide(game, unit); }
 
     Json state(const Game& game, bool asOwner) const override
@@ -303,8 +313,8 @@ public:
         const CubeState& cubes = game.turn.cubes;
         Json hands = Json::object(), pools = Json::object(), taken = Json::object();
         for (const Side& side : game.sides) {
-            hands[utf8(side.id)] = cubeCount(game, side.id, handGroup);
-            pools[utf8(side.id)] = cubeCount(game, side.id, poolGroup);
+            hands[utf8(side.id)] = cubeCount(game, side.id, place::hand);
+            pools[utf8(side.id)] = cubeCount(game, side.id, place::pool);
             taken[utf8(side.id)] = cubes.taken.value(side.id);
         }
         Json json{{"marker", cubes.marker.isEmpty() ? Json() : Json(utf8(cubes.marker))},
@@ -329,7 +339,7 @@ public:
             words << Words::tr("holds the Initiative Marker");
         words << Words::tr("%1 in hand, %2 in the pool")
                      .arg(handOf(game, side.id))
-                     .arg(cubeCount(game, side.id, poolGroup));
+                     .arg(cubeCount(game, side.id, place::pool));
         return words;
     }
 
@@ -337,7 +347,7 @@ private:
     // The side that acts may have lost its last cube by hand.
     static bool hasNoCubes(const Game& game)
     {
-        return game.acting.isEmpty() || (!isActing(game) && cubeCount(game, game.acting, handGroup) == 0);
+        return game.acting.isEmpty() || (!isActing(game) && cubeCount(game, game.acting, place::hand) == 0);
     }
 
     static QStringList mayAct(const Game& game)
@@ -359,7 +369,7 @@ private:
     {
         QStringList may{QStringLiteral("cube")};
         for (const Side& side : game.sides) {
-            if (cubeCount(game, side.id, QStringLiteral("discard")) > 0)
+            if (cubeCount(game, side.id, place::discard) > 0)
                 may << QStringLiteral("refill");
         }
         if (!game.turn.cubes.returning.isEmpty())
@@ -419,16 +429,17 @@ private:
     }
 
     // What a side has while a unit of such a kind is off the map.
-    static void markSide(Game& game, const Unit& unit)
+    static void markSide(Game& game, const Unit& unit) { markSide(game, *game.side(unit.side), game.kindOf(unit).id); }
+
+    static void markSide(Game& game, Side& side, const QString& kind)
     {
-        const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(unit).id);
+        const packs::LossRule* rule = game.pack->track.cubes.lossOf(kind);
         if (!rule || rule->sideStatus.isEmpty())
             return;
         const bool off = std::any_of(game.units.begin(), game.units.end(), [&](const Unit& one) {
-            return one.side == unit.side && game.kindOf(one).id == rule->kind &&
+            return one.side == side.id && game.kindOf(one).id == kind &&
                    (one.destroyed || (one.inPlay() && isOffMap(game, one)));
         });
-        Side& side = *game.side(unit.side);
         if (off != side.statuses.contains(rule->sideStatus))
             setStatus(game, side, rule->sideStatus, off);
     }
@@ -450,8 +461,8 @@ bool isOffMap(const Game& game, const Unit& unit)
 int cubesToSelect(const Game& game, const QString& side)
 {
     int there = 0;
-    for (const char* group : {"pool", "discard", "hand"})
-        there += cubeCount(game, side, QLatin1String(group));
+    for (const QString& group : {place::pool, place::discard, place::hand})
+        there += cubeCount(game, side, group);
     return std::min(game.pack->track.hand, there);
 }
 
@@ -462,7 +473,7 @@ bool mayDeclare(const Game& game)
     const auto& taken = game.turn.cubes.taken;
     int sides = 0;
     for (const Side& side : game.sides) {
-        if (cubeCount(game, side.id, handGroup) == 0)
+        if (cubeCount(game, side.id, place::hand) == 0)
             continue;
         ++sides;
         if (taken.value(side.id) != taken.value(game.acting))
@@ -504,7 +515,7 @@ Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QS
 {
     if (const auto may = mayTake(game, action); !may)
         return tl::unexpected(may.error());
-    const Cubes hand = cubesIn(game, game.acting, handGroup);
+    const Cubes hand = cubesIn(game, game.acting, place::hand);
     QStringList there;
     for (auto it = hand.begin(); it != hand.end(); ++it) {
         if (*it > 0)
@@ -520,10 +531,10 @@ Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QS
         wanted = there.value(0);
     if (!there.contains(wanted))
         return refuse(Words::tr("%1 has no %2 cube in hand").arg(game.nameOf(game.acting), wanted.left(40)));
-    moveCubes(game, game.acting, handGroup, QStringLiteral("discard"), wanted, 1);
+    moveCubes(game, game.acting, place::hand, place::discard, wanted, 1);
     ++game.turn.cubes.taken[game.acting];
     ++game.turn.number;
-    game.turn.left = cubeCount(game, game.acting, handGroup);
+    game.turn.left = cubeCount(game, game.acting, place::hand);
     return Words::tr("a %1 cube").arg(wanted);
 }
 

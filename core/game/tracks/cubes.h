@@ -34,7 +34,7 @@ std::vector<Must> mustLose(const Game& game);
 
 // Their commands.
 std::vector<CommandKind> selectionCommands(const packs::Pack& pack);
-std::vector<CommandKind> cubeActionCommands(const packs::Pack& pack);
+std::vector<CommandKind> cubeActionCommands();
 CommandKind lossCommand();
 
 }

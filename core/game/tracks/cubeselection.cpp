@@ -16,9 +16,9 @@ namespace adjutant::game {
 
 namespace {
 
-const QString pool = QStringLiteral("pool");
-const QString hand = QStringLiteral("hand");
-const QString discard = QStringLiteral("discard");
+using place::discard;
+using place::hand;
+using place::pool;
 
 Expected<void> needsSelection(const Game& game)
 {
@@ -49,6 +49,8 @@ public:
         if (refilled)
             moveAllCubes(game, id, discard, pool);
         const Cubes there = cubesIn(game, id, pool);
+        if (!has(there, *wanted) && sharesPool(game)) // what is left would tell what others picked
+            return refuse(Words::tr("the pool cannot supply that, even with the discards"));
         if (!has(there, *wanted))
             return refuse(
                 Words::tr("the pool cannot supply that, even with the discards: it has %1").arg(toText(there)));
@@ -57,8 +59,7 @@ public:
         game.turn.ready.removeAll(id);
         game.turn.ready << id;
         return Done{Words::tr("%1 selects %2 in secret%3")
-                        .arg((*side)->name,
-                             countOf(cubeCount(game, id, hand), QStringLiteral("cube"), QStringLiteral("cubes")),
+                        .arg((*side)->name, countOf(cubeCount(game, id, hand), Words::tr("cube"), Words::tr("cubes")),
                              refilled ? Words::tr("; the discards went back into the pool") : QString()),
                     {},
                     {}};
@@ -75,10 +76,9 @@ private:
         }
         const auto sum = std::accumulate(wanted.begin(), wanted.end(), qint64(0));
         if (sum != cubesToSelect(game, side))
-            return refuse(Words::tr("%1 selects %2 cubes, and these are %3")
-                              .arg(game.nameOf(side))
-                              .arg(cubesToSelect(game, side))
-                              .arg(sum));
+            return refuse(
+                Words::tr("%1 selects %2 cubes, and these are %3")
+                    .arg(game.nameOf(side), QString::number(cubesToSelect(game, side)), QString::number(sum)));
         return wanted;
     }
 

@@ -57,6 +57,8 @@ public:
         const auto way = check(game, **unit);
         if (!way)
             return tl::unexpected(way.error());
+        if (!m_fields.json("faces").empty() && !drawsCube(game, **unit, *way))
+            return refuse(Words::tr("no cube is drawn for this loss, so “faces” is left out"));
         const QString id = (*unit)->id;
         auto done = *way == QLatin1String("exhaust")  ? exhaust(game, **unit)
                     : *way == QLatin1String("reduce") ? reduce(game, **unit)
@@ -141,8 +143,7 @@ private:
                                             : Words::tr("%1 is off the map until the next round").arg(name);
         if (rule.rubble) {
             ++game.turn.cubes.civilians;
-            done.details << QStringLiteral(
-                "A rubble and a civilian marker go into its hex, which is close terrain now.");
+            done.details << Words::tr("A rubble and a civilian marker go into its hex, which is close terrain now.");
         }
         if (rule.costsCube) {
             const auto lost = loseCube(game, side, dice, done.throws);
@@ -155,12 +156,17 @@ private:
         return done;
     }
 
+    static bool drawsCube(const Game& game, const Unit& unit, const QString& way)
+    {
+        return way == QLatin1String("remove") && ruleFor(game, unit).costsCube &&
+               cubeCount(game, unit.side, place::pool) > 0;
+    }
+
     // Drawn blindly: a die with a face for each cube.
     Expected<QString> loseCube(Game& game, const QString& side, dice::FaceSource& dice,
                                std::vector<dice::Throw>& throws) const
     {
-        const QString pool = QStringLiteral("pool");
-        const int count = cubeCount(game, side, pool);
+        const int count = cubeCount(game, side, place::pool);
         auto source = readFaces(m_fields.json("faces"), dice);
         if (!source)
             return tl::unexpected(source.error());
@@ -173,10 +179,10 @@ private:
             return refuse(Words::tr("“faces” is the one die that draws the cube, from 1 to %1").arg(count));
         throws = run->throws;
         int face = static_cast<int>(run->value);
-        const Cubes cubes = cubesIn(game, side, pool);
+        const Cubes cubes = cubesIn(game, side, place::pool);
         for (auto it = cubes.begin(); it != cubes.end(); ++it) {
             if (face > 0 && face <= *it) {
-                moveCubes(game, side, pool, QStringLiteral("out"), it.key(), 1);
+                moveCubes(game, side, place::pool, place::out, it.key(), 1);
                 return Words::tr("a %1 cube, drawn from the pool, is out of the game").arg(it.key());
             }
             face -= *it;
@@ -209,12 +215,11 @@ std::vector<Must> mustLose(const Game& game)
 {
     std::vector<Must> musts;
     for (const Losses& one : game.turn.losses)
-        musts.push_back(
-            {QStringLiteral("loss"),
-             Words::tr("%1 satisfies %2: %3")
-                 .arg(game.nameOf(one.unit), countOf(one.left, QStringLiteral("loss"), QStringLiteral("losses")),
-                      inWords(waysToLose(game, one))),
-             Json{{"do", "loss"}, {"unit", utf8(one.unit)}}});
+        musts.push_back({QStringLiteral("loss"),
+                         Words::tr("%1 satisfies %2: %3")
+                             .arg(game.nameOf(one.unit), countOf(one.left, Words::tr("loss"), Words::tr("losses")),
+                                  inWords(waysToLose(game, one))),
+                         Json{{"do", "loss"}, {"unit", utf8(one.unit)}}});
     return musts;
 }
 

@@ -290,6 +290,7 @@ public:
     {
         if (game.stage == Stage::Activation && !unit.inPlay() && game.active == unit.id && !game.pending)
             deactivate(game);
+        passOnTheRolls(game);
     }
 
     void sideChanged(Game& game, Unit& unit) const override { leaveTokens(game, unit); }
@@ -310,9 +311,8 @@ private:
         const Allowance tokens = allowanceOf(game, game.acting);
         const bool last = game.turn.ready.size() + 1 == qsizetype(game.sides.size());
         return Words::tr("%1 has placed %2 of %3; %4")
-            .arg(game.nameOf(game.acting))
-            .arg(tokens.placed)
-            .arg(countOf(tokens.most, Words::tr("token"), Words::tr("tokens")),
+            .arg(game.nameOf(game.acting), QString::number(tokens.placed),
+                 countOf(tokens.most, Words::tr("token"), Words::tr("tokens")),
                  last ? Words::tr("then the rolls")
                       : Words::tr("then %1").arg(game.nameOf(sideAfter(game, game.acting))));
     }

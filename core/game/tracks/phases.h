@@ -47,6 +47,8 @@ std::vector<const Unit*> awaitingRolls(const Game& game);
 std::vector<Must> tokenMusts(const Game& game);
 Expected<void> mayRollTokens(const Game& game, const Unit& unit);
 void tokensRolled(Game& game, const Unit& unit);
+/// While tokens are rolled for, the side whose unit is the next to be rolled for acts.
+void passOnTheRolls(Game& game);
 /// The side that places is done with it: the next one places, or all that needs no roll is settled.
 QString endPlacing(Game& game);
 /// The unit has gone over to another side: what its old side put on it and has not rolled for goes, with its call for a

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/words.h"
 #include "game/tracks/sideturns.h"
 
 namespace adjutant::game
@@ -17,7 +18,7 @@ protected:
     {
         return static_cast<int>(game.living(side).size());
     }
-    QString count(int left) const override { return countOf(left, QStringLiteral("point"), QStringLiteral("points")); }
+    QString count(int left) const override { return countOf(left, Words::tr("point"), Words::tr("points")); }
     bool passesAtNone() const override { return true; }
 };
 

@@ -53,10 +53,7 @@ Expected<void> mayRecover(const Game& game, const Unit& unit)
         return refuse(Words::tr("%1 has no %2").arg(name, counter->label));
     if (value <= reform.least)
         return refuse(Words::tr("%1 has %2 %3; a hurt unit never gets below %4")
-                          .arg(name)
-                          .arg(value)
-                          .arg(counter->label)
-                          .arg(reform.least));
+                          .arg(name, QString::number(value), counter->label, QString::number(reform.least)));
     return {};
 }
 

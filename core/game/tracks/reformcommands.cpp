@@ -42,9 +42,8 @@ private:
         const packs::Reform& reform = *game.pack->track.reform;
         int& value = unit.counters[reform.counter];
         const QString words = Words::tr("%1 recovers: %2 %3 → %4")
-                                  .arg(game.nameOf(unit.id), game.kindOf(unit).counter(reform.counter)->label)
-                                  .arg(value)
-                                  .arg(value - 1);
+                                  .arg(game.nameOf(unit.id), game.kindOf(unit).counter(reform.counter)->label,
+                                       QString::number(value), QString::number(value - 1));
         --value;
         setStatus(game, unit, reform.recovered, true);
         settle(game, unit);

@@ -75,6 +75,16 @@ QStringList TrackRules::resolved(Game& game, const packs::Procedure& procedure, 
     return {};
 }
 
+Expected<QString> TrackRules::pass(Game& game, Unit*) const
+{
+    return refuse(Words::tr("nobody passes here: %1").arg(nextOf(game)));
+}
+
+bool TrackRules::hasBegun(const Game& game) const
+{
+    return game.turn.number > 0;
+}
+
 std::optional<int> TrackRules::mostAttacks(const Game&, const packs::Procedure&, const Unit&,
                                            const packs::Weapon&) const
 {
@@ -139,7 +149,7 @@ Expected<void> needsInPlay(const Game& game, const Unit& unit)
     if (!unit.joined.isEmpty())
         return refuse(Words::tr("%1 is now a part of %2").arg(name, game.nameOf(unit.joined)));
     if (unit.arrives > 0)
-        return refuse(Words::tr("%1 is not there before round %2").arg(name).arg(unit.arrives));
+        return refuse(Words::tr("%1 is not there before round %2").arg(name, QString::number(unit.arrives)));
     return {};
 }
 

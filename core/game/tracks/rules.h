@@ -48,13 +48,15 @@ public:
     /// The same of one side, a line a fact.
     virtual QStringList wordsOf(const Game& game, const Side& side) const;
 
+    /// Whether something was done already in a round that opened with a side, so that it cannot open with another.
+    virtual bool hasBegun(const Game& game) const;
     /// A round opens with this side; with none where the track has still to find it.
     virtual void open(Game& game, const QString& side) const = 0;
     virtual Expected<QString> takeNext(Game& game) const = 0;
     /// The unit may be trusted to exist. `action` is empty or one of the track's.
     virtual Expected<QString> activate(Game& game, Unit& unit, const QString& action) const = 0;
-    /// `unit` is null when none was named.
-    virtual Expected<QString> pass(Game& game, Unit* unit) const = 0;
+    /// `unit` is null when none was named. A track that has a `pass` of its own among its commands is not asked.
+    virtual Expected<QString> pass(Game& game, Unit* unit) const;
     virtual Expected<void> setDone(Game& game, Unit& unit, bool done) const;
 
     /// Whether the unit may resolve the procedure now; null stands for nobody.

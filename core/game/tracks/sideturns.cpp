@@ -242,8 +242,7 @@ Expected<void> SideTurns::mayBegin(const Game& game, const Unit& unit, const QSt
                           .arg(game.nameOf(unit.id), game.pack->member(action->member)->label, action->label));
     if (action->perGame > 0 && game.turn.usedInGame.value(tallyOf(*action, unit)) >= action->perGame)
         return refuse(Words::tr("%1 has done that %2 in this game already: %3")
-                          .arg(game.nameOf(unit.id),
-                               countOf(action->perGame, QStringLiteral("time"), QStringLiteral("times")),
+                          .arg(game.nameOf(unit.id), countOf(action->perGame, Words::tr("time"), Words::tr("times")),
                                action->label));
     const packs::Status* bar = barTo(game, unit, id);
     const bool refused =

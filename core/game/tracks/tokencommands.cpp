@@ -31,8 +31,7 @@ public:
             return tl::unexpected(may.error());
         putTokens(game, **unit, number);
         return Done{QStringLiteral("%1: %2; %3")
-                        .arg(game.nameOf((*unit)->id),
-                             countOf(number, QStringLiteral("token"), QStringLiteral("tokens")),
+                        .arg(game.nameOf((*unit)->id), countOf(number, Words::tr("token"), Words::tr("tokens")),
                              leftOf(game, (*unit)->side)),
                     {},
                     {}};

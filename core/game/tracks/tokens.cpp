@@ -76,12 +76,6 @@ void settleWithoutRoll(Game& game, Unit& unit)
         tokensRolled(game, unit);
 }
 
-void passOnTheRolls(Game& game)
-{
-    const auto waiting = awaitingRolls(game);
-    game.acting = waiting.empty() ? game.first : waiting.front()->side;
-}
-
 }
 
 Allowance allowanceOf(const Game& game, const QString& side)
@@ -132,8 +126,8 @@ Expected<void> mayHold(const Game& game, const Unit& unit, int number)
     const int left = allowance.left() + lyingOn(game, unit);
     if (number > left && number > lyingOn(game, unit))
         return refuse(Words::tr("%1 has %2 in all; %3 at most for this unit")
-                          .arg(game.nameOf(unit.side), countOf(allowance.most, Words::tr("token"), Words::tr("tokens")))
-                          .arg(std::max(0, left)));
+                          .arg(game.nameOf(unit.side), countOf(allowance.most, Words::tr("token"), Words::tr("tokens")),
+                               QString::number(std::max(0, left))));
     return {};
 }
 
@@ -152,9 +146,8 @@ Expected<void> mayCall(const Game& game, const Unit& unit)
     const QStringList turns = turnsRolled(game, unit);
     if (turns.size() >= tokensOf(game).sortieTurns)
         return refuse(Words::tr("%1 was rolled for in turn %2: in any %3 turns it is in %4 at most")
-                          .arg(name, turns.join(Words::tr(" and ")))
-                          .arg(tokensOf(game).sortieSpan)
-                          .arg(tokensOf(game).sortieTurns));
+                          .arg(name, turns.join(Words::tr(" and ")), QString::number(tokensOf(game).sortieSpan),
+                               QString::number(tokensOf(game).sortieTurns)));
     if (allowanceOf(game, unit.side).left() < 1)
         return refuse(Words::tr("%1 has no token left for it").arg(game.nameOf(unit.side)));
     return {};
@@ -179,6 +172,14 @@ std::vector<const Unit*> awaitingRolls(const Game& game)
         }
     }
     return units;
+}
+
+void passOnTheRolls(Game& game)
+{
+    if (!game.pack->track.tokens || !isPhase(game, tokensOf(game).phase) || placesTokens(game))
+        return;
+    const auto waiting = awaitingRolls(game);
+    game.acting = waiting.empty() ? game.first : waiting.front()->side;
 }
 
 std::vector<Must> tokenMusts(const Game& game)
@@ -254,8 +255,7 @@ void leaveTokens(Game& game, Unit& unit)
         game.turn.activations.rolled.contains(unit.id))
         return;
     putTokens(game, unit, 0);
-    if (!placesTokens(game))
-        passOnTheRolls(game);
+    passOnTheRolls(game);
 }
 
 void clearTokens(Game& game)

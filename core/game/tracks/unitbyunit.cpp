@@ -54,7 +54,7 @@ QString afterActivation(const Game& game)
     Game after = game;
     endActivation(after);
     if (after.stage == Stage::Scoring)
-        return Words::tr("End %1: round %2 is scored").arg(unit->name).arg(game.round);
+        return Words::tr("End %1: round %2 is scored").arg(unit->name, QString::number(game.round));
     const QString name = game.side(after.acting)->name;
     const QString how = after.acting == unit->side ? Words::tr("goes on") : Words::tr("activates");
     return Words::tr("End %1: %2 %3").arg(unit->name, name, how);

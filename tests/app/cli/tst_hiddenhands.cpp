@@ -60,25 +60,43 @@ private:
             .toUtf8();
     }
 
-private Q_SLOTS:
-    void init()
+    // Two games that are ready for the first picks.
+    bool begin(const QStringList& rulings, int cubesOfEach)
     {
         m_files.clear();
         for (const char* name : {"one", "two"}) {
             const QString file = m_folder.filePath(
                 QStringLiteral("%1-%2.adjutant").arg(QLatin1String(QTest::currentTestFunction()), QLatin1String(name)));
-            QCOMPARE(run({"game", "new", file, "--pack", "quick", "--player", "Ann", "--player", "Bea", "--seed", "1"})
-                         .status,
-                     0);
-            const auto begun = run({"game", "apply", file},
-                                   R"({"do":"setup","marker":"b","rounds":2,"blue-cubes":5,"pink-cubes":5}
+            QFile::remove(file);
+            QStringList made{"game", "new",      file,  "--pack", "quick", "--player",
+                             "Ann",  "--player", "Bea", "--seed", "1"};
+            for (const QString& ruling : rulings)
+                made << "--ruling" << ruling;
+            if (run(made).status != 0)
+                return false;
+            const QByteArray cubes = QByteArray::number(cubesOfEach);
+            const auto begun = run({"game", "apply", file}, R"({"do":"setup","marker":"b","rounds":2,"blue-cubes":)" +
+                                                                cubes + R"(,"pink-cubes":)" + cubes + R"(}
 {"do":"add-unit","side":"a","type":"infantry","with":{"formation":1}}
 {"do":"add-unit","side":"b","type":"infantry","with":{"formation":1}}
 {"do":"begin"}
 )");
-            QVERIFY2(begun.status == 0, begun.out.constData());
+            if (begun.status != 0)
+                return false;
             m_files << file;
         }
+        return true;
+    }
+
+    static qint64 lastEntry(const QString& file)
+    {
+        return run({"game", "log", file, "--json"}).json().back()["entry"].get<qint64>();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QVERIFY(begin({}, 5));
         QCOMPARE(difference(), QString());
     }
 
@@ -98,6 +116,32 @@ private Q_SLOTS:
             QCOMPARE(run({"game", "undo", file}).status, 0);
         QCOMPARE(difference(), QString());
         QCOMPARE(difference(pick("a", 2, 2), pick("a", 4, 0)), QString());
+    }
+
+    void aMendedPickTellsNothing()
+    {
+        QCOMPARE(difference(pick("a", 3, 1), pick("a", 1, 3)), QString());
+        const QString entry = QString::number(lastEntry(m_files[0]));
+        const QByteArrayList instead{pick("a", 2, 2), pick("a", 4, 0)};
+        const auto one = run({"game", "mend", m_files[0], entry, "--accept"}, instead[0]);
+        const auto two = run({"game", "mend", m_files[1], entry, "--accept"}, instead[1]);
+        QCOMPARE(one.status, 0);
+        QCOMPARE(one.out, two.out);
+        QCOMPARE(difference(), QString());
+        QVERIFY(told(m_files[0]).contains("mended"));
+    }
+
+    void onePoolForAllTellsNothing()
+    {
+        QVERIFY(begin({"pools=shared"}, 2));
+        QCOMPARE(difference(pick("b", 4, 0), pick("b", 0, 4)), QString());
+        // What cannot be picked any more is refused without what is left.
+        QCOMPARE(difference(pick("a", 4, 0), pick("a", 0, 4)), QString());
+        QCOMPARE(difference(pick("a", 0, 4), pick("a", 4, 0)), QString());
+        // Nor do the actions that are offered tell it.
+        const QByteArray next = "{\"do\":\"next\"}\n{\"do\":\"declare\",\"side\":\"a\"}\n";
+        QCOMPARE(difference(next, next), QString());
+        QCOMPARE(run({"game", "show", m_files[0], "--json"}).json()["acting"], Json("a"));
     }
 
     void aRevealedHandIsTold()

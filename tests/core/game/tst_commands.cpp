@@ -96,12 +96,45 @@ private Q_SLOTS:
         QCOMPARE(table.game.unit("a1")->name, QStringLiteral("Old Guard"));
     }
 
+    // A pack's question may allow more than the counter that starts from its answer.
+    void noCounterStartsAboveItsMost()
+    {
+        QFile file(QStringLiteral(TEST_DATA "/packs/skirmishers.toml"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll();
+        text.replace("start = 5, max = 20", "start = \"points\", max = 20").replace("asked = \"unit\"\n", "");
+        const auto pack = packs::read({{QStringLiteral("pack.toml"), text}}).pack;
+        QVERIFY(pack);
+        Table table(pack);
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"band","with":{"points":50}})",
+                              R"({"do":"add-unit","side":"a","type":"band"})", R"({"do":"setup","points":60})"}));
+        QCOMPARE(table.counter("a1", "men"), 20);
+        QCOMPARE(table.counter("a2", "men"), 20);
+    }
+
     void moreThanTheForceIsSaidAndNotStopped()
     {
         Table table;
         table.say(R"({"do":"add-unit","side":"a","type":"tank"})");
         QCOMPARE(table.say(R"({"do":"add-unit","side":"a","type":"tank"})"),
                  QStringLiteral("Ann fields Tank 2, a Tank (the sheet's force has 1)"));
+    }
+
+    // What players type is never read as a place for something else.
+    void namesStandAsTheyWereTyped()
+    {
+        Table table;
+        QVERIFY(
+            table.sayAll({R"({"do":"side","side":"a","name":"%3 Ann %2"})",
+                          R"({"do":"add-unit","side":"a","type":"tank","name":"%4 Mule %3"})", R"({"do":"begin"})"}));
+        QCOMPARE(table.say(R"({"do":"set","unit":"a1","counter":"damage","value":1})"),
+                 QStringLiteral("%4 Mule %3 (%3 Ann %2): damage 0 → 1 by hand"));
+        QCOMPARE(table.say(R"({"do":"set","side":"a","counter":"score","value":7})"),
+                 QStringLiteral("%3 Ann %2: score 0 → 7 by hand"));
+        const QString words = game::toWords(table.game);
+        QVERIFY2(words.contains(QStringLiteral("\n%3 Ann %2 (a): 7 points")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("  a1    ") + QStringLiteral("%4 Mule %3").leftJustified(26) + "1 damage"),
+                 qPrintable(words));
     }
 
     void idsAreNeverGivenTwice()

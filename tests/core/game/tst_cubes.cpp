@@ -235,6 +235,34 @@ private Q_SLOTS:
         QVERIFY(!game::hidesDice(table.game, 1, drawn));
     }
 
+    void whatWasUndoneTellsNothingOfTheNextPick_data()
+    {
+        QTest::addColumn<QByteArray>("command");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("pick") << QByteArray(R"({"do":"cube","side":"a","blue":2,"pink":2})") << QByteArray("blue");
+        QTest::newRow("hand set") << QByteArray(R"({"do":"set","side":"a","counter":"blue-hand","value":3})")
+                                  << QByteArray("value");
+        QTest::newRow("cube drawn") << QByteArray(R"({"do":"loss","unit":"b1","by":"remove","faces":[3]})")
+                                    << QByteArray("faces");
+    }
+
+    // As the table stands before the picks of a round, with commands that were given after them.
+    void whatWasUndoneTellsNothingOfTheNextPick()
+    {
+        QFETCH(QByteArray, command);
+        QFETCH(QByteArray, told);
+        const test::Table table = begun();
+        const Json given = *parseJson(command);
+        const Json mended{{"do", "mend"}, {"entry", 1}, {"with", given}};
+        for (const int round : {1, 2}) {
+            QVERIFY(!game::openPart(table.game, round, given).contains(told.toStdString()));
+            QVERIFY(!game::openPart(table.game, round, mended)["with"].contains(told.toStdString()));
+            QCOMPARE(game::hidesDice(table.game, round, given), told == "faces");
+            QCOMPARE(game::hidesDice(table.game, round, mended), told == "faces");
+        }
+        QVERIFY(game::openPart(table.game, 0, given) == given);
+    }
+
     void theDiscardsRefillThePool()
     {
         test::Table table = begun();
@@ -274,6 +302,22 @@ private Q_SLOTS:
         QVERIFY(mixed.say(R"({"do":"pass"})").startsWith("refused: say which cube"));
         QVERIFY(mixed.sayAll({R"({"do":"pass","cube":"pink"})"}));
         QVERIFY(table.unharmed && mixed.unharmed);
+    }
+
+    // Picks, and what has wandered, are not taken back by saying who begins.
+    void whoGoesFirstIsSaidBeforeAnythingIsDone()
+    {
+        const QByteArray first = R"({"do":"first","side":"b"})";
+        test::Table picked = begun(), wandered = begun(), acts = acting(2), fresh = begun();
+        picked.say(R"({"do":"cube","side":"a","blue":4})");
+        wandered.say(R"({"do":"civilians","value":1})");
+        wandered.say(R"({"do":"resolve","procedure":"wander","inputs":{"markers":1},"faces":[2]})");
+        for (test::Table* table : {&picked, &wandered, &acts}) {
+            QVERIFY(table->say(first).startsWith("refused: who goes first is said at the beginning"));
+            QCOMPARE(table->game.first, QStringLiteral("a"));
+        }
+        QVERIFY(fresh.sayAll({first}));
+        QCOMPARE(fresh.game.first, QStringLiteral("b"));
     }
 
     void theMarkerMovesOnceARound()
@@ -366,6 +410,11 @@ private Q_SLOTS:
             {R"({"do":"loss","unit":"a1","by":"reduce"})", R"({"do":"loss","unit":"b1","by":"retreat"})"}));
         QVERIFY(table.say(R"({"do":"loss","unit":"b1","by":"retreat"})").startsWith("refused"));
         QVERIFY(table.sayAll({R"({"do":"loss","unit":"b1","by":"reduce"})"}));
+        test::Table empty = table;
+        QVERIFY(empty.sayAll({R"({"do":"set","side":"b","counter":"pink-pool","value":0})"}));
+        QVERIFY(empty.say(R"({"do":"loss","unit":"b1","by":"remove","faces":[1]})")
+                    .startsWith("refused: no cube is drawn for this loss"));
+        QVERIFY(empty.sayAll({R"({"do":"loss","unit":"b1","by":"remove"})"}));
         // Four pink cubes are left of the pool, and one of them goes.
         QVERIFY(table.say(R"({"do":"loss","unit":"b1","by":"remove","faces":[5]})")
                     .startsWith("refused: “faces” is the one die"));
@@ -410,6 +459,15 @@ private Q_SLOTS:
         QVERIFY(table.say(R"({"do":"return","unit":"b3"})").startsWith("refused"));
     }
 
+    void aPostThatChangesSidesStopsItsOwn()
+    {
+        test::Table table = fought("b3", 0, 2);
+        QVERIFY(table.sayAll({R"({"do":"loss","unit":"b3","by":"remove","cannot-retreat":true})", R"({"do":"next"})",
+                              R"({"do":"change-side","unit":"b3","side":"a"})"}));
+        QVERIFY(!table.game.side("b")->statuses.contains("post-off-map"));
+        QVERIFY(table.game.side("a")->statuses.contains("post-off-map"));
+    }
+
     void whatCannotBePlacedStaysAway()
     {
         test::Table table = fought("b2", 0, 1);
@@ -444,10 +502,27 @@ private Q_SLOTS:
     {
         test::Table table = begun();
         QVERIFY(table.sayAll({R"({"do":"civilians","value":2,"why":"scenario"})"}));
+        QCOMPARE(table.say(R"({"do":"resolve","procedure":"wander","actor":"a1","inputs":{"markers":2}})"),
+                 QStringLiteral("refused: Civilian markers wander has no actor"));
         QCOMPARE(game::nextOf(table.game), QStringLiteral("Civilian markers wander (2)"));
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"wander","inputs":{"markers":3},"faces":[1,2,3]})"}));
         QCOMPARE(table.game.turn.cubes.civilians, 3);
+        // There are dice for twenty; the others stay.
+        test::Table many = begun();
+        QVERIFY(many.sayAll(
+            {R"({"do":"civilians","value":25})", R"({"do":"resolve","procedure":"wander","inputs":{"markers":20}})"}));
+        QCOMPARE(many.game.turn.cubes.civilians, 25);
         QCOMPARE(game::mustsOf(table.game).front().command, QStringLiteral("cube"));
+    }
+
+    // Both pick from it, so it cannot become one side's while they play.
+    void whosePoolItIsStaysAsItBegan()
+    {
+        test::Table table = begun({{"pools", "shared"}});
+        QVERIFY(table.say(R"({"do":"ruling","ruling":"pools","choice":"own"})").startsWith("refused"));
+        QVERIFY(table.sayAll({R"({"do":"ruling","ruling":"pools","choice":"shared"})",
+                              R"({"do":"ruling","ruling":"declare","choice":"each-action"})"}));
+        QVERIFY(table.unharmed);
     }
 
     void onePoolIsPickedFromByBoth()

@@ -164,6 +164,10 @@ private Q_SLOTS:
             << QByteArray(
                    R"({"do":"resolve","procedure":"shoot-squad","target":"b1","weapon":"main-gun","inputs":{"wind":1}})")
             << "shoot-squad has no input “wind”; it takes: dice, cover, unwounded";
+        QTest::newRow("accept a status that is neither on nor off")
+            << QByteArray(
+                   R"({"do":"resolve","procedure":"shoot-squad","target":"b1","weapon":"main-gun","accept":[{"unit":"b1","status":"destroyed","on":"yes"}]})")
+            << "an effect's “on” must be true or false";
         QTest::newRow("accept what")
             << QByteArray(
                    R"({"do":"resolve","procedure":"shoot-squad","target":"b1","weapon":"main-gun","accept":"maybe"})")

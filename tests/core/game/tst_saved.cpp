@@ -147,6 +147,90 @@ private Q_SLOTS:
         QVERIFY(restored.error().words.contains("what is not there"));
     }
 
+    // What would be looked up, or taken as a size, is refused before that.
+    void whatNoCommandSetsIsRefused_data()
+    {
+        QTest::addColumn<QString>("pack");
+        QTest::addColumn<int>("what");
+        QTest::newRow("an option that is no choice") << "ballot-boxes" << 0;
+        QTest::newRow("a negative option") << "ballot-boxes" << 1;
+        QTest::newRow("a side's status") << "quick" << 2;
+        QTest::newRow("fewer members than none") << "brickaction" << 3;
+        QTest::newRow("an unknown member") << "brickaction" << 4;
+        QTest::newRow("very many weapons") << "brickaction" << 5;
+        QTest::newRow("an unknown weapon") << "brickaction" << 6;
+        QTest::newRow("a hold for nothing") << "brickaction" << 7;
+        QTest::newRow("a stage before the first") << "quick" << 8;
+        QTest::newRow("a round before the first") << "quick" << 9;
+        QTest::newRow("a round that never comes") << "quick" << 10;
+        QTest::newRow("an answer that is no side") << "quick" << 11;
+        QTest::newRow("a resource below none") << "quick" << 12;
+        QTest::newRow("an unknown status to come") << "quick" << 13;
+        QTest::newRow("a unit that joined nothing") << "quick" << 14;
+    }
+
+    void whatNoCommandSetsIsRefused()
+    {
+        QFETCH(const QString, pack);
+        QFETCH(const int, what);
+        Table table(pack);
+        const auto& type = table.game.pack->units.front();
+        QVERIFY(table.sayAll({QStringLiteral(R"({"do":"add-unit","side":"a","type":"%1"})").arg(type.id).toUtf8()}));
+        game::Game& game = table.game;
+        game::Unit& unit = game.units.front();
+        QVERIFY(game::isSound(game));
+        switch (what) {
+        case 0:
+            unit.options["class"] = 99;
+            break;
+        case 1:
+            unit.options["bases"] = -1;
+            break;
+        case 2:
+            game.sides[0].statuses["shaken"] = 1;
+            break;
+        case 3:
+            unit.members[game.pack->members.front().id] = -1;
+            break;
+        case 4:
+            unit.members["dragon"] = 1;
+            break;
+        case 5:
+            unit.weapons[game.pack->weapons.front().id] = 2'000'000'000;
+            break;
+        case 6:
+            unit.weapons["trident"] = 1;
+            break;
+        case 7:
+            game.turn.holds.push_back({unit.id, "dream", "a noise"});
+            break;
+        case 8:
+            game.stage = static_cast<game::Stage>(-1);
+            break;
+        case 9:
+            game.round = -1;
+            break;
+        case 10:
+            game.round = 2'000'000'000;
+            break;
+        case 11:
+            game.answers["marker"] = "z";
+            break;
+        case 12:
+            game.sides[0].resources["blue-pool"] = -1;
+            break;
+        case 13:
+            game.pending =
+                game::Pending{game.pack->procedures.front().id, {}, {}, {{unit.id, {}, "singing", 0, 0, true}}};
+            break;
+        case 14:
+            unit.joined = "a9";
+            break;
+        }
+        QVERIFY(!game::isSound(game));
+        QVERIFY(!game::restore(game.pack, game::save(game)));
+    }
+
     void aFieldOfALaterVersionIsRefused()
     {
         const Table table = played(5, 10);

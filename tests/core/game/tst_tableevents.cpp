@@ -167,6 +167,19 @@ private Q_SLOTS:
         QVERIFY(table.unharmed);
     }
 
+    // What a record names must be there when it is read again.
+    void whatAnotherJoinedIsNotRemoved()
+    {
+        Table table;
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"tank"})",
+                              R"({"do":"add-unit","side":"a","type":"tank"})",
+                              R"({"do":"join","unit":"a1","into":"a2"})"}));
+        QCOMPARE(table.say(R"({"do":"remove-unit","unit":"a2"})"),
+                 QStringLiteral("refused: Tank (Ann) is a part of Tank 2 (Ann) and is removed first"));
+        QVERIFY(table.sayAll({R"({"do":"remove-unit","unit":"a1"})", R"({"do":"remove-unit","unit":"a2"})"}));
+        QVERIFY(isKept(table));
+    }
+
     void moreThanAUnitHoldsDoNotJoin()
     {
         Table table;
@@ -184,6 +197,7 @@ private Q_SLOTS:
         QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":3,"veteran":2},)"
                               R"("weapons":{"shotgun":2}})"}));
         const int before = game::worthOf(table.game, *table.game.unit("a1"));
+        const int ofSide = game::pointsOf(table.game, QStringLiteral("a"));
         QVERIFY(table.sayAll(
             {R"({"do":"split","unit":"a1","members":{"veteran":1,"regular":1},"weapons":{"shotgun":1}})"}));
         const game::Unit& part = *table.game.unit("a2");
@@ -195,6 +209,7 @@ private Q_SLOTS:
                  QStringLiteral("refused: minis follow from its members: say which of them go"));
         QVERIFY(table.sayAll({R"({"do":"join","unit":"a2","into":"a1"})"}));
         QCOMPARE(game::worthOf(table.game, *table.game.unit("a1")), before);
+        QCOMPARE(game::pointsOf(table.game, QStringLiteral("a")), ofSide);
         QCOMPARE(table.counter("a1", "minis"), 5);
     }
 

@@ -112,6 +112,26 @@ private Q_SLOTS:
         QCOMPARE(table.counter("a1", "tokens"), 1);
     }
 
+    void nobodyWaitsForARollThatCannotBeMade_data()
+    {
+        QTest::addColumn<QByteArray>("command");
+        QTest::newRow("destroyed") << QByteArray(R"({"do":"status","unit":"a1","status":"destroyed","on":true})");
+        QTest::newRow("set") << QByteArray(R"({"do":"set","unit":"a1","counter":"tokens","value":0})");
+        QTest::newRow("away") << QByteArray(R"({"do":"arrive","unit":"a1","round":9})");
+    }
+
+    // The last unit of a side that was to be rolled for.
+    void nobodyWaitsForARollThatCannotBeMade()
+    {
+        QFETCH(const QByteArray, command);
+        Table table = placing({irregular, irregular}, {irregular});
+        QVERIFY(table.sayAll({R"({"do":"token","unit":"a1"})", R"({"do":"next"})", R"({"do":"token","unit":"b1"})",
+                              R"({"do":"next"})", command}));
+        QCOMPARE(table.game.acting, QStringLiteral("b"));
+        QVERIFY(table.sayAll(
+            {R"({"do":"resolve","procedure":"activation","actor":"b1","faces":[6]})", R"({"do":"next"})"}));
+    }
+
     // An aircraft needs its rest whoever calls it.
     void sortiesStayWithTheAircraft()
     {

@@ -3,6 +3,9 @@
 
 #include "gamefile.h"
 
+#include "game/saved.h"
+#include "journal/replay.h"
+
 #include <QSignalSpy>
 
 using namespace adjutant;
@@ -42,6 +45,22 @@ private Q_SLOTS:
         QVERIFY(!made);
         QVERIFY2(made.error().words.contains("left of another game"), qPrintable(made.error().words));
         QCOMPARE(file.names(), QStringList{"one.adjutant-wal"});
+    }
+
+    void whatCouldNotBeReadAgainIsNotWritten()
+    {
+        GameFile file;
+        const auto session = file.create();
+        QVERIFY(session && say(**session, R"({"do":"begin"})"));
+        game::Game game = (*session)->game();
+        journal::Row row;
+        row.command = "null";
+        row.faces = row.throws = row.details = "[]";
+        QVERIFY(journal::checkReadable(row, game, game::save(game)));
+        game.units.front().joined = "z9";
+        const auto checked = journal::checkReadable(row, game, game::save(game));
+        QVERIFY(!checked);
+        QCOMPARE(checked.error().words, QStringLiteral("the game could not be read again after it"));
     }
 
     // A pack may have dice of a million faces, and each throw is kept with all faces of its dice.

@@ -245,6 +245,29 @@ private Q_SLOTS:
         QCOMPARE(diceIn(groupOf(luck, "a", false)), 1);
         QCOMPARE(diceIn(groupOf(luck, "a", true)), 1);
     }
+
+    /// The die that draws a lost cube tells the pool, and so the hand that came out of it.
+    void aDieThatTellsAHiddenHandCountsLater()
+    {
+        GameFile file;
+        const auto session =
+            journal::Session::create(file.path(), {*packs::find(QStringLiteral("quick")), {"Ann", "Bea"}, {}, {}});
+        QVERIFY(session);
+        for (const char* command :
+             {R"({"do":"setup","marker":"a"})", R"({"do":"add-unit","side":"a","type":"infantry"})",
+              R"({"do":"add-unit","side":"b","type":"infantry"})", R"({"do":"begin"})",
+              R"({"do":"cube","side":"a","blue":4})", R"({"do":"cube","side":"b","blue":4})", R"({"do":"next"})",
+              R"({"do":"activate","unit":"a1","action":"attack"})",
+              R"({"do":"resolve","procedure":"attack","target":"b1","faces":[1,1,1,6,6,6]})",
+              R"({"do":"loss","unit":"b1","by":"reduce"})", R"({"do":"loss","unit":"b1","by":"retreat"})",
+              R"({"do":"loss","unit":"b1","by":"remove"})"}) {
+            const auto said = say(**session, command);
+            QVERIFY2(said, qPrintable(QString::fromLatin1(command) + (said ? QString() : said.error().words)));
+        }
+        QCOMPARE(diceIn(groupOf(report::luckOf(**session), "a", false)), 0);
+        QVERIFY(say(**session, R"({"do":"reveal"})"));
+        QCOMPARE(diceIn(groupOf(report::luckOf(**session), "a", false)), 1);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestLuck)
