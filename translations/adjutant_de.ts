@@ -3805,6 +3805,270 @@
         <source>; hits that score </source>
         <translation>; Treffer zählen bei </translation>
     </message>
+    <message>
+        <source>the input %1 must lie between %2 and %3, not be %4</source>
+        <translation>die Angabe %1 muss zwischen %2 und %3 liegen, nicht bei %4</translation>
+    </message>
+    <message>
+        <source>the input %1 must be 0 to 1,000 dice</source>
+        <translation>die Angabe %1 muss aus 0 bis 1.000 Würfeln bestehen</translation>
+    </message>
+    <message>
+        <source>the input %1 must be dice with 1 to 1,000,000 faces</source>
+        <translation>die Angabe %1 muss aus Würfeln mit 1 bis 1.000.000 Flächen bestehen</translation>
+    </message>
+    <message>
+        <source>the input %1 must list the faces of its dice in ascending order</source>
+        <translation>die Angabe %1 muss die Augenzahlen seiner Würfel aufsteigend nennen</translation>
+    </message>
+    <message>
+        <source>the input %1 has no value</source>
+        <translation>die Angabe %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the input %1 must be a number, not dice</source>
+        <translation>die Angabe %1 muss eine Zahl sein, kein Wurf</translation>
+    </message>
+    <message>
+        <source>the input %1 must be dice such as 2d10</source>
+        <translation>die Angabe %1 muss aus Würfeln bestehen, etwa 2d10</translation>
+    </message>
+    <message>
+        <source>rr would never end: every face of the die meets this condition</source>
+        <translation>rr nähme kein Ende: Jede Augenzahl des Würfels erfüllt diese Bedingung</translation>
+    </message>
+    <message>
+        <source>expected a divisor other than zero</source>
+        <translation>durch null lässt sich nicht teilen</translation>
+    </message>
+    <message>
+        <source>expected a condition without dice in it</source>
+        <translation>in dieser Bedingung dürfen keine Würfel vorkommen</translation>
+    </message>
+    <message>
+        <source>numbers go up to 9,223,372,036,854,775,807</source>
+        <translation>Zahlen gehen bis 9.223.372.036.854.775.807</translation>
+    </message>
+    <message>
+        <source>a control character is no part of the notation; names are made of a to z, digits and _</source>
+        <translation>ein Steuerzeichen gehört nicht zur Schreibweise; Namen bestehen aus a bis z, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>“%1” is no part of the notation; names are made of a to z, digits and _</source>
+        <translation>„%1“ gehört nicht zur Schreibweise; Namen bestehen aus a bis z, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>a throw has at most 4,096 characters; this one has %1</source>
+        <translation>ein Wurf hat höchstens 4.096 Zeichen; dieser hat %1</translation>
+    </message>
+    <message>
+        <source>the result is past 9,223,372,036,854,775,807, the limit of numbers</source>
+        <translation>das Ergebnis liegt jenseits von 9.223.372.036.854.775.807, der Grenze der Zahlen</translation>
+    </message>
+    <message>
+        <source>expected a divisor other than zero; this one can be zero</source>
+        <translation>durch null lässt sich nicht teilen, und das hier kann null sein</translation>
+    </message>
+    <message>
+        <source>a throw is nested at most 64 deep</source>
+        <translation>ein Wurf ist höchstens 64 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>“%1” is defined already; a name holds one result</source>
+        <translation>„%1“ ist schon vergeben; ein Name steht für ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>a number, dice such as 3d6, a name or “(”</source>
+        <translation>eine Zahl, Würfel wie 3d6, ein Name oder „(“</translation>
+    </message>
+    <message>
+        <source>a die needs at least one face</source>
+        <translation>ein Würfel braucht mindestens eine Fläche</translation>
+    </message>
+    <message>
+        <source>a throw has at most 1,000 dice</source>
+        <translation>ein Wurf hat höchstens 1.000 Würfel</translation>
+    </message>
+    <message>
+        <source>an expression is repeated at most 1,000,000 times</source>
+        <translation>ein Ausdruck wird höchstens 1.000.000-mal wiederholt</translation>
+    </message>
+    <message>
+        <source>a chain has at most 1,000,000 links</source>
+        <translation>eine Kette (chain) hat höchstens 1.000.000 Glieder</translation>
+    </message>
+    <message>
+        <source>a die explodes at most 1,000,000 times</source>
+        <translation>ein Würfel explodiert höchstens 1.000.000-mal</translation>
+    </message>
+    <message>
+        <source>a run throws and repeats at most 1,000,000 times</source>
+        <translation>ein Durchgang würfelt und wiederholt höchstens 1.000.000-mal</translation>
+    </message>
+    <message>
+        <source>a run works out at most 30,000,000 numbers and dice</source>
+        <translation>ein Durchgang berechnet höchstens 30.000.000 Zahlen und Würfel</translation>
+    </message>
+    <message>
+        <source>rr would never end: every face of the die meets its condition</source>
+        <translation>rr nähme kein Ende: Jede Augenzahl des Würfels erfüllt seine Bedingung</translation>
+    </message>
+    <message>
+        <source>this is too much to be worked out exactly</source>
+        <translation>das ist zu viel, um es genau auszurechnen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>the throw defines no name “%1”</source>
+        <translation>im Wurf ist kein Name „%1“ vergeben</translation>
+    </message>
+    <message>
+        <source>expected “)”: it is written %1</source>
+        <translation>erwartet wird „)“: die Schreibweise ist %1</translation>
+    </message>
+    <message>
+        <source>%1 needs a pool of dice; this is a number</source>
+        <translation>%1 braucht Würfel; das hier ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>“,”: it is written %1</source>
+        <translation>„,“ (die Schreibweise ist %1)</translation>
+    </message>
+    <message>
+        <source>more needs dice that are not thrown yet, such as 2d6 or an input of kind dice</source>
+        <translation>more braucht Würfel, die noch nicht geworfen sind, etwa 2d6 oder eine Angabe der Art dice</translation>
+    </message>
+    <message>
+        <source>a name: it is written chain(n, x = start, step)</source>
+        <translation>ein Name (die Schreibweise ist chain(n, x = start, step))</translation>
+    </message>
+    <message>
+        <source>“%1” needs a pool of dice before it; this is a number</source>
+        <translation>„%1“ braucht Würfel vor sich; das hier ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>a condition such as &gt;= 5</source>
+        <translation>eine Bedingung wie &gt;= 5</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number, a name, or an expression in parentheses</source>
+        <translation>eine Zahl, ein Name oder ein Ausdruck in Klammern</translation>
+    </message>
+    <message>
+        <source>expected a number here; put dice in parentheses</source>
+        <translation>hier wird eine Zahl erwartet; Würfel gehören in Klammern</translation>
+    </message>
+    <message>
+        <source>expected a throw, such as 3d6</source>
+        <translation>erwartet wird ein Wurf wie 3d6</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>expected dice such as 2d10, and nothing else</source>
+        <translation>erwartet werden Würfel wie 2d10 und sonst nichts</translation>
+    </message>
+    <message>
+        <source>the end of the condition</source>
+        <translation>das Ende der Bedingung</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>the text ends here</source>
+        <translation>der Text endet hier</translation>
+    </message>
+    <message>
+        <source>found “%1”</source>
+        <translation>hier steht „%1“</translation>
+    </message>
+    <message>
+        <source>expected %1; %2</source>
+        <translation>erwartet wird %1; %2</translation>
+    </message>
+    <message>
+        <source>an operator, “;” or the end of the text</source>
+        <translation>ein Operator, „;“ oder das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>expected a name and “=” before this: only the last expression has no name</source>
+        <translation>davor wird ein Name mit „=“ erwartet: Nur der letzte Ausdruck kommt ohne Namen aus</translation>
+    </message>
+    <message>
+        <source>“%1” is a word of the notation and cannot be a name</source>
+        <translation>„%1“ ist ein Wort der Schreibweise und kann kein Name sein</translation>
+    </message>
+    <message>
+        <source>expected how many faces the die has behind d, as in 3d6</source>
+        <translation>hinter d wird erwartet, wie viele Flächen der Würfel hat, wie in 3d6</translation>
+    </message>
+    <message>
+        <source>a die has at most 1,000,000 faces</source>
+        <translation>ein Würfel hat höchstens 1.000.000 Flächen</translation>
+    </message>
+    <message>
+        <source>a face, which is a number</source>
+        <translation>eine Augenzahl</translation>
+    </message>
+    <message>
+        <source>the dice of a throw have at most 4,000,000 faces between them</source>
+        <translation>die Würfel eines Wurfs haben zusammen höchstens 4.000.000 Flächen</translation>
+    </message>
+    <message>
+        <source>expected “(” behind %1</source>
+        <translation>hinter %1 wird „(“ erwartet</translation>
+    </message>
+    <message>
+        <source>unknown function “%1”; the functions are %2</source>
+        <translation>unbekannte Funktion „%1“; es gibt die Funktionen %2</translation>
+    </message>
+    <message>
+        <source>unknown name “%1”; define it first, as in “name = 2d6;”</source>
+        <translation>unbekannter Name „%1“; erst vergeben, wie in „name = 2d6;“</translation>
+    </message>
+    <message>
+        <source>unknown name “%1”; the names so far are %2</source>
+        <translation>unbekannter Name „%1“; bisher gibt es %2</translation>
+    </message>
+    <message>
+        <source>unknown choice “%1”; the choices of %2 are %3</source>
+        <translation>„%1“ steht nicht zur Wahl; bei %2 sind es %3</translation>
+    </message>
+    <message>
+        <source>the throw %1</source>
+        <translation>der Wurf %1</translation>
+    </message>
+    <message>
+        <source>the throw %1, %2</source>
+        <translation>der Wurf %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, cannot have %2 dice %3; it has %4</source>
+        <translation>%1, kann nicht %2 Würfel %3 haben; möglich: %4</translation>
+    </message>
+    <message>
+        <source>%1, cannot show %2; its dice show %3</source>
+        <translation>%1, kann nicht %2 zeigen; seine Würfel zeigen %3</translation>
+    </message>
+    <message>
+        <source>no dice are thrown here</source>
+        <translation>hier wird nicht gewürfelt</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

@@ -223,7 +223,8 @@ std::optional<dice::Program> readFormula(TomlTable& table, const char* key, cons
     for (const dice::Node& part : program->tree().nodes) {
         if (part.kind != dice::NodeKind::Throw)
             continue;
-        table.file().error(*node, dice::Issue{dice::Issue::Kind::Meaning, part.where, "no dice are thrown here"});
+        table.file().error(*node, dice::Issue{dice::Issue::Kind::Meaning, part.where,
+                                              QT_TRANSLATE_NOOP("Words", "no dice are thrown here")});
         return std::nullopt;
     }
     return program;

@@ -3,6 +3,7 @@
 
 #include "packs/tomltable.h"
 
+#include "packs/dicewords.h"
 #include "packs/tomlmistakes.h"
 
 #include <algorithm>
@@ -107,7 +108,7 @@ void TomlFile::error(const toml::node& text, const dice::Issue& issue)
     const auto before = QStringView(content).left(static_cast<qsizetype>(issue.where.begin));
     const auto breaks = static_cast<int>(before.count(QLatin1Char('\n')));
     const auto sinceBreak = static_cast<int>(before.size() - (before.lastIndexOf(QLatin1Char('\n')) + 1));
-    add(Fault::Severity::Error, line + breaks, (breaks ? 1 : column) + sinceBreak, QString::fromStdString(issue.words));
+    add(Fault::Severity::Error, line + breaks, (breaks ? 1 : column) + sinceBreak, toWords(issue));
 }
 
 bool TomlFile::allowDiceText(qsizetype characters)
