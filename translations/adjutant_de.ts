@@ -4069,6 +4069,894 @@
         <source>no dice are thrown here</source>
         <translation>hier wird nicht gewürfelt</translation>
     </message>
+    <message>
+        <source>there is no pack “%1”; there are: %2, or name the folder of one</source>
+        <translation>ein Paket „%1“ gibt es nicht; es gibt: %2, oder den Ordner eines Pakets nennen</translation>
+    </message>
+    <message>
+        <source>its odds cannot be worked out: %1</source>
+        <translation>die Chancen lassen sich nicht berechnen: %1</translation>
+    </message>
+    <message>
+        <source>with its largest inputs: %1</source>
+        <translation>mit den größten Angaben: %1</translation>
+    </message>
+    <message>
+        <source>no weapon says “%1”</source>
+        <translation>keine Waffe hat „%1“</translation>
+    </message>
+    <message>
+        <source>no side says “%1”</source>
+        <translation>keine Seite hat „%1“</translation>
+    </message>
+    <message>
+        <source>no unit says “%1”</source>
+        <translation>keine Einheit hat „%1“</translation>
+    </message>
+    <message>
+        <source>nothing reads the ruling “%1”, and no section sets out its choices in bold</source>
+        <translation>nichts liest die Auslegung „%1“, und kein Abschnitt nennt fett, was zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>there is no such procedure</source>
+        <translation>diesen Ablauf gibt es nicht</translation>
+    </message>
+    <message>
+        <source>an example gives “faces” and “outcomes”, “odds”, or “refused”; for a lookup “outcomes” alone</source>
+        <translation>ein Beispiel hat „faces“ und „outcomes“, „odds“ oder „refused“; für eine Nachschlagetabelle nur „outcomes“</translation>
+    </message>
+    <message>
+        <source>it should be refused and is not</source>
+        <translation>es sollte abgelehnt werden und wird es nicht</translation>
+    </message>
+    <message>
+        <source>it is refused with other words: %1</source>
+        <translation>es wird mit anderen Worten abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no input “%2”</source>
+        <translation>%1 kennt keine Angabe „%2“</translation>
+    </message>
+    <message>
+        <source>too few: %1 waits for more</source>
+        <translation>zu wenige: %1 wartet auf weitere</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>no such outcome</source>
+        <translation>kein bekanntes Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 should be %2 and is %3</source>
+        <translation>%1 sollte %2 sein und ist %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no outcome with a table of odds</source>
+        <translation>„%1“ ist kein Ergebnis mit einer Tabelle von Chancen</translation>
+    </message>
+    <message>
+        <source>%1 = %2 should come up %3 and comes up %4</source>
+        <translation>%1 = %2 sollte die Chance %3 haben und hat %4</translation>
+    </message>
+    <message>
+        <source>%1 can have %2 values; the example names %3</source>
+        <translation>%1 kann %2 Werte haben; das Beispiel nennt %3</translation>
+    </message>
+    <message>
+        <source>there is no such folder; a pack is a folder with a pack.toml</source>
+        <translation>diesen Ordner gibt es nicht; ein Paket ist ein Ordner mit einer pack.toml</translation>
+    </message>
+    <message>
+        <source>there is no pack.toml in this folder, so it is no pack</source>
+        <translation>in diesem Ordner liegt keine pack.toml, also ist er kein Paket</translation>
+    </message>
+    <message>
+        <source>a pack has at most %1 files and folders</source>
+        <translation>ein Paket hat höchstens %1 Dateien und Ordner</translation>
+    </message>
+    <message>
+        <source>this is a link; a pack holds only files of its own</source>
+        <translation>das ist eine Verknüpfung; ein Paket enthält nur eigene Dateien</translation>
+    </message>
+    <message>
+        <source>a pack&apos;s folders are at most %1 deep</source>
+        <translation>die Ordner eines Pakets sind höchstens %1 Ebenen tief</translation>
+    </message>
+    <message>
+        <source>a file of a pack has at most %1 bytes</source>
+        <translation>eine Datei eines Pakets hat höchstens %1 Byte</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>sie lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>a pack has at most %1 bytes</source>
+        <translation>ein Paket hat höchstens %1 Byte</translation>
+    </message>
+    <message>
+        <source>“%1” is no text that is shown</source>
+        <translation>„%1“ ist kein Text, der gezeigt wird</translation>
+    </message>
+    <message>
+        <source>“%1” must be a text</source>
+        <translation>„%1“: erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>“%1” must be as many texts as the pack has</source>
+        <translation>„%1“: erwartet werden so viele Texte, wie das Paket hat</translation>
+    </message>
+    <message>
+        <source>“%1” has a control character in it</source>
+        <translation>„%1“ enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>the pack has no “%1”</source>
+        <translation>das Paket hat kein „%1“</translation>
+    </message>
+    <message>
+        <source>there is no status “%1” of a side</source>
+        <translation>einen Zustand „%1“ einer Seite gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no status “%1” of a unit</source>
+        <translation>einen Zustand „%1“ einer Einheit gibt es nicht</translation>
+    </message>
+    <message>
+        <source>losses are of a kind of unit</source>
+        <translation>Verluste gehören zu einer Einheitenart</translation>
+    </message>
+    <message>
+        <source>“%1” is no question of the unit with a number</source>
+        <translation>„%1“ ist keine Frage an die Einheit, auf die eine Zahl antwortet</translation>
+    </message>
+    <message>
+        <source>“%1” is no question of the game with a number</source>
+        <translation>„%1“ ist keine Frage an das Spiel, auf die eine Zahl antwortet</translation>
+    </message>
+    <message>
+        <source>such turns need resources with a colour</source>
+        <translation>solche Züge brauchen Ressourcen mit einer Farbe</translation>
+    </message>
+    <message>
+        <source>such turns need a resource of the group “%1” with the colour “%2”</source>
+        <translation>solche Züge brauchen eine Ressource der Gruppe „%1“ mit der Farbe „%2“</translation>
+    </message>
+    <message>
+        <source>there is no resource “%1”</source>
+        <translation>eine Ressource „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is for turns with cubes</source>
+        <translation>das gehört zu Zügen mit Steinen</translation>
+    </message>
+    <message>
+        <source>there is no procedure “%1” to wander by</source>
+        <translation>einen Ablauf „%1“ für das Umherziehen gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“%1” needs one input: how many markers there are</source>
+        <translation>„%1“ braucht eine Angabe: wie viele Marker es gibt</translation>
+    </message>
+    <message>
+        <source>no procedure has the outcome “%1”</source>
+        <translation>kein Ablauf hat das Ergebnis „%1“</translation>
+    </message>
+    <message>
+        <source>there are no words in names/%1.txt for “%2”</source>
+        <translation>in names/%1.txt stehen keine Wörter für „%2“</translation>
+    </message>
+    <message>
+        <source>a control character stands here; a pack is plain text</source>
+        <translation>hier steht ein Steuerzeichen; ein Paket ist reiner Text</translation>
+    </message>
+    <message>
+        <source>this file is not UTF-8</source>
+        <translation>diese Datei ist nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>a pack needs this file</source>
+        <translation>ein Paket braucht diese Datei</translation>
+    </message>
+    <message>
+        <source>a pack</source>
+        <translation>ein Paket</translation>
+    </message>
+    <message>
+        <source>a factor has one of “dice”, “hits” and “lose-one-in”</source>
+        <translation>ein Faktor hat genau eines von „dice“, „hits“ und „lose-one-in“</translation>
+    </message>
+    <message>
+        <source>a table of factors needs “lines”</source>
+        <translation>eine Faktorentabelle braucht „lines“</translation>
+    </message>
+    <message>
+        <source>a table of factors is there twice</source>
+        <translation>eine Faktorentabelle kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>there is no table of factors “%1”</source>
+        <translation>eine Faktorentabelle „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the factor “%1” of “%2” is there twice: also as %3</source>
+        <translation>den Faktor „%1“ aus „%2“ gibt es zweimal: auch als %3</translation>
+    </message>
+    <message>
+        <source>an input</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>a line of “%1”</source>
+        <translation>Zeile von „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of this input</source>
+        <translation>„%1“ ist kein Wert dieser Angabe</translation>
+    </message>
+    <message>
+        <source>“%1” is a function of the dice notation; name the input otherwise</source>
+        <translation>„%1“ ist eine Funktion der Würfelschreibweise; die Angabe anders nennen</translation>
+    </message>
+    <message>
+        <source>“%1” is none of: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, and a.NAME of side a</source>
+        <translation>„%1“ ist keines von: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, und a.NAME der Seite a</translation>
+    </message>
+    <message>
+        <source>“words” needs %1 texts here</source>
+        <translation>„words“ braucht hier %1 Texte</translation>
+    </message>
+    <message>
+        <source>units of kind “%1” have no counter “%2”</source>
+        <translation>Einheiten der Art „%1“ haben keinen Zähler „%2“</translation>
+    </message>
+    <message>
+        <source>no kind of unit has a counter “%1”</source>
+        <translation>keine Einheitenart hat einen Zähler „%1“</translation>
+    </message>
+    <message>
+        <source>there is no status “%1” of units</source>
+        <translation>einen Zustand „%1“ von Einheiten gibt es nicht</translation>
+    </message>
+    <message>
+        <source>an effect on a status needs “on” or “off”, a condition</source>
+        <translation>eine Wirkung auf einen Zustand braucht „on“ oder „off“, eine Bedingung</translation>
+    </message>
+    <message>
+        <source>an effect on a counter needs “change”</source>
+        <translation>eine Wirkung auf einen Zähler braucht „change“</translation>
+    </message>
+    <message>
+        <source>the procedure has no %1, as %1 = {}</source>
+        <translation>dem Ablauf fehlt %1, etwa als %1 = {}</translation>
+    </message>
+    <message>
+        <source>what comes out of it must be said: “outcomes”, or “outcomes = []” where only the faces matter</source>
+        <translation>was dabei herauskommt, muss dastehen: „outcomes“, oder „outcomes = []“, wenn nur die Augenzahlen zählen</translation>
+    </message>
+    <message>
+        <source>the text never defines “%1”</source>
+        <translation>der Text vergibt den Namen „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>a procedure has at most %1 effects</source>
+        <translation>ein Ablauf hat höchstens %1 Wirkungen</translation>
+    </message>
+    <message>
+        <source>there is no member “%1”</source>
+        <translation>ein Mitglied „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“%1” is no question whose answer is a side</source>
+        <translation>„%1“ ist keine Frage, auf die eine Seite antwortet</translation>
+    </message>
+    <message>
+        <source>“%1” is no outcome that is a choice</source>
+        <translation>„%1“ ist kein Ergebnis, das eine Wahl ist</translation>
+    </message>
+    <message>
+        <source>a procedure has at most %1 of these</source>
+        <translation>ein Ablauf hat höchstens %1 davon</translation>
+    </message>
+    <message>
+        <source>“refuse” needs “when”, a condition</source>
+        <translation>„refuse“ braucht „when“, eine Bedingung</translation>
+    </message>
+    <message>
+        <source>there are more than %1 of these</source>
+        <translation>davon gibt es mehr als %1</translation>
+    </message>
+    <message>
+        <source>the id “%1” is there twice</source>
+        <translation>die Kennung „%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>a choice needs “choices”, each with an id and a label</source>
+        <translation>eine Wahl braucht „choices“, je mit Kennung („id“) und Beschriftung („label“)</translation>
+    </message>
+    <message>
+        <source>there is no kind of unit “%1”</source>
+        <translation>eine Einheitenart „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no unit “%1”</source>
+        <translation>eine Einheit „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a side has a resource “%1” already</source>
+        <translation>eine Seite hat schon eine Ressource „%1“</translation>
+    </message>
+    <message>
+        <source>the track has no phase “%1”</source>
+        <translation>der Rundenablauf hat keine Phase „%1“</translation>
+    </message>
+    <message>
+        <source>units have no status “%1”</source>
+        <translation>Einheiten haben keinen Zustand „%1“</translation>
+    </message>
+    <message>
+        <source>there is no tally “%1”</source>
+        <translation>eine Zählung „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the lengths under “measure”</source>
+        <translation>„%1“ ist keine der Längen unter „measure“</translation>
+    </message>
+    <message>
+        <source>there is no status “%1”</source>
+        <translation>einen Zustand „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 names the procedure “%2”, which does not exist</source>
+        <translation>%1 nennt den Ablauf „%2“, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the initiative</source>
+        <translation>die Initiative</translation>
+    </message>
+    <message>
+        <source>the initiative needs an outcome “%1” of “%2” that is a choice of sides</source>
+        <translation>die Initiative braucht ein Ergebnis „%1“ von „%2“, das eine Wahl zwischen Seiten ist</translation>
+    </message>
+    <message>
+        <source>the initiative is thrown by sides, and “%1” has an actor</source>
+        <translation>um die Initiative würfeln Seiten, doch „%1“ hat eine handelnde Einheit („actor“)</translation>
+    </message>
+    <message>
+        <source>“%1” is for turns of the kind “phases”</source>
+        <translation>„%1“ gehört zu Zügen der Art „phases“</translation>
+    </message>
+    <message>
+        <source>the phase “%1”</source>
+        <translation>die Phase „%1“</translation>
+    </message>
+    <message>
+        <source>a token is a roll for a unit, and “%1” has no actor</source>
+        <translation>ein Marker ist ein Wurf für eine Einheit, doch „%1“ hat keine handelnde Einheit („actor“)</translation>
+    </message>
+    <message>
+        <source>the text never defines the outcome “%1”</source>
+        <translation>der Text vergibt den Namen des Ergebnisses „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>the text never uses “%1”</source>
+        <translation>der Text benutzt „%1“ nie</translation>
+    </message>
+    <message>
+        <source>a ruling is there twice</source>
+        <translation>eine Auslegung kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>there is no ruling “%1”</source>
+        <translation>eine Auslegung „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a procedure needs “throw”, its dice text</source>
+        <translation>ein Ablauf braucht „throw“, seinen Würfeltext</translation>
+    </message>
+    <message>
+        <source>a lookup needs “work”, how it is worked out</source>
+        <translation>eine Nachschlagetabelle braucht „work“, wie sie berechnet wird</translation>
+    </message>
+    <message>
+        <source>a lookup needs at least one outcome</source>
+        <translation>eine Nachschlagetabelle braucht mindestens ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>“%1” is a lookup itself, and its input “%2” is none that one works out</source>
+        <translation>„%1“ ist selbst eine Nachschlagetabelle; ihre Angabe „%2“ kann keine andere berechnen</translation>
+    </message>
+    <message>
+        <source>“%1” takes “%2” from “%3”, which is no lookup.ID.OUTCOME</source>
+        <translation>„%1“ nimmt „%2“ von „%3“, was kein lookup.ID.OUTCOME ist</translation>
+    </message>
+    <message>
+        <source>the id “%1” is a procedure, lookup or random table already</source>
+        <translation>die Kennung „%1“ hat schon ein Ablauf, eine Nachschlage- oder eine Zufallstabelle</translation>
+    </message>
+    <message>
+        <source>the pack has too much dice text: 200,000 characters are the most</source>
+        <translation>das Paket hat zu viel Würfeltext: höchstens 200.000 Zeichen</translation>
+    </message>
+    <message>
+        <source>“upto” must be more than %1, so that dice can pick this line</source>
+        <translation>„upto“ muss mehr als %1 sein, damit die Würfel diese Zeile treffen können</translation>
+    </message>
+    <message>
+        <source>a random table has at most %1 lines</source>
+        <translation>eine Zufallstabelle hat höchstens %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>the last line must be “upto = %1”, the most that the dice can show</source>
+        <translation>die letzte Zeile muss „upto = %1“ sein, das Höchste, was die Würfel zeigen können</translation>
+    </message>
+    <message>
+        <source>a random table needs “dice”, as 1d6</source>
+        <translation>eine Zufallstabelle braucht „dice“, etwa 1d6</translation>
+    </message>
+    <message>
+        <source>a section begins with its title, as “# Title”</source>
+        <translation>ein Abschnitt beginnt mit seinem Titel, etwa „# Titel“</translation>
+    </message>
+    <message>
+        <source>a section has at most %1 characters</source>
+        <translation>ein Abschnitt hat höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a pack has no images</source>
+        <translation>ein Paket hat keine Bilder</translation>
+    </message>
+    <message>
+        <source>the link “%1” leads nowhere; links are written section:ID</source>
+        <translation>der Verweis „%1“ führt nirgendwohin; Verweise schreibt man section:ID</translation>
+    </message>
+    <message>
+        <source>HTML is not read; write a plain “less than” as &amp;lt;</source>
+        <translation>HTML wird nicht gelesen; ein bloßes Kleiner-Zeichen schreibt man &amp;lt;</translation>
+    </message>
+    <message>
+        <source>addresses are not read; links are written [words](section:ID)</source>
+        <translation>Adressen werden nicht gelesen; Verweise schreibt man [Worte](section:ID)</translation>
+    </message>
+    <message>
+        <source>“reference” in pack.toml does not list this section</source>
+        <translation>„reference“ in pack.toml führt diesen Abschnitt nicht auf</translation>
+    </message>
+    <message>
+        <source>there is no file “%1”</source>
+        <translation>eine Datei „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the section “%1” is there twice</source>
+        <translation>den Abschnitt „%1“ gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>the section “%1” is not in “reference”</source>
+        <translation>der Abschnitt „%1“ steht nicht in „reference“</translation>
+    </message>
+    <message>
+        <source>a limit needs the condition that breaks it</source>
+        <translation>eine Grenze braucht die Bedingung, die sie verletzt</translation>
+    </message>
+    <message>
+        <source>there is no member or weapon “%1”</source>
+        <translation>weder ein Mitglied noch eine Waffe „%1“ gibt es</translation>
+    </message>
+    <message>
+        <source>it needs what is free, as of = [&quot;veteran&quot;]</source>
+        <translation>hier muss stehen, was frei ist, etwa of = [&quot;veteran&quot;]</translation>
+    </message>
+    <message>
+        <source>it needs either “per-minis” or “per-enemy”</source>
+        <translation>entweder „per-minis“ oder „per-enemy“ muss dastehen</translation>
+    </message>
+    <message>
+        <source>the member “%1” counts as “%2”, which does not exist</source>
+        <translation>das Mitglied „%1“ zählt als „%2“, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a question of kind choice needs two choices or more</source>
+        <translation>eine Frage der Art choice braucht mindestens zwei Antworten („choices“)</translation>
+    </message>
+    <message>
+        <source>“%1” is none of its choices</source>
+        <translation>„%1“ steht dabei nicht zur Wahl</translation>
+    </message>
+    <message>
+        <source>what is asked of a unit is a number or a choice</source>
+        <translation>gefragt wird eine Einheit nach einer Zahl oder einer Wahl</translation>
+    </message>
+    <message>
+        <source>a ruling needs two choices or more</source>
+        <translation>bei einer Auslegung stehen mindestens zwei zur Wahl</translation>
+    </message>
+    <message>
+        <source>the term “%1” is there twice</source>
+        <translation>den Begriff „%1“ gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>this program reads packs of format = 1</source>
+        <translation>dieses Programm liest Pakete mit format = 1</translation>
+    </message>
+    <message>
+        <source>the ruling “%1” has no choice “%2”</source>
+        <translation>bei der Auslegung „%1“ steht „%2“ nicht zur Wahl</translation>
+    </message>
+    <message>
+        <source>no such unit has a counter “%1”</source>
+        <translation>keine solche Einheit hat einen Zähler „%1“</translation>
+    </message>
+    <message>
+        <source>“counter” and “rises” go together</source>
+        <translation>„counter“ und „rises“ gehören zusammen</translation>
+    </message>
+    <message>
+        <source>every unit has the status “%1” already</source>
+        <translation>den Zustand „%1“ hat schon jede Einheit</translation>
+    </message>
+    <message>
+        <source>“kinds”, “begins” and “counter” are for the statuses of units</source>
+        <translation>„kinds“, „begins“ und „counter“ gehören zu Zuständen von Einheiten</translation>
+    </message>
+    <message>
+        <source>“%1” is no question with a number asked of units</source>
+        <translation>„%1“ ist keine Frage an Einheiten, auf die eine Zahl antwortet</translation>
+    </message>
+    <message>
+        <source>every side has a score already</source>
+        <translation>einen Punktestand („score“) hat schon jede Seite</translation>
+    </message>
+    <message>
+        <source>the status “%1” clears “%2”, which does not exist</source>
+        <translation>der Zustand „%1“ beendet „%2“, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>there is no unit or kind of unit “%1”</source>
+        <translation>weder eine Einheit noch eine Einheitenart „%1“ gibt es</translation>
+    </message>
+    <message>
+        <source>a figure is a whole number from %1 to %2, or a text</source>
+        <translation>ein Eintrag ist eine ganze Zahl von %1 bis %2 oder ein Text</translation>
+    </message>
+    <message>
+        <source>a row needs “figures”, a list of whole numbers and texts</source>
+        <translation>eine Zeile braucht „figures“, eine Liste aus ganzen Zahlen und Texten</translation>
+    </message>
+    <message>
+        <source>the row “%1” has %2 figures, and the table %3 columns</source>
+        <translation>die Zeile „%1“ hat %2 Einträge, die Tabelle aber %3 Spalten</translation>
+    </message>
+    <message>
+        <source>a table needs “columns” and “rows”</source>
+        <translation>eine Tabelle braucht „columns“ und „rows“</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a row of the table nor an input of kind choice</source>
+        <translation>„%1“ ist weder eine Zeile der Tabelle noch eine Angabe der Art choice</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a column of the table nor an input of kind choice</source>
+        <translation>„%1“ ist weder eine Spalte der Tabelle noch eine Angabe der Art choice</translation>
+    </message>
+    <message>
+        <source>the table has no row “%1”, which the input “%2” can be</source>
+        <translation>der Tabelle fehlt die Zeile „%1“, die bei der Angabe „%2“ zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>the table has no column “%1”, which the input “%2” can be</source>
+        <translation>der Tabelle fehlt die Spalte „%1“, die bei der Angabe „%2“ zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>there is no table “%1”</source>
+        <translation>eine Tabelle „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is an input “%1” already</source>
+        <translation>eine Angabe „%1“ gibt es schon</translation>
+    </message>
+    <message>
+        <source>“%1” is none of: ask, chosen, other</source>
+        <translation>„%1“ ist keines von: ask, chosen, other</translation>
+    </message>
+    <message>
+        <source>it needs one word for each of the %1 rounds</source>
+        <translation>für jede der %1 Runden muss ein Wort dastehen</translation>
+    </message>
+    <message>
+        <source>there is no section “%1”</source>
+        <translation>einen Abschnitt „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>such turns need the key “%1”</source>
+        <translation>solche Züge brauchen den Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is for another kind of turns</source>
+        <translation>„%1“ gehört zu einer anderen Art von Zügen</translation>
+    </message>
+    <message>
+        <source>the track needs a phase with the id “%1”</source>
+        <translation>der Rundenablauf braucht eine Phase mit der Kennung „%1“</translation>
+    </message>
+    <message>
+        <source>the track needs a phase beside the set-up</source>
+        <translation>der Rundenablauf braucht außer dem Aufbau noch eine Phase</translation>
+    </message>
+    <message>
+        <source>a bonus needs “per-turn” or “per-game”</source>
+        <translation>ein Bonus braucht „per-turn“ oder „per-game“</translation>
+    </message>
+    <message>
+        <source>no resource has the colour “%1”</source>
+        <translation>keine Ressource hat die Farbe „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the “procedures” of this action</source>
+        <translation>„%1“ ist keiner der Abläufe („procedures“) dieser Aktion</translation>
+    </message>
+    <message>
+        <source>there is no action “%1” before this one</source>
+        <translation>eine Aktion „%1“ gibt es vor dieser nicht</translation>
+    </message>
+    <message>
+        <source>“counted-with” needs “per-game”, how often both may be taken</source>
+        <translation>„counted-with“ braucht „per-game“: wie oft beide gewählt werden dürfen</translation>
+    </message>
+    <message>
+        <source>a reaction needs what it answers, as to = [&quot;shooting&quot;]</source>
+        <translation>bei einer Reaktion muss stehen, worauf sie antwortet, etwa to = [&quot;shooting&quot;]</translation>
+    </message>
+    <message>
+        <source>there is no action “%1”</source>
+        <translation>eine Aktion „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>an objective needs something to compare</source>
+        <translation>ein Missionsziel braucht etwas zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>there is no phase “%1”</source>
+        <translation>eine Phase „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a pack needs a [track]</source>
+        <translation>ein Paket braucht [track]</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>eine Probe</translation>
+    </message>
+    <message>
+        <source>the action “%1”</source>
+        <translation>die Aktion „%1“</translation>
+    </message>
+    <message>
+        <source>the reaction “%1”</source>
+        <translation>die Reaktion „%1“</translation>
+    </message>
+    <message>
+        <source>the status “%1”</source>
+        <translation>der Zustand „%1“</translation>
+    </message>
+    <message>
+        <source>%1 bars “%2”, which is no procedure, action or reaction</source>
+        <translation>%1 sperrt „%2“, was weder Ablauf noch Aktion noch Reaktion ist</translation>
+    </message>
+    <message>
+        <source>“%1” is no question with a number</source>
+        <translation>„%1“ ist keine Frage, auf die eine Zahl antwortet</translation>
+    </message>
+    <message>
+        <source>a unit needs “kind”, the id of one</source>
+        <translation>eine Einheit braucht „kind“, die Kennung einer Einheitenart</translation>
+    </message>
+    <message>
+        <source>there is no weapon “%1”</source>
+        <translation>eine Waffe „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a pack needs at least one unit, as [[unit]]</source>
+        <translation>ein Paket braucht mindestens eine Einheit, als [[unit]]</translation>
+    </message>
+    <message>
+        <source>bands ascend: “%1” must end further away than “%2”</source>
+        <translation>Reichweitenbänder steigen an: „%1“ muss weiter weg enden als „%2“</translation>
+    </message>
+    <message>
+        <source>the numbers of minis must ascend</source>
+        <translation>die Zahlen der Figuren müssen ansteigen</translation>
+    </message>
+    <message>
+        <source>a stat needs a text, a value or a length</source>
+        <translation>ein Wert braucht „text“, „value“ oder „length“</translation>
+    </message>
+    <message>
+        <source>no table has a row “%1”</source>
+        <translation>keine Tabelle hat eine Zeile „%1“</translation>
+    </message>
+    <message>
+        <source>there is no procedure “%1” before this one</source>
+        <translation>einen Ablauf „%1“ gibt es vor diesem nicht</translation>
+    </message>
+    <message>
+        <source>there is no lookup “%1” before this one</source>
+        <translation>eine Nachschlagetabelle „%1“ gibt es vor dieser nicht</translation>
+    </message>
+    <message>
+        <source>a key has at most 100 parts</source>
+        <translation>ein Schlüssel hat höchstens 100 Teile</translation>
+    </message>
+    <message>
+        <source>; did you mean “%1”?</source>
+        <translation>; war „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>; there are: %1</source>
+        <translation>; es gibt: %1</translation>
+    </message>
+    <message>
+        <source>this text is not closed: a %1 is missing at its end; a text of several lines stands between &apos;&apos;&apos; and &apos;&apos;&apos;</source>
+        <translation>dieser Text ist nicht geschlossen: An seinem Ende fehlt %1; ein Text über mehrere Zeilen steht zwischen &apos;&apos;&apos; und &apos;&apos;&apos;</translation>
+    </message>
+    <message>
+        <source>this text is not closed: %1 is missing at its end</source>
+        <translation>dieser Text ist nicht geschlossen: An seinem Ende fehlt %1</translation>
+    </message>
+    <message>
+        <source>a backslash has a meaning between &quot; and &quot;; put the text between &apos; and &apos;, or write \\ for a backslash</source>
+        <translation>ein umgekehrter Schrägstrich hat zwischen &quot; und &quot; eine Bedeutung; den Text zwischen &apos; und &apos; setzen oder \\ dafür schreiben</translation>
+    </message>
+    <message>
+        <source>not TOML: %1</source>
+        <translation>kein TOML: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is one table above and a list here: write [[%1]] each time</source>
+        <translation>„%1“ ist weiter oben eine Tabelle und hier eine Liste: jedes Mal [[%1]] schreiben</translation>
+    </message>
+    <message>
+        <source>the table “%1” is there twice; a list of tables has [[%1]] before each</source>
+        <translation>die Tabelle „%1“ gibt es zweimal; in einer Liste von Tabellen steht vor jeder [[%1]]</translation>
+    </message>
+    <message>
+        <source>this key has a value already</source>
+        <translation>dieser Schlüssel hat schon einen Wert</translation>
+    </message>
+    <message>
+        <source>the key “%1” is there twice</source>
+        <translation>den Schlüssel „%1“ gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>a value is missing here</source>
+        <translation>hier fehlt ein Wert</translation>
+    </message>
+    <message>
+        <source>“%1” is no value: a text stands in quotes, a number is written as 7 or -7, yes and no as true and false</source>
+        <translation>„%1“ ist kein Wert: Text steht in Anführungszeichen, Zahlen schreibt man 7 oder -7, ja und nein true und false</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>diese Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>a line begins with a key, a [heading] or a # before a comment; a key has letters without accents, digits, - and _</source>
+        <translation>eine Zeile beginnt mit einem Schlüssel, einer [Überschrift] oder # vor einem Kommentar; ein Schlüssel hat Buchstaben ohne Akzente und Umlaute, Ziffern, - und _</translation>
+    </message>
+    <message>
+        <source>“=” is missing behind “%1”</source>
+        <translation>hinter „%1“ fehlt „=“</translation>
+    </message>
+    <message>
+        <source>something follows the value: each key has a line of its own, and a text one pair of quotes</source>
+        <translation>auf den Wert folgt noch etwas: Jeder Schlüssel hat seine eigene Zeile und ein Text ein Paar Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a list has commas between its entries and “]” at its end</source>
+        <translation>eine Liste hat Kommas zwischen den Einträgen und „]“ am Ende</translation>
+    </message>
+    <message>
+        <source>what stands between { and } has commas between its keys, none behind the last, and no line breaks</source>
+        <translation>zwischen { und } stehen Kommas zwischen den Schlüsseln, keines hinter dem letzten, und keine Zeilenumbrüche</translation>
+    </message>
+    <message>
+        <source>“]” is missing at the end of the heading</source>
+        <translation>am Ende der Überschrift fehlt „]“</translation>
+    </message>
+    <message>
+        <source>it may have: %1</source>
+        <translation>möglich sind: %1</translation>
+    </message>
+    <message>
+        <source>did you mean “%1”?</source>
+        <translation>war „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 has no key “%2”; %3</source>
+        <translation>%1 hat keinen Schlüssel „%2“; %3</translation>
+    </message>
+    <message>
+        <source>%1 needs the key “%2”</source>
+        <translation>%1 braucht den Schlüssel „%2“</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2</source>
+        <translation>„%1“: erwartet wird %2</translation>
+    </message>
+    <message>
+        <source>“%1” has more than %2 entries</source>
+        <translation>„%1“ hat mehr als %2 Einträge</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>“%1” must not be empty</source>
+        <translation>„%1“ darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>“%1” is not an id: letters, digits and hyphens, a letter first, 64 at most</source>
+        <translation>„%1“ ist keine Kennung: Buchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe, höchstens 64 Zeichen</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>a table of texts, as { name = &quot;text&quot; }</source>
+        <translation>eine Tabelle von Texten, etwa { name = &quot;Text&quot; }</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a list of tables</source>
+        <translation>eine Liste von Tabellen</translation>
+    </message>
+    <message>
+        <source>“%1” is none of: %2</source>
+        <translation>„%1“ ist keines von: %2</translation>
+    </message>
+    <message>
+        <source>%1=%2: it takes %3</source>
+        <translation>%1=%2: erwartet wird %3</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>yes oder no</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>dice, such as 2d10</source>
+        <translation>ein Wurf wie 2d10</translation>
+    </message>
+    <message>
+        <source>%1 needs %2: %3</source>
+        <translation>%1 braucht %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no ruling “%2”; there are: %3</source>
+        <translation>%1 hat keine Auslegung „%2“; es gibt: %3</translation>
+    </message>
+    <message>
+        <source>the ruling %1 has no choice “%2”; it takes: %3</source>
+        <translation>bei der Auslegung %1 steht „%2“ nicht zur Wahl; möglich sind: %3</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
