@@ -3262,10 +3262,6 @@
         <translation>der Startwert hat nicht 1 bis 64 Hexziffern</translation>
     </message>
     <message>
-        <source>it holds more %1 than a saved game can</source>
-        <translation>es enthält mehr %1, als ein gespeichertes Spiel kann</translation>
-    </message>
-    <message>
         <source>entry %1: %2</source>
         <translation>Eintrag %1: %2</translation>
     </message>
@@ -3380,10 +3376,6 @@
     <message>
         <source>there is no folder %1</source>
         <translation>einen Ordner %1 gibt es nicht</translation>
-    </message>
-    <message>
-        <source>replaying it gives other %1 than it says</source>
-        <translation>das Nachspielen ergibt andere %1, als es sagt</translation>
     </message>
     <message>
         <source>it cannot be replayed: %1</source>
@@ -3520,10 +3512,6 @@
     <message>
         <source>the file is no longer where it was; it was moved or deleted</source>
         <translation>die Datei ist nicht mehr, wo sie war; sie wurde verschoben oder gelöscht</translation>
-    </message>
-    <message>
-        <source>it %1 a command that was not there</source>
-        <translation>es verweist (%1) auf einen Befehl, der nicht da war</translation>
     </message>
     <message>
         <source>it takes fewer dice than it took</source>
@@ -4956,6 +4944,118 @@
     <message>
         <source>the ruling %1 has no choice “%2”; it takes: %3</source>
         <translation>bei der Auslegung %1 steht „%2“ nicht zur Wahl; möglich sind: %3</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>tiefer als %1 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>longer than %1 bytes</source>
+        <translation>länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>not JSON: something unexpected at byte %1</source>
+        <translation>kein JSON: etwas Unerwartetes bei Byte %1</translation>
+    </message>
+    <message>
+        <source>not JSON: a number beyond what can be held</source>
+        <translation>kein JSON: eine Zahl, die zu groß ist</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 ließ sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>the state in it cannot be read: %1</source>
+        <translation>der Stand darin lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>it is longer than a game is</source>
+        <translation>er ist länger als der eines Spiels</translation>
+    </message>
+    <message>
+        <source>it is damaged, or a later version of this program wrote it</source>
+        <translation>er ist beschädigt oder von einer späteren Version dieses Programms geschrieben</translation>
+    </message>
+    <message>
+        <source>it names what is not there</source>
+        <translation>er nennt, was es nicht gibt</translation>
+    </message>
+    <message>
+        <source>it is not written as this program writes it</source>
+        <translation>er ist nicht so geschrieben, wie dieses Programm schreibt</translation>
+    </message>
+    <message>
+        <source>it holds more commands than a saved game can</source>
+        <translation>es enthält mehr Befehle, als ein gespeichertes Spiel kann</translation>
+    </message>
+    <message>
+        <source>it holds more snapshots than a saved game can</source>
+        <translation>es enthält mehr Zwischenstände, als ein gespeichertes Spiel kann</translation>
+    </message>
+    <message>
+        <source>it holds more settings than a saved game can</source>
+        <translation>es enthält mehr Einstellungen, als ein gespeichertes Spiel kann</translation>
+    </message>
+    <message>
+        <source>it holds more files of a pack than a saved game can</source>
+        <translation>es enthält mehr Dateien eines Pakets, als ein gespeichertes Spiel kann</translation>
+    </message>
+    <message>
+        <source>entry %1: it was altered, or something before it was</source>
+        <translation>Eintrag %1: Er oder etwas vor ihm wurde verändert</translation>
+    </message>
+    <message>
+        <source>what the game began with was altered</source>
+        <translation>womit das Spiel begann, wurde verändert</translation>
+    </message>
+    <message>
+        <source>it does not say how far it went</source>
+        <translation>es sagt nicht, wie weit es ging</translation>
+    </message>
+    <message>
+        <source>it could not be made</source>
+        <translation>sie ließ sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>it could not be written</source>
+        <translation>sie ließ sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>a saved game keeps at most 1,000,000 dice and faces of one command; these are %L1: throw fewer, or dice with fewer faces</source>
+        <translation>ein gespeichertes Spiel behält von einem Befehl höchstens 1.000.000 Würfel und Flächen; das sind %L1: weniger werfen oder Würfel mit weniger Flächen nehmen</translation>
+    </message>
+    <message>
+        <source>its dice are not written as dice are</source>
+        <translation>seine Würfel sind nicht als Würfel geschrieben</translation>
+    </message>
+    <message>
+        <source>its faces are not a list of numbers</source>
+        <translation>seine Augenzahlen sind keine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>replaying it gives other dice than it says</source>
+        <translation>das Nachspielen ergibt andere Würfel, als es sagt</translation>
+    </message>
+    <message>
+        <source>replaying it gives other results than it says</source>
+        <translation>das Nachspielen ergibt andere Ergebnisse, als es sagt</translation>
+    </message>
+    <message>
+        <source>the new file could not be made</source>
+        <translation>die neue Datei ließ sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>it does not hold the tables of a saved game, and those alone</source>
+        <translation>sie enthält nicht genau die Tabellen eines gespeicherten Spiels</translation>
+    </message>
+    <message>
+        <source>it turns a command that was not there</source>
+        <translation>es kehrt einen Befehl um, der nicht da war</translation>
+    </message>
+    <message>
+        <source>it mends a command that was not there</source>
+        <translation>es berichtigt einen Befehl, der nicht da war</translation>
     </message>
 </context>
 <context>
