@@ -101,7 +101,7 @@ bool ask(std::size_t number, const Question& question, double& product)
 {
     const auto program = Program::parse(question.text);
     if (!program) {
-        std::printf("%2zu cannot be read: %s\n", number, program.error().words.c_str());
+        std::printf("%2zu cannot be read: %s\n", number, program.error().words().c_str());
         return false;
     }
     const auto answer = odds(*program, {});

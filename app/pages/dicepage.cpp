@@ -11,6 +11,7 @@
 #include "dice/throwedit.h"
 #include "dice/thrownpart.h"
 #include "dice/throwworker.h"
+#include "packs/dicewords.h"
 #include "shell/theme.h"
 #include "ui_dicepage.h"
 #include "widgets/choicerow.h"
@@ -130,7 +131,7 @@ void DicePage::connectWorker()
     });
     connect(m_worker, &ThrowWorker::failed, this, [this](const dice::Issue& issue) {
         m_working.stop();
-        m_odds->setNothing(tr("Its chances cannot be worked out: %1").arg(QString::fromStdString(issue.words)));
+        m_odds->setNothing(tr("Its chances cannot be worked out: %1").arg(packs::toWords(issue)));
     });
 }
 
@@ -172,7 +173,7 @@ void DicePage::refuse(const dice::Issue& issue)
     m_issue = issue;
     m_edit->mark(issue);
     m_odds->setNothing(tr("The chances stand here as soon as the throw is complete."));
-    say(tr("At letter %1: %2").arg(issue.where.begin + 1).arg(QString::fromStdString(issue.words)), true);
+    say(tr("At letter %1: %2").arg(issue.where.begin + 1).arg(packs::toWords(issue)), true);
     if (std::exchange(m_throwWhenRead, false))
         m_edit->goTo(issue);
 }
@@ -198,7 +199,7 @@ void DicePage::throwRead()
     m_throwWhenRead = false;
     dice::Issue issue;
     if (!m_evening.throwDice(m_read, *m_program, &issue))
-        say(tr("These dice have no result: %1").arg(QString::fromStdString(issue.words)), true);
+        say(tr("These dice have no result: %1").arg(packs::toWords(issue)), true);
     else
         say(tr("Return throws it again."));
 }

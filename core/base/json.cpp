@@ -3,6 +3,8 @@
 
 #include "base/json.h"
 
+#include "base/words.h"
+
 #include <set>
 #include <string>
 #include <vector>
@@ -24,14 +26,13 @@ public:
     {
         using Event = Json::parse_event_t;
         if (depth > greatestDepth && m_words.isEmpty())
-            m_words = QStringLiteral("nested deeper than %1 levels").arg(greatestDepth);
+            m_words = Words::tr("nested deeper than %1 levels").arg(greatestDepth);
         if (event == Event::object_start)
             m_keys.emplace_back();
         else if (event == Event::object_end)
             m_keys.pop_back();
         else if (event == Event::key && !m_keys.back().insert(parsed.get<std::string>()).second && m_words.isEmpty())
-            m_words =
-                QStringLiteral("the key “%1” is there twice").arg(QString::fromStdString(parsed.get<std::string>()));
+            m_words = Words::tr("the key “%1” is there twice").arg(QString::fromStdString(parsed.get<std::string>()));
         return true;
     }
     const QString& words() const { return m_words; }
@@ -65,9 +66,9 @@ bool tooDeep(const QByteArray& text)
 Expected<Json> parseJson(const QByteArray& text)
 {
     if (text.size() > greatestSize)
-        return tl::unexpected(fault(QStringLiteral("longer than %1 bytes").arg(greatestSize)));
+        return tl::unexpected(fault(Words::tr("longer than %1 bytes").arg(greatestSize)));
     if (tooDeep(text))
-        return tl::unexpected(fault(QStringLiteral("nested deeper than %1 levels").arg(greatestDepth)));
+        return tl::unexpected(fault(Words::tr("nested deeper than %1 levels").arg(greatestDepth)));
     Strict strict;
     try {
         auto json = Json::parse(text.begin(), text.end(), std::ref(strict));
@@ -75,9 +76,9 @@ Expected<Json> parseJson(const QByteArray& text)
             return tl::unexpected(fault(strict.words()));
         return json;
     } catch (const Json::parse_error& error) {
-        return tl::unexpected(fault(QStringLiteral("not JSON: something unexpected at byte %1").arg(error.byte)));
+        return tl::unexpected(fault(Words::tr("not JSON: something unexpected at byte %1").arg(error.byte)));
     } catch (const Json::exception&) {
-        return tl::unexpected(fault(QStringLiteral("not JSON: a number beyond what can be held")));
+        return tl::unexpected(fault(Words::tr("not JSON: a number beyond what can be held")));
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "base/replacefile.h"
 
+#include "base/words.h"
+
 #include <QSaveFile>
 
 namespace adjutant
@@ -13,7 +15,7 @@ Expected<void> replaceFile(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
-        return tl::unexpected(fault(QStringLiteral("%1 could not be written: %2").arg(path, file.errorString())));
+        return tl::unexpected(fault(Words::tr("%1 could not be written: %2").arg(path, file.errorString())));
     return {};
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "dice/failure.h"
+#include "dice/messages.h"
 #include "dice/tree.h"
 
 #include <cstdint>
@@ -14,7 +15,7 @@ namespace adjutant::dice
 
 [[noreturn]] inline void overflow(Range where)
 {
-    fail(Issue::Kind::Limit, where, "the result is past 9,223,372,036,854,775,807, the limit of numbers");
+    fail(Issue::Kind::Limit, where, messages::pastNumbers);
 }
 
 inline std::int64_t checkedAdd(std::int64_t a, std::int64_t b, Range where)
@@ -45,7 +46,7 @@ inline std::int64_t checkedSubtract(std::int64_t a, std::int64_t b, Range where)
 inline std::int64_t floorDivide(std::int64_t a, std::int64_t b, Range where)
 {
     if (b == 0)
-        fail(Issue::Kind::Meaning, where, "expected a divisor other than zero; this one can be zero");
+        fail(Issue::Kind::Meaning, where, messages::possiblyZeroDivisor);
     if (a == std::numeric_limits<std::int64_t>::min() && b == -1)
         overflow(where);
     const std::int64_t quotient = a / b;
@@ -56,7 +57,7 @@ inline std::int64_t floorDivide(std::int64_t a, std::int64_t b, Range where)
 inline std::int64_t floorModulo(std::int64_t a, std::int64_t b, Range where)
 {
     if (b == 0)
-        fail(Issue::Kind::Meaning, where, "expected a divisor other than zero; this one can be zero");
+        fail(Issue::Kind::Meaning, where, messages::possiblyZeroDivisor);
     if (b == -1)
         return 0;
     const std::int64_t rest = a % b;

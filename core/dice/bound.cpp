@@ -6,6 +6,7 @@
 #include "dice/failure.h"
 #include "dice/lexer.h"
 #include "dice/limits.h"
+#include "dice/translatable.h"
 
 #include <algorithm>
 
@@ -15,9 +16,10 @@ namespace adjutant::dice
 namespace
 {
 
-[[noreturn]] void refuse(const Input& input, const std::string& words)
+/// The text's %1 is the input.
+[[noreturn]] void refuse(const Input& input, const char* text)
 {
-    fail(Issue::Kind::Meaning, {}, "the input " + input.name + " " + words);
+    fail(Issue::Kind::Meaning, {}, {text, {input.name}});
 }
 
 void checkNumber(const Input& input, std::int64_t value)
@@ -26,18 +28,19 @@ void checkNumber(const Input& input, std::int64_t value)
     const std::int64_t least = choice ? 0 : input.least;
     const std::int64_t most = choice ? static_cast<std::int64_t>(input.choices.size()) - 1 : input.most;
     if (value < least || value > most)
-        refuse(input, "must lie between " + std::to_string(least) + " and " + std::to_string(most) + ", not be " +
-                          std::to_string(value));
+        fail(Issue::Kind::Meaning, {},
+             {QT_TRANSLATE_NOOP("Words", "the input %1 must lie between %2 and %3, not be %4"),
+              {input.name, std::to_string(least), std::to_string(most), std::to_string(value)}});
 }
 
 void checkPool(const Input& input, const Pool& pool)
 {
     if (pool.count < 0 || pool.count > limits::dice)
-        refuse(input, "must be 0 to 1,000 dice");
+        refuse(input, QT_TRANSLATE_NOOP("Words", "the input %1 must be 0 to 1,000 dice"));
     if (pool.faces.empty() || pool.faces.size() > static_cast<std::size_t>(limits::faces))
-        refuse(input, "must be dice with 1 to 1,000,000 faces");
+        refuse(input, QT_TRANSLATE_NOOP("Words", "the input %1 must be dice with 1 to 1,000,000 faces"));
     if (!std::is_sorted(pool.faces.begin(), pool.faces.end()))
-        refuse(input, "must list the faces of its dice in ascending order");
+        refuse(input, QT_TRANSLATE_NOOP("Words", "the input %1 must list the faces of its dice in ascending order"));
 }
 
 const Bindings::mapped_type& find(const Input& input, const Bindings& bindings)
@@ -48,7 +51,7 @@ const Bindings::mapped_type& find(const Input& input, const Bindings& bindings)
         if (lowerCase(name) == lowerCase(input.name))
             return value;
     }
-    refuse(input, "has no value");
+    refuse(input, QT_TRANSLATE_NOOP("Words", "the input %1 has no value"));
 }
 
 }
@@ -60,7 +63,8 @@ Bound::Bound(const Tree& tree, const Bindings& bindings) : m_tree(tree), m_value
         const auto& value = find(input, bindings);
         const bool dice = std::holds_alternative<Pool>(value);
         if (dice != (input.kind == Input::Kind::Dice))
-            refuse(input, dice ? "must be a number, not dice" : "must be dice such as 2d10");
+            refuse(input, dice ? QT_TRANSLATE_NOOP("Words", "the input %1 must be a number, not dice")
+                               : QT_TRANSLATE_NOOP("Words", "the input %1 must be dice such as 2d10"));
         if (dice) {
             m_values[i].pool = &std::get<Pool>(value);
             checkPool(input, *m_values[i].pool);

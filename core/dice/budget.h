@@ -4,6 +4,7 @@
 #pragma once
 
 #include "dice/failure.h"
+#include "dice/messages.h"
 
 #include <atomic>
 #include <cstddef>
@@ -45,13 +46,13 @@ public:
 private:
     static constexpr std::uint64_t lookEvery = 1'000'000;
 
-    [[noreturn]] static void pastIt() { fail(Issue::Kind::Budget, {}, "this is too much to be worked out exactly"); }
+    [[noreturn]] static void pastIt() { fail(Issue::Kind::Budget, {}, messages::pastBudget); }
 
     void look()
     {
         m_sinceLook = 0;
         if (m_cancelled && *m_cancelled)
-            fail(Issue::Kind::Budget, {}, "cancelled");
+            fail(Issue::Kind::Budget, {}, messages::cancelled);
         if (m_left < 0)
             pastIt();
     }

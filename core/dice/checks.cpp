@@ -5,6 +5,8 @@
 
 #include "dice/failure.h"
 #include "dice/limits.h"
+#include "dice/messages.h"
+#include "dice/translatable.h"
 
 #include <algorithm>
 #include <limits>
@@ -136,8 +138,7 @@ private:
     Known number(Interval range, const Node& node)
     {
         if (range.low > wideMost || range.high < wideLeast) {
-            refuse(Issue::Kind::Limit, node.where,
-                   "the result is past 9,223,372,036,854,775,807, the limit of numbers");
+            refuse(Issue::Kind::Limit, node.where, messages::pastNumbers);
             return {};
         }
         if (range.low < wideLeast || range.high > wideMost)
@@ -189,7 +190,7 @@ private:
         case NodeKind::Repeat:
             return repeated(node);
         case NodeKind::Chain:
-            limit(value(node.a), limits::steps, node.where, "a chain has at most 1,000,000 links");
+            limit(value(node.a), limits::steps, node.where, messages::tooManyLinks);
             return number(m_follows ? followed(node) : Interval{}, node);
         default:
             return node.pool                                                                    ? lookPool(node)
@@ -230,7 +231,7 @@ private:
 
     Known repeated(const Node& node)
     {
-        limit(value(node.a), limits::steps, node.where, "an expression is repeated at most 1,000,000 times");
+        limit(value(node.a), limits::steps, node.where, messages::tooManyRepeats);
         const Interval times{std::max<Wide>(value(node.a).low, 0),
                              std::clamp<Wide>(value(node.a).high, 0, limits::steps)};
         const Interval each = value(node.b);
@@ -245,7 +246,7 @@ private:
         case NodeKind::Throw:
             return thrown(node);
         case NodeKind::Again:
-            limit(known(node.a).size, limits::dice, node.where, "a throw has at most 1,000 dice");
+            limit(known(node.a).size, limits::dice, node.where, messages::tooManyDice);
             return pool(known(node.a).size, facesOf(known(node.a).faces), known(node.a).faces);
         case NodeKind::RerollAll:
             checkEnds(node);
@@ -273,7 +274,7 @@ private:
     Known thrown(const Node& node)
     {
         const Interval count = value(node.a);
-        limit(count, limits::dice, node.where, "a throw has at most 1,000 dice");
+        limit(count, limits::dice, node.where, messages::tooManyDice);
         if (node.slot >= 0)
             doubt();
         return pool({count.low, std::min<Wide>(count.high, limits::dice)}, facesOf(node.faces), node.faces);
@@ -289,7 +290,7 @@ private:
     {
         const Known& from = known(node.a);
         const Interval most = node.b < 0 ? Interval{10, 10} : value(node.b);
-        limit(most, limits::steps, node.where, "a die explodes at most 1,000,000 times");
+        limit(most, limits::steps, node.where, messages::tooManyExplosions);
         const Wide times = 1 + std::clamp<Wide>(most.high, 0, limits::steps);
         const Interval base = facesOf(from.faces);
         if (node.kind == NodeKind::Explode)
@@ -313,7 +314,7 @@ private:
         const auto& faces = m_tree.faceLists[static_cast<std::size_t>(list)];
         if (std::all_of(faces.begin(), faces.end(), [&](auto f) { return meets(condition.test, operands, f); }))
             refuse(Issue::Kind::Meaning, condition.where,
-                   "rr would never end: every face of the die meets this condition");
+                   QT_TRANSLATE_NOOP("Words", "rr would never end: every face of the die meets this condition"));
     }
 
     Known lookView(const Node& node)
@@ -365,7 +366,8 @@ private:
     Known divided(const Node& node, Interval a, Interval b)
     {
         if (b.low == 0 && b.high == 0) {
-            refuse(Issue::Kind::Meaning, m_tree.at(node.b).where, "expected a divisor other than zero");
+            refuse(Issue::Kind::Meaning, m_tree.at(node.b).where,
+                   QT_TRANSLATE_NOOP("Words", "expected a divisor other than zero"));
             return {};
         }
         if (b.holds(0))

@@ -5,6 +5,7 @@
 
 #include "dice/bound.h"
 #include "dice/limits.h"
+#include "dice/messages.h"
 #include "dice/pairing.h"
 #include "dice/readings.h"
 #include "dice/sets.h"

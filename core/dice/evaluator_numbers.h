@@ -191,7 +191,7 @@ Dist<W> Evaluator<W>::repeated(const Node& node)
     if (count.most() <= 0)
         return Dist<W>::point(0);
     if (count.most() > limits::steps)
-        dice::fail(Issue::Kind::Limit, node.where, "an expression is repeated at most 1,000,000 times");
+        dice::fail(Issue::Kind::Limit, node.where, messages::tooManyRepeats);
     return compound(m_budget, count, number(node.b), node.where);
 }
 
@@ -201,7 +201,7 @@ Dist<W> Evaluator<W>::chained(const Node& node)
     const Dist<W> count = number(node.a);
     Dist<W> now = number(node.b);
     if (count.most() > limits::steps)
-        dice::fail(Issue::Kind::Limit, node.where, "a chain has at most 1,000,000 links");
+        dice::fail(Issue::Kind::Limit, node.where, messages::tooManyLinks);
     std::map<std::int64_t, Dist<W>> steps;
     Mixer<W> mixer(m_budget);
     std::int64_t done = 0;

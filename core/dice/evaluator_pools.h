@@ -109,7 +109,7 @@ template<class W>
 std::int64_t Evaluator<W>::explosions(const Step& step) const
 {
     if (step.number > limits::steps)
-        dice::fail(Issue::Kind::Limit, step.node->where, "a die explodes at most 1,000,000 times");
+        dice::fail(Issue::Kind::Limit, step.node->where, messages::tooManyExplosions);
     return std::max<std::int64_t>(0, step.number);
 }
 
@@ -118,7 +118,7 @@ template<class W>
 Dist<W> Evaluator<W>::limited(Dist<W> count, Range where) const
 {
     if (count.most() > limits::dice)
-        dice::fail(Issue::Kind::Limit, where, "a throw has at most 1,000 dice");
+        dice::fail(Issue::Kind::Limit, where, messages::tooManyDice);
     if (count.least() >= 0)
         return count;
     return mapped(m_budget, count, [](std::int64_t n) { return std::max<std::int64_t>(0, n); });

@@ -6,6 +6,7 @@
 #include "dice/parser.h"
 #include "dice/program.h"
 #include "dice/runner.h"
+#include "dice/translatable.h"
 
 namespace adjutant::dice {
 
@@ -31,7 +32,8 @@ tl::expected<FaceTest, Issue> FaceTest::parse(std::string_view source, const std
         const std::shared_ptr<const Tree> tree = parseLoneCondition(source, inputs);
         for (NodeId operand : tree->conditions.back().operands) {
             if (tree->at(operand).throws)
-                fail(Issue::Kind::Meaning, tree->at(operand).where, "expected a condition without dice in it");
+                fail(Issue::Kind::Meaning, tree->at(operand).where,
+                     QT_TRANSLATE_NOOP("Words", "expected a condition without dice in it"));
         }
         return FaceTest(tree);
     } catch (Failure& failure) {

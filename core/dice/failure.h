@@ -5,7 +5,6 @@
 
 #include "dice/issue.h"
 
-#include <string>
 #include <utility>
 
 namespace adjutant::dice
@@ -16,9 +15,9 @@ struct Failure {
     Issue issue;
 };
 
-[[noreturn]] inline void fail(Issue::Kind kind, Range where, std::string words)
+[[noreturn]] inline void fail(Issue::Kind kind, Range where, Sentence sentence)
 {
-    throw Failure{{kind, where, std::move(words)}};
+    throw Failure{{kind, where, std::move(sentence)}};
 }
 
 }

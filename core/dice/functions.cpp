@@ -3,13 +3,11 @@
 
 #include "dice/functions.h"
 
+#include "dice/translatable.h"
 #include "dice/tree.h"
 
 #include <algorithm>
 #include <array>
-
-/// By this name the texts to translate are found; the dice know no Qt.
-#define QT_TRANSLATE_NOOP(context, text) text
 
 namespace adjutant::dice {
 

@@ -58,7 +58,7 @@ std::string describe(const Issue& issue, const std::string& source)
         place = "line " + std::to_string(lineNumber) + ", " + place;
     const std::size_t room = std::max<std::size_t>(1, charactersIn(source.substr(at, end - at)));
     const std::size_t carets = std::clamp<std::size_t>(issue.where.length, 1, room);
-    return place + ": " + issue.words + "\n  " + source.substr(start, end - start) + "\n  " + padding(before) +
+    return place + ": " + issue.words() + "\n  " + source.substr(start, end - start) + "\n  " + padding(before) +
            std::string(carets, '^');
 }
 

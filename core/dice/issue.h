@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "dice/sentence.h"
+
 #include <cstddef>
 #include <string>
 
@@ -16,19 +18,22 @@ struct Range {
     bool operator==(const Range&) const = default;
 };
 
-/// Why a throw could not be read, thrown or worked out. `words` is one sentence that says what would be right.
+/// Why a throw could not be read, thrown or worked out, and what would be right.
 struct Issue {
     enum class Kind {
         Syntax,  ///< the text is not in the notation
         Meaning, ///< it reads, but cannot be thrown: an unknown name, a die without faces
-        Limit,   ///< a stated limit is reached; `words` names it
-        Faces,   ///< the faces given do not fit the dice; `words` names the throw
+        Limit,   ///< a stated limit is reached; the sentence names it
+        Faces,   ///< the faces given do not fit the dice; the sentence names the throw
         Budget   ///< too much to be worked out exactly
     };
 
     Kind kind = Kind::Syntax;
     Range where;
-    std::string words;
+    Sentence sentence;
+
+    /// The sentence in English.
+    std::string words() const { return inEnglish(sentence); }
 };
 
 /// The issue as the command line shows it: words with the column, the line of the source, and a caret under the place.

@@ -5,6 +5,7 @@
 
 #include "dice/failure.h"
 #include "dice/limits.h"
+#include "dice/translatable.h"
 
 #include <algorithm>
 #include <array>
@@ -101,9 +102,9 @@ private:
         return token;
     }
 
-    [[noreturn]] void refuse(Issue::Kind kind, std::size_t length, std::string words) const
+    [[noreturn]] void refuse(Issue::Kind kind, std::size_t length, Sentence sentence) const
     {
-        fail(kind, {m_column, length}, std::move(words));
+        fail(kind, {m_column, length}, std::move(sentence));
     }
 
     void readToken()
@@ -123,7 +124,8 @@ private:
         const char* first = m_text.data() + m_at + prefix;
         std::int64_t value = 0;
         if (std::from_chars(first, first + digits, value).ec != std::errc())
-            refuse(Issue::Kind::Limit, prefix + digits, "numbers go up to 9,223,372,036,854,775,807");
+            refuse(Issue::Kind::Limit, prefix + digits,
+                   QT_TRANSLATE_NOOP("Words", "numbers go up to 9,223,372,036,854,775,807"));
         add(kind, prefix + digits).number = value;
     }
 
@@ -207,10 +209,13 @@ private:
             ++bytes;
         const auto byte = static_cast<unsigned char>(peek());
         const bool printable = byte > 0x20 && byte != 0x7F;
+        if (!printable)
+            refuse(Issue::Kind::Syntax, 1,
+                   QT_TRANSLATE_NOOP("Words", "a control character is no part of the notation; names are made of a to "
+                                              "z, digits and _"));
         refuse(Issue::Kind::Syntax, 1,
-               (printable ? "“" + std::string(m_text.substr(m_at, bytes)) + "” is"
-                          : std::string("a control character is")) +
-                   " no part of the notation; names are made of a to z, digits and _");
+               {QT_TRANSLATE_NOOP("Words", "“%1” is no part of the notation; names are made of a to z, digits and _"),
+                {std::string(m_text.substr(m_at, bytes))}});
     }
 
     std::string_view m_text;
@@ -237,7 +242,8 @@ Array<Token> lex(std::string_view lower)
         static_cast<std::size_t>(std::count_if(lower.begin(), lower.end(), [](char c) { return !isContinuation(c); }));
     if (characters > limits::characters || lower.size() > 4 * limits::characters)
         fail(Issue::Kind::Limit, {limits::characters, 1},
-             "a throw has at most 4,096 characters; this one has " + std::to_string(characters));
+             {QT_TRANSLATE_NOOP("Words", "a throw has at most 4,096 characters; this one has %1"),
+              {std::to_string(characters)}});
     return Lexer(lower).run();
 }
 

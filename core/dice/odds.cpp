@@ -6,6 +6,7 @@
 #include "dice/bound.h"
 #include "dice/joint.h"
 #include "dice/sampler.h"
+#include "dice/translatable.h"
 
 #include <cmath>
 
@@ -87,7 +88,7 @@ std::vector<std::int32_t> slotsOf(const Tree& tree, const std::vector<std::strin
     for (const std::string& name : names) {
         slots.push_back(tree.definition(name));
         if (slots.back() < 0)
-            fail(Issue::Kind::Meaning, {}, "the throw defines no name “" + name + "”");
+            fail(Issue::Kind::Meaning, {}, {QT_TRANSLATE_NOOP("Words", "the throw defines no name “%1”"), {name}});
     }
     if (slots.empty())
         slots.push_back(-1);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "dice/messages.h"
 #include "dice/sums.h"
 #include "dice/views.h"
 
@@ -90,7 +91,7 @@ OpenDie<W> ending(Budget& budget, const OpenDie<W>& die, const Test& test, Range
 {
     OpenDie<W> left = sifted(budget, die, test, false);
     if (left.size() == 0)
-        fail(Issue::Kind::Meaning, where, "rr would never end: every face of the die meets its condition");
+        fail(Issue::Kind::Meaning, where, messages::endlessReroll);
     return conditional(std::move(left));
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "dice/parser_p.h"
+#include "dice/translatable.h"
 
 namespace adjutant::dice {
 
@@ -28,11 +29,13 @@ NodeId Parser::plainCall(const Function& function)
     std::size_t count = 0;
     do {
         if (count == function.most)
-            fail(Issue::Kind::Syntax, here().where, "expected “)”: it is written " + std::string(function.usage));
+            fail(Issue::Kind::Syntax, here().where,
+                 {QT_TRANSLATE_NOOP("Words", "expected “)”: it is written %1"), {std::string(function.usage)}});
         const NodeId argument = expression();
         if (function.argument == Function::Argument::Pool && !at(argument).pool)
             fail(Issue::Kind::Meaning, at(argument).where,
-                 std::string(function.name) + " needs a pool of dice; this is a number");
+                 {QT_TRANSLATE_NOOP("Words", "%1 needs a pool of dice; this is a number"),
+                  {std::string(function.name)}});
         if (count == 0)
             result = function.least == 1 ? call(function, argument, -1) : argument;
         else
@@ -40,7 +43,7 @@ NodeId Parser::plainCall(const Function& function)
         ++count;
     } while (takeIf(","));
     if (count < function.least)
-        unexpected("“,”: it is written " + std::string(function.usage));
+        unexpected({QT_TRANSLATE_NOOP("Words", "“,”: it is written %1"), {std::string(function.usage)}});
     return result;
 }
 
@@ -56,7 +59,8 @@ NodeId Parser::more()
     const NodeId dice = expression();
     if (at(dice).kind != NodeKind::Throw)
         fail(Issue::Kind::Meaning, at(dice).where,
-             "more needs dice that are not thrown yet, such as 2d6 or an input of kind dice");
+             QT_TRANSLATE_NOOP("Words",
+                               "more needs dice that are not thrown yet, such as 2d6 or an input of kind dice"));
     expect(",");
     const NodeId extra = expression();
     Node node = at(dice);
@@ -72,11 +76,10 @@ NodeId Parser::chain()
     expect(",");
     const Token& name = here();
     if (name.kind != Kind::Word)
-        unexpected("a name: it is written chain(n, x = start, step)");
+        unexpected(QT_TRANSLATE_NOOP("Words", "a name: it is written chain(n, x = start, step)"));
     checkName(name);
     if (slotOf(name.text) >= 0)
-        fail(Issue::Kind::Meaning, name.where,
-             "“" + std::string(name.text) + "” is defined already; a name holds one result");
+        fail(Issue::Kind::Meaning, name.where, {messages::definedAlready, {std::string(name.text)}});
     take();
     expect("=");
     node.b = expression();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "dice/parser_p.h"
+#include "dice/translatable.h"
 
 #include <optional>
 
@@ -154,7 +155,8 @@ NodeId Parser::postfix()
         const Token& token = take();
         if (!at(left).pool)
             fail(Issue::Kind::Meaning, token.where,
-                 "“" + std::string(token.text) + "” needs a pool of dice before it; this is a number");
+                 {QT_TRANSLATE_NOOP("Words", "“%1” needs a pool of dice before it; this is a number"),
+                  {std::string(token.text)}});
         left = applied(*op, left);
     }
     return left;
@@ -184,7 +186,7 @@ std::int32_t Parser::condition()
 {
     const auto test = conditionTest(here());
     if (!test)
-        unexpected("a condition such as >= 5");
+        unexpected(QT_TRANSLATE_NOOP("Words", "a condition such as >= 5"));
     const Token& first = take();
     Condition condition;
     condition.test = *test;
@@ -220,16 +222,17 @@ NodeId Parser::operand()
     const Token& first = here();
     if (takeIf("-")) {
         if (here().kind != Kind::Number)
-            unexpected("a number");
+            unexpected(QT_TRANSLATE_NOOP("Words", "a number"));
         const Token& digits = take();
         return number(-digits.number, spanning(first.where, digits.where));
     }
     if (!startsOperand())
-        unexpected("a number, a name, or an expression in parentheses");
+        unexpected(QT_TRANSLATE_NOOP("Words", "a number, a name, or an expression in parentheses"));
     if (first.kind == Kind::Number) {
         take();
         if (here().kind == Kind::Die || here().kind == Kind::DieList)
-            fail(Issue::Kind::Syntax, here().where, "expected a number here; put dice in parentheses");
+            fail(Issue::Kind::Syntax, here().where,
+                 QT_TRANSLATE_NOOP("Words", "expected a number here; put dice in parentheses"));
         return number(first.number, first.where);
     }
     return first.kind == Kind::Word ? name() : parenthesised();

@@ -5,6 +5,7 @@
 
 #include "dice/limits.h"
 #include "dice/parser_p.h"
+#include "dice/translatable.h"
 
 namespace adjutant::dice {
 
@@ -43,7 +44,7 @@ Parser::Parser(std::string_view source, const std::vector<Input>& inputs)
 std::shared_ptr<Tree> Parser::program()
 {
     if (here().kind == Kind::End)
-        fail(Issue::Kind::Syntax, here().where, "expected a throw, such as 3d6");
+        fail(Issue::Kind::Syntax, here().where, QT_TRANSLATE_NOOP("Words", "expected a throw, such as 3d6"));
     while (statement()) {
     }
     if (m_tree->root < 0) {
@@ -57,10 +58,11 @@ Pool Parser::lonePool()
 {
     const NodeId id = primary();
     if (here().kind != Kind::End)
-        unexpected("the end of the text");
+        unexpected(QT_TRANSLATE_NOOP("Words", "the end of the text"));
     const Node& node = at(id);
     if (node.kind != NodeKind::Throw || at(node.a).kind != NodeKind::Number || m_tokens.front().text == "(")
-        fail(Issue::Kind::Syntax, node.where, "expected dice such as 2d10, and nothing else");
+        fail(Issue::Kind::Syntax, node.where,
+             QT_TRANSLATE_NOOP("Words", "expected dice such as 2d10, and nothing else"));
     return {at(node.a).number, m_tree->faceLists[static_cast<std::size_t>(node.faces)]};
 }
 
@@ -68,7 +70,7 @@ std::shared_ptr<Tree> Parser::loneCondition()
 {
     condition();
     if (here().kind != Kind::End)
-        unexpected("the end of the condition");
+        unexpected(QT_TRANSLATE_NOOP("Words", "the end of the condition"));
     return m_tree;
 }
 
@@ -77,17 +79,20 @@ std::shared_ptr<Tree> Parser::loneCondition()
 void Parser::expect(std::string_view text)
 {
     if (!takeIf(text))
-        unexpected("“" + std::string(text) + "”");
+        unexpected({QT_TRANSLATE_NOOP("Words", "“%1”"), {std::string(text)}});
 }
 
-std::string Parser::found() const
+Sentence Parser::found() const
 {
-    return here().kind == Kind::End ? "the text ends here" : "found “" + std::string(here().text) + "”";
+    if (here().kind == Kind::End)
+        return QT_TRANSLATE_NOOP("Words", "the text ends here");
+    return {QT_TRANSLATE_NOOP("Words", "found “%1”"), {std::string(here().text)}};
 }
 
-void Parser::unexpected(const std::string& expected) const
+void Parser::unexpected(Sentence expected) const
 {
-    fail(Issue::Kind::Syntax, here().where, "expected " + expected + "; " + found());
+    fail(Issue::Kind::Syntax, here().where,
+         {QT_TRANSLATE_NOOP("Words", "expected %1; %2"), {std::move(expected), found()}});
 }
 
 // ---- nodes
@@ -152,15 +157,14 @@ bool Parser::statement()
     if (here().kind == Kind::End)
         return false;
     if (!takeIf(";"))
-        unexpected("an operator, “;” or the end of the text");
+        unexpected(QT_TRANSLATE_NOOP("Words", "an operator, “;” or the end of the text"));
     if (here().kind == Kind::End)
         return false;
     if (known)
-        fail(Issue::Kind::Meaning, first.where,
-             "“" + std::string(first.text) + "” is defined already; a name holds one result");
+        fail(Issue::Kind::Meaning, first.where, {messages::definedAlready, {std::string(first.text)}});
     if (!named)
         fail(Issue::Kind::Syntax, at(m_tree->root).where,
-             "expected a name and “=” before this: only the last expression has no name");
+             QT_TRANSLATE_NOOP("Words", "expected a name and “=” before this: only the last expression has no name"));
     return true;
 }
 
@@ -180,7 +184,8 @@ void Parser::checkName(const Token& token) const
 {
     if (isReserved(token.text))
         fail(Issue::Kind::Syntax, token.where,
-             "“" + std::string(token.text) + "” is a word of the notation and cannot be a name");
+             {QT_TRANSLATE_NOOP("Words", "“%1” is a word of the notation and cannot be a name"),
+              {std::string(token.text)}});
 }
 
 std::int32_t Parser::addSlot(Slot::Kind kind, const Token& name)

@@ -7,6 +7,7 @@
 #include "dice/functions.h"
 #include "dice/lexer.h"
 #include "dice/limits.h"
+#include "dice/messages.h"
 #include "dice/tree.h"
 
 #include <algorithm>
@@ -53,8 +54,8 @@ private:
     }
 
     void expect(std::string_view text);
-    std::string found() const;
-    [[noreturn]] void unexpected(const std::string& expected) const;
+    Sentence found() const;
+    [[noreturn]] void unexpected(Sentence expected) const;
 
     // ---- nodes
     const Node& at(NodeId id) const { return m_tree->at(id); }
@@ -69,7 +70,7 @@ private:
         explicit Nested(Parser& parser) : m_parser(parser)
         {
             if (++m_parser.m_depth > limits::nesting)
-                fail(Issue::Kind::Limit, m_parser.here().where, "a throw is nested at most 64 deep");
+                fail(Issue::Kind::Limit, m_parser.here().where, messages::tooDeep);
         }
         ~Nested() { --m_parser.m_depth; }
         Nested(const Nested&) = delete;
@@ -113,7 +114,7 @@ private:
     std::int32_t addFaces(std::vector<std::int64_t>&& faces);
     NodeId word();
     NodeId name();
-    std::string knownNames() const;
+    [[noreturn]] void unknownName(const Token& token) const;
     NodeId nameNode(std::int32_t slot, Range where);
     NodeId isChoice(std::int32_t slot, const Token& first);
 

@@ -3,17 +3,19 @@
 
 #include "dice/limits.h"
 #include "dice/parser_p.h"
+#include "dice/translatable.h"
 
 namespace adjutant::dice {
 
 namespace {
 
-std::string knownFunctions()
+template<typename List, typename NameOf>
+std::string listed(const List& list, NameOf nameOf)
 {
-    std::string words = "the functions are";
-    for (const Function& function : functions())
-        words += std::string(&function == functions().data() ? " " : ", ") + std::string(function.name);
-    return words;
+    std::string names;
+    for (const auto& one : list)
+        names += (names.empty() ? "" : ", ") + std::string(nameOf(one));
+    return names;
 }
 
 }
@@ -26,7 +28,8 @@ NodeId Parser::primary()
         take();
         const NodeId count = number(first.number, first.where);
         if (isHere("d"))
-            fail(Issue::Kind::Syntax, here().where, "expected how many faces the die has behind d, as in 3d6");
+            fail(Issue::Kind::Syntax, here().where,
+                 QT_TRANSLATE_NOOP("Words", "expected how many faces the die has behind d, as in 3d6"));
         return startsDie() ? die(first, count) : count;
     }
     case Kind::Die:
@@ -43,7 +46,7 @@ NodeId Parser::primary()
     case Kind::End:
         break;
     }
-    unexpected("a number, dice such as 3d6, a name or “(”");
+    unexpected(messages::expectedValue);
 }
 
 NodeId Parser::parenthesised()
@@ -71,9 +74,9 @@ NodeId Parser::die(const Token& first, NodeId count)
 std::int32_t Parser::plainFaces(const Token& token)
 {
     if (token.number == 0)
-        fail(Issue::Kind::Meaning, token.where, "a die needs at least one face");
+        fail(Issue::Kind::Meaning, token.where, messages::noFace);
     if (token.number > limits::faces)
-        fail(Issue::Kind::Limit, token.where, "a die has at most 1,000,000 faces");
+        fail(Issue::Kind::Limit, token.where, QT_TRANSLATE_NOOP("Words", "a die has at most 1,000,000 faces"));
     std::vector<std::int64_t> faces(static_cast<std::size_t>(token.number));
     for (std::size_t i = 0; i < faces.size(); ++i)
         faces[i] = static_cast<std::int64_t>(i) + 1;
@@ -84,12 +87,12 @@ std::int32_t Parser::listedFaces(const Token& token)
 {
     expect("{");
     if (isHere("}"))
-        fail(Issue::Kind::Meaning, spanning(token.where, here().where), "a die needs at least one face");
+        fail(Issue::Kind::Meaning, spanning(token.where, here().where), messages::noFace);
     std::vector<std::int64_t> faces;
     do {
         const bool negative = takeIf("-");
         if (here().kind != Kind::Number)
-            unexpected("a face, which is a number");
+            unexpected(QT_TRANSLATE_NOOP("Words", "a face, which is a number"));
         const std::int64_t face = take().number;
         faces.push_back(negative ? -face : face);
     } while (takeIf(","));
@@ -107,7 +110,8 @@ std::int32_t Parser::addFaces(std::vector<std::int64_t>&& faces)
         total += m_tree->faceLists[i].size();
     }
     if (total > 4 * static_cast<std::size_t>(limits::faces))
-        fail(Issue::Kind::Limit, lastRange(), "the dice of a throw have at most 4,000,000 faces between them");
+        fail(Issue::Kind::Limit, lastRange(),
+             QT_TRANSLATE_NOOP("Words", "the dice of a throw have at most 4,000,000 faces between them"));
     m_tree->faceLists.push_back(std::move(faces));
     return static_cast<std::int32_t>(m_tree->faceLists.size() - 1);
 }
@@ -120,15 +124,17 @@ NodeId Parser::word()
     if (function && call)
         return callOf(*function);
     if (function && function->reserved)
-        fail(Issue::Kind::Syntax, first.where, "expected “(” behind " + std::string(first.text));
+        fail(Issue::Kind::Syntax, first.where,
+             {QT_TRANSLATE_NOOP("Words", "expected “(” behind %1"), {std::string(first.text)}});
     if (first.text == "d" && is(ahead(), "{")) {
         return die(first, number(1, {first.where.begin, 0}));
     }
     if (!isName(first.text))
-        unexpected("a number, dice such as 3d6, a name or “(”");
+        unexpected(messages::expectedValue);
     if (call && slotOf(first.text) < 0)
         fail(Issue::Kind::Meaning, first.where,
-             "unknown function “" + std::string(first.text) + "”; " + knownFunctions());
+             {QT_TRANSLATE_NOOP("Words", "unknown function “%1”; the functions are %2"),
+              {std::string(first.text), listed(functions(), [](const Function& one) { return one.name; })}});
     return name();
 }
 
@@ -137,7 +143,7 @@ NodeId Parser::name()
     const Token& token = take();
     const std::int32_t slot = slotOf(token.text);
     if (slot < 0)
-        fail(Issue::Kind::Meaning, token.where, "unknown name “" + std::string(token.text) + "”; " + knownNames());
+        unknownName(token);
     const Slot& found = m_tree->slot(slot);
     if (isHere("is") && ahead().kind == Kind::Word && found.kind == Slot::Kind::Input &&
         m_tree->inputs[found.input].kind == Input::Kind::Choice)
@@ -145,14 +151,19 @@ NodeId Parser::name()
     return nameNode(slot, token.where);
 }
 
-std::string Parser::knownNames() const
+void Parser::unknownName(const Token& token) const
 {
-    std::string words;
+    const std::string name(token.text);
+    std::string known;
     for (const Slot& slot : m_tree->slots) {
-        if (slot.kind != Slot::Kind::ChainValue && words.size() < 200)
-            words += (words.empty() ? "" : ", ") + slot.name;
+        if (slot.kind != Slot::Kind::ChainValue && known.size() < 200)
+            known += (known.empty() ? "" : ", ") + slot.name;
     }
-    return words.empty() ? "define it first, as in “name = 2d6;”" : "the names so far are " + words;
+    if (known.empty())
+        fail(Issue::Kind::Meaning, token.where,
+             {QT_TRANSLATE_NOOP("Words", "unknown name “%1”; define it first, as in “name = 2d6;”"), {name}});
+    fail(Issue::Kind::Meaning, token.where,
+         {QT_TRANSLATE_NOOP("Words", "unknown name “%1”; the names so far are %2"), {name, known}});
 }
 
 NodeId Parser::nameNode(std::int32_t slot, Range where)
@@ -194,10 +205,9 @@ NodeId Parser::isChoice(std::int32_t slot, const Token& first)
         node.number = static_cast<std::int64_t>(i);
         return add(node);
     }
-    std::string words = "unknown choice “" + std::string(choice.text) + "”; the choices of " + found.name + " are";
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        words += (i == 0 ? " " : ", ") + choices[i];
-    fail(Issue::Kind::Meaning, choice.where, words);
+    fail(Issue::Kind::Meaning, choice.where,
+         {QT_TRANSLATE_NOOP("Words", "unknown choice “%1”; the choices of %2 are %3"),
+          {std::string(choice.text), found.name, listed(choices, [](const std::string& one) { return one; })}});
 }
 
 }

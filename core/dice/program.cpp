@@ -8,6 +8,7 @@
 #include "dice/counted.h"
 #include "dice/failure.h"
 #include "dice/limits.h"
+#include "dice/messages.h"
 #include "dice/parser.h"
 #include "dice/plan.h"
 #include "dice/tree.h"
@@ -88,7 +89,7 @@ tl::expected<Pool, Issue> parsePool(std::string_view source)
     try {
         Pool pool = parseLonePool(source);
         if (pool.count > limits::dice)
-            fail(Issue::Kind::Limit, {0, source.size()}, "a throw has at most 1,000 dice");
+            fail(Issue::Kind::Limit, {0, source.size()}, messages::tooManyDice);
         return pool;
     } catch (Failure& failure) {
         return tl::unexpected(std::move(failure.issue));

@@ -6,6 +6,7 @@
 #include "dice/arithmetic.h"
 #include "dice/bound.h"
 #include "dice/limits.h"
+#include "dice/messages.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -93,16 +94,13 @@ private:
             tooLong(where);
     }
 
-    [[noreturn]] static void tooLong(Range where)
-    {
-        dice::fail(Issue::Kind::Limit, where, "a run throws and repeats at most 1,000,000 times");
-    }
+    [[noreturn]] static void tooLong(Range where) { dice::fail(Issue::Kind::Limit, where, messages::tooManySteps); }
 
     /// Repeats without dice may be long too.
     void work(std::size_t amount, Range where)
     {
         if ((m_work += static_cast<std::int64_t>(amount)) > limits::work)
-            dice::fail(Issue::Kind::Limit, where, "a run works out at most 30,000,000 numbers and dice");
+            dice::fail(Issue::Kind::Limit, where, messages::tooMuchWork);
     }
 
     // ---- numbers
@@ -341,7 +339,7 @@ private:
     void checkCount(std::int64_t count, Range where) const
     {
         if (count > limits::dice)
-            dice::fail(Issue::Kind::Limit, where, "a throw has at most 1,000 dice");
+            dice::fail(Issue::Kind::Limit, where, messages::tooManyDice);
     }
 
     void open(std::size_t count, const std::vector<std::int64_t>& faces)
@@ -445,8 +443,7 @@ private:
         const Test test = condition(node);
         auto places = matching(hand, test);
         if (!places.empty() && std::all_of(hand.faces->begin(), hand.faces->end(), test))
-            dice::fail(Issue::Kind::Meaning, node.where,
-                       "rr would never end: every face of the die meets its condition");
+            dice::fail(Issue::Kind::Meaning, node.where, messages::endlessReroll);
         while (!places.empty()) {
             rethrow(hand, places, node.where);
             std::erase_if(places, [&](std::size_t place) { return !test(hand.dice[place].face); });
@@ -459,7 +456,7 @@ private:
     {
         const std::int64_t most = node.b < 0 ? 10 : number(node.b);
         if (most > limits::steps)
-            dice::fail(Issue::Kind::Limit, node.where, "a die explodes at most 1,000,000 times");
+            dice::fail(Issue::Kind::Limit, node.where, messages::tooManyExplosions);
         return most;
     }
 

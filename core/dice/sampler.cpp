@@ -4,6 +4,7 @@
 #include "dice/sampler.h"
 
 #include "dice/failure.h"
+#include "dice/messages.h"
 
 #include <cmath>
 #include <map>
@@ -35,7 +36,7 @@ Odds sampled(const Tree& tree, const Bound& bound, const std::vector<std::int32_
     std::uint64_t work = 0;
     while (samples < mostSamples && (samples < fewestSamples || (table.dice() < mostDice && work < mostWork))) {
         if (cancelled && *cancelled)
-            fail(Issue::Kind::Budget, {}, "cancelled");
+            fail(Issue::Kind::Budget, {}, messages::cancelled);
         const std::int64_t value = runner.run();
         ++samples;
         work += static_cast<std::uint64_t>(runner.workDone());

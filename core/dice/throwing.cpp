@@ -4,6 +4,7 @@
 #include "dice/throwing.h"
 
 #include "dice/runner.h"
+#include "dice/translatable.h"
 
 #include <algorithm>
 
@@ -146,32 +147,43 @@ private:
 
     Die& at(const LyingDie& die) { return m_throws[die.thrown].fallen[die.place]; }
 
-    /// “the throw attack, 3d10”
-    std::string current() const
+    Sentence current() const
     {
         const Throw& thrown = m_throws.back();
-        return "the throw " + (thrown.name.empty() ? "" : thrown.name + ", ") + thrown.dice;
+        if (thrown.name.empty())
+            return {QT_TRANSLATE_NOOP("Words", "the throw %1"), {thrown.dice}};
+        return {QT_TRANSLATE_NOOP("Words", "the throw %1, %2"), {thrown.name, thrown.dice}};
+    }
+
+    static Sentence span(std::int64_t least, std::int64_t most)
+    {
+        return {QT_TRANSLATE_NOOP("Words", "%1 to %2"), {std::to_string(least), std::to_string(most)}};
+    }
+
+    Sentence faces() const
+    {
+        const auto& faces = *m_ask.faces;
+        if (static_cast<std::int64_t>(faces.size()) == faces.back() - faces.front() + 1)
+            return span(faces.front(), faces.back());
+        std::string list;
+        for (std::size_t i = 0; i < std::min<std::size_t>(faces.size(), 20); ++i)
+            list += (i == 0 ? "" : ", ") + std::to_string(faces[i]);
+        return list;
     }
 
     [[noreturn]] void refuseCount(std::int64_t count, std::int64_t least, std::int64_t most) const
     {
-        std::string words =
-            current() + ", cannot have " + std::to_string(count) + " dice " + m_ask.countOf + "; it has ";
-        words += std::to_string(least) + (least == most ? "" : " to " + std::to_string(most));
-        dice::fail(Issue::Kind::Faces, {}, words);
+        dice::fail(Issue::Kind::Faces, {},
+                   {QT_TRANSLATE_NOOP("Words", "%1, cannot have %2 dice %3; it has %4"),
+                    {current(), std::to_string(count), m_ask.countOf,
+                     least == most ? Sentence(std::to_string(least)) : span(least, most)}});
     }
 
     [[noreturn]] void refuse(std::int64_t face) const
     {
-        const auto& faces = *m_ask.faces;
-        std::string words = current() + ", cannot show " + std::to_string(face) + "; its dice show ";
-        if (static_cast<std::int64_t>(faces.size()) == faces.back() - faces.front() + 1)
-            words += std::to_string(faces.front()) + " to " + std::to_string(faces.back());
-        else {
-            for (std::size_t i = 0; i < std::min<std::size_t>(faces.size(), 20); ++i)
-                words += (i == 0 ? "" : ", ") + std::to_string(faces[i]);
-        }
-        dice::fail(Issue::Kind::Faces, {}, words);
+        dice::fail(Issue::Kind::Faces, {},
+                   {QT_TRANSLATE_NOOP("Words", "%1, cannot show %2; its dice show %3"),
+                    {current(), std::to_string(face), faces()}});
     }
 
     FaceSource& m_source;

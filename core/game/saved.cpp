@@ -4,6 +4,7 @@
 #include "game/saved.h"
 
 #include "base/fieldbytes.h"
+#include "base/words.h"
 
 #include <QSet>
 
@@ -281,7 +282,7 @@ private:
 
 Fault unreadable(const char* why)
 {
-    return fault(QStringLiteral("the state in it cannot be read: %1").arg(QLatin1String(why)));
+    return fault(Words::tr("the state in it cannot be read: %1").arg(Words::tr(why)));
 }
 
 }
@@ -301,17 +302,18 @@ QByteArray save(const Game& game)
 Expected<Game> restore(const packs::PackPtr& pack, const QByteArray& bytes)
 {
     if (bytes.size() > mostSavedBytes)
-        return tl::unexpected(unreadable("it is longer than a game is"));
+        return tl::unexpected(unreadable(QT_TRANSLATE_NOOP("Words", "it is longer than a game is")));
     Game game;
     game.pack = pack;
     FieldReader reader(bytes);
     reader.getFields(game);
     if (!reader.good() || !reader.atEnd())
-        return tl::unexpected(unreadable("it is damaged, or a later version of this program wrote it"));
+        return tl::unexpected(
+            unreadable(QT_TRANSLATE_NOOP("Words", "it is damaged, or a later version of this program wrote it")));
     if (!isSound(game))
-        return tl::unexpected(unreadable("it names what is not there"));
+        return tl::unexpected(unreadable(QT_TRANSLATE_NOOP("Words", "it names what is not there")));
     if (save(game) != bytes)
-        return tl::unexpected(unreadable("it is not written as this program writes it"));
+        return tl::unexpected(unreadable(QT_TRANSLATE_NOOP("Words", "it is not written as this program writes it")));
     return game;
 }
 

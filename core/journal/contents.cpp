@@ -16,11 +16,6 @@ constexpr qint64 mostBytes = qint64(512) << 20;
 constexpr qsizetype mostFiles = 512;
 constexpr qsizetype mostMeta = 64;
 
-Fault tooMuch(const char* what)
-{
-    return fault(Words::tr("it holds more %1 than a saved game can").arg(QLatin1String(what)));
-}
-
 Fault at(qint64 number, const QString& words)
 {
     return fault(Words::tr("entry %1: %2").arg(number).arg(words));
@@ -47,7 +42,7 @@ Expected<void> loadRows(Database& db, Contents& contents)
             return tl::unexpected(at(number, Words::tr("it was altered, or something before it was")));
         size += row.command.size() + row.faces.size() + row.throws.size() + row.words.size() + row.details.size();
         if (contents.rows.size() == mostRows || size > mostBytes)
-            return tl::unexpected(tooMuch("commands"));
+            return tl::unexpected(fault(Words::tr("it holds more commands than a saved game can")));
         contents.rows.add(row);
         return {};
     });
@@ -91,7 +86,7 @@ Expected<void> loadSnapshots(Database& db, Contents& contents)
             return tl::unexpected(at(number, Words::tr("the snapshot after it was altered")));
         size += saved.size();
         if (size > mostBytes)
-            return tl::unexpected(tooMuch("snapshots"));
+            return tl::unexpected(fault(Words::tr("it holds more snapshots than a saved game can")));
         contents.snapshots.emplace_hint(contents.snapshots.end(), number, saved);
         return {};
     });
@@ -116,7 +111,7 @@ Expected<void> loadBeginning(Database& db, Beginning& beginning)
     auto done = each(db, "SELECT name, value FROM meta", [&](const Statement& row) -> Expected<void> {
         beginning.meta.insert(row.bytes(0), row.bytes(1));
         if (beginning.meta.size() > mostMeta)
-            return tl::unexpected(tooMuch("settings"));
+            return tl::unexpected(fault(Words::tr("it holds more settings than a saved game can")));
         return {};
     });
     if (!done)
@@ -127,7 +122,7 @@ Expected<void> loadBeginning(Database& db, Beginning& beginning)
         size += content.size();
         beginning.files.insert(QString::fromUtf8(row.bytes(0)), content);
         if (beginning.files.size() > mostFiles || size > mostBytes)
-            return tl::unexpected(tooMuch("files of a pack"));
+            return tl::unexpected(fault(Words::tr("it holds more files of a pack than a saved game can")));
         return {};
     });
 }

@@ -21,9 +21,9 @@ namespace adjutant::journal
 namespace
 {
 
-Fault failed(const char* what, int code)
+Fault failed(const char* text, int code)
 {
-    return fault(QStringLiteral("%1: %2").arg(QLatin1String(what), QString::fromLocal8Bit(std::strerror(code))));
+    return fault(QStringLiteral("%1: %2").arg(Words::tr(text), QString::fromLocal8Bit(std::strerror(code))));
 }
 
 Fault existsAlready()
@@ -89,7 +89,7 @@ Expected<void> writeNewFile(const QString& path, const QByteArray& bytes)
         QStringLiteral("%1/.new-%2").arg(folder).arg(QRandomGenerator::system()->generate64(), 16, 16, QChar(u'0')));
     const int file = ::open(temporary.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file < 0)
-        return tl::unexpected(failed("it could not be made", errno));
+        return tl::unexpected(failed(QT_TRANSLATE_NOOP("Words", "it could not be made"), errno));
     int code = writeAll(file, bytes);
     if (::close(file) != 0 && code == 0)
         code = errno;
@@ -97,7 +97,8 @@ Expected<void> writeNewFile(const QString& path, const QByteArray& bytes)
         code = nameIt(temporary, QFile::encodeName(info.absoluteFilePath()));
     if (code != 0) {
         ::unlink(temporary.constData());
-        return tl::unexpected(code == EEXIST ? existsAlready() : failed("it could not be written", code));
+        return tl::unexpected(code == EEXIST ? existsAlready()
+                                             : failed(QT_TRANSLATE_NOOP("Words", "it could not be written"), code));
     }
     syncFolder(QFile::encodeName(folder));
     return {};

@@ -3,6 +3,7 @@
 
 #include "journal/record.h"
 
+#include "base/words.h"
 #include "journal/hash.h"
 
 namespace adjutant::journal {
@@ -134,8 +135,8 @@ Expected<void> fitRow(const std::vector<dice::Throw>& throws)
     for (const auto& one : throws)
         faces += one.faces->size() + one.fallen.size();
     if (faces > most)
-        return tl::unexpected(fault(QStringLiteral("a saved game keeps at most 1,000,000 dice and faces of one command; "
-                                                   "these are %L1: throw fewer, or dice with fewer faces")
+        return tl::unexpected(fault(Words::tr("a saved game keeps at most 1,000,000 dice and faces of one command; "
+                                              "these are %L1: throw fewer, or dice with fewer faces")
                                         .arg(faces)));
     return {};
 }
@@ -148,7 +149,7 @@ Expected<std::vector<dice::Throw>> throwsFrom(const Json& json)
             throws.push_back(throwFrom(one));
         return throws;
     } catch (const Json::exception&) {
-        return tl::unexpected(fault(QStringLiteral("its dice are not written as dice are")));
+        return tl::unexpected(fault(Words::tr("its dice are not written as dice are")));
     }
 }
 
@@ -167,7 +168,7 @@ Expected<std::vector<std::int64_t>> facesFrom(const Json& json)
     try {
         return json.get<std::vector<std::int64_t>>();
     } catch (const Json::exception&) {
-        return tl::unexpected(fault(QStringLiteral("its faces are not a list of numbers")));
+        return tl::unexpected(fault(Words::tr("its faces are not a list of numbers")));
     }
 }
 

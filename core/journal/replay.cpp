@@ -13,11 +13,6 @@ namespace adjutant::journal {
 
 namespace {
 
-Fault differs(const char* what)
-{
-    return fault(Words::tr("replaying it gives other %1 than it says").arg(QLatin1String(what)));
-}
-
 Fault cannot(const Fault& why)
 {
     return fault(Words::tr("it cannot be replayed: %1").arg(why.words));
@@ -39,7 +34,7 @@ Expected<game::Game> playCommand(const Timeline& timeline, const RowView& row)
     if (!tried)
         return tl::unexpected(cannot(tried.error()));
     if (!dice.allUsed() || toText(toJson(tried->done.throws)) != row.throws)
-        return tl::unexpected(differs("dice"));
+        return tl::unexpected(fault(Words::tr("replaying it gives other dice than it says")));
     return std::move(tried->after);
 }
 
@@ -101,7 +96,7 @@ Expected<void> replay(Timeline& timeline, const Rows& rows, std::size_t count)
             return tl::unexpected(at(row, after.error()));
         const auto saved = game::save(*after);
         if (digest(saved) != row.state)
-            return tl::unexpected(at(row, differs("results")));
+            return tl::unexpected(at(row, fault(Words::tr("replaying it gives other results than it says"))));
         if (auto taken = takeRow(timeline, row, std::move(*after), saved); !taken)
             return tl::unexpected(at(row, taken.error()));
     }

@@ -3,6 +3,8 @@
 
 #include "journal/schema.h"
 
+#include "base/words.h"
+
 namespace adjutant::journal {
 
 const Tables& tables()
@@ -42,7 +44,7 @@ Expected<void> fill(Database& db, const Beginning& beginning)
     auto file = db.prepare("INSERT INTO pack_file VALUES (?, ?)");
     auto closed = db.prepare("INSERT INTO closed VALUES (1, 0, ?, x'')");
     if (!meta || !file || !closed)
-        return tl::unexpected(fault(QStringLiteral("the new file could not be made")));
+        return tl::unexpected(fault(Words::tr("the new file could not be made")));
     for (auto it = beginning.meta.begin(); it != beginning.meta.end(); ++it)
         if (auto done = meta->bindText(1, it.key()).bindText(2, it.value()).run(); !done)
             return done;
@@ -54,7 +56,7 @@ Expected<void> fill(Database& db, const Beginning& beginning)
 
 Fault foreign()
 {
-    return fault(QStringLiteral("it does not hold the tables of a saved game, and those alone"));
+    return fault(Words::tr("it does not hold the tables of a saved game, and those alone"));
 }
 
 }

@@ -15,12 +15,6 @@ namespace {
 
 // An undo plays at most so many commands again.
 constexpr std::size_t markEvery = 32;
-
-Fault notThere(const char* what)
-{
-    return fault(Words::tr("it %1 a command that was not there").arg(QLatin1String(what)));
-}
-
 }
 
 Timeline::Timeline(game::Game first) : m_marks{{0, game::save(first)}}, m_game(std::move(first)) {}
@@ -68,7 +62,7 @@ Expected<void> Timeline::turn(const RowView& row, bool undo)
 {
     auto& from = undo ? m_done : m_undone;
     if (from.empty() || m_rows[from.back().row].number != row.turns)
-        return tl::unexpected(notThere("turns"));
+        return tl::unexpected(fault(Words::tr("it turns a command that was not there")));
     Change change = std::move(from.back());
     from.pop_back();
     if (const auto* mending = change.mending.get()) {
@@ -202,7 +196,7 @@ Expected<Timeline::Change> Timeline::plan(const Mend& mend, qint64 number) const
 {
     const auto from = stepOf(mend.entry);
     if (!from)
-        return tl::unexpected(notThere("mends"));
+        return tl::unexpected(fault(Words::tr("it mends a command that was not there")));
     auto mending = std::make_shared<Mending>();
     mending->before.assign(m_steps.begin() + std::ptrdiff_t(*from), m_steps.end());
     for (std::size_t i = 0; i < mending->before.size(); ++i) {

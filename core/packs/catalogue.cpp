@@ -3,6 +3,8 @@
 
 #include "packs/catalogue.h"
 
+#include "base/words.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -72,7 +74,7 @@ Expected<Found> find(const QString& idOrPath)
         return open(QDir(idOrPath).absolutePath(), false);
     if (QFileInfo(idOrPath).fileName() == QLatin1String("pack.toml") && QFileInfo::exists(idOrPath))
         return open(QFileInfo(idOrPath).absolutePath(), false);
-    return tl::unexpected(fault(QStringLiteral("there is no pack “%1”; there are: %2, or name the folder of one")
+    return tl::unexpected(fault(Words::tr("there is no pack “%1”; there are: %2, or name the folder of one")
                                     .arg(idOrPath, ids.join(QStringLiteral(", ")))));
 }
 

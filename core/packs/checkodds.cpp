@@ -62,9 +62,9 @@ QString trouble(const Pack& pack, const Procedure& procedure, Size size)
 void look(TomlFile& file, const toml::node& place, const Pack& pack, const Procedure& procedure)
 {
     if (const QString words = trouble(pack, procedure, Size::Small); !words.isEmpty())
-        file.error(place.source(), QStringLiteral("its odds cannot be worked out: %1").arg(words));
+        file.error(place.source(), Words::tr("its odds cannot be worked out: %1").arg(words));
     else if (const QString more = trouble(pack, procedure, Size::Large); !more.isEmpty())
-        file.warning(place.source(), QStringLiteral("with its largest inputs: %1").arg(more));
+        file.warning(place.source(), Words::tr("with its largest inputs: %1").arg(more));
 }
 
 }

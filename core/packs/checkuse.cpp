@@ -107,8 +107,10 @@ private:
         const QStringList& words = weapon ? m_weapons : side ? m_sides : m_units;
         if (word.isEmpty() || words.contains(word))
             return;
-        const QString who = weapon ? QStringLiteral("weapon") : side ? QStringLiteral("side") : QStringLiteral("unit");
-        m_file.warning(node.source(), QStringLiteral("no %1 says “%2”%3").arg(who, word, m_file.hint(word, words)));
+        const QString missing = weapon ? Words::tr("no weapon says “%1”")
+                                : side ? Words::tr("no side says “%1”")
+                                       : Words::tr("no unit says “%1”");
+        m_file.warning(node.source(), missing.arg(word) + m_file.hint(word, words));
     }
 
     TomlFile& m_file;
@@ -126,8 +128,7 @@ void checkUse(TomlTable& top, const Pack& pack)
         if (!read.contains(ruling.id) && !isShown(ruling, pack))
             top.file().warning(
                 rulings->get(i)->source(),
-                QStringLiteral("nothing reads the ruling “%1”, and no section sets out its choices in bold")
-                    .arg(ruling.id));
+                Words::tr("nothing reads the ruling “%1”, and no section sets out its choices in bold").arg(ruling.id));
     }
     SourceCheck sources(top.file(), pack);
     for (const char* key : {"procedure", "lookup", "factors"}) {

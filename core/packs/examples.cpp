@@ -25,7 +25,7 @@ public:
         const auto rulings = complete(m_pack, m_table.textMap("rulings"));
         const auto values = m_procedure
                                 ? readValues()
-                                : Expected<Values>(tl::unexpected(fault(QStringLiteral("there is no such procedure"))));
+                                : Expected<Values>(tl::unexpected(fault(Words::tr("there is no such procedure"))));
         // All keys are asked for, so that none of them is unknown.
         const Wanted wanted{m_table.node("faces"), m_table.node("outcomes"), m_table.node("odds"),
                             m_table.text("refused")};
@@ -69,17 +69,17 @@ private:
         else if (isTable(wanted.odds))
             compareOdds(values, rulings, *wanted.odds->as_table());
         else
-            m_table.errorAt("name", QStringLiteral("an example gives “faces” and “outcomes”, “odds”, or “refused”; for "
-                                                   "a lookup “outcomes” alone"));
+            m_table.errorAt("name", Words::tr("an example gives “faces” and “outcomes”, “odds”, or “refused”; for "
+                                              "a lookup “outcomes” alone"));
     }
 
     void expectRefusal(const Values& values, const Rulings& rulings, const QString& words)
     {
         const auto refused = refusalOf(m_pack, *m_procedure, values, rulings);
         if (!refused)
-            m_table.errorAt("refused", QStringLiteral("it should be refused and is not"));
+            m_table.errorAt("refused", Words::tr("it should be refused and is not"));
         else if (!refused->contains(words))
-            m_table.errorAt("refused", QStringLiteral("it is refused with other words: %1").arg(*refused));
+            m_table.errorAt("refused", Words::tr("it is refused with other words: %1").arg(*refused));
     }
 
     Expected<Values> readValues()
@@ -92,7 +92,7 @@ private:
             const QString id = toText(key);
             const ProcedureInput* input = m_procedure->input(id);
             if (!input)
-                return tl::unexpected(fault(QStringLiteral("%1 has no input “%2”").arg(m_procedure->id, id)));
+                return tl::unexpected(fault(Words::tr("%1 has no input “%2”").arg(m_procedure->id, id)));
             const auto value = parseValue(*input, textOf(node));
             if (!value)
                 return tl::unexpected(value.error());
@@ -121,10 +121,9 @@ private:
         if (!resolved)
             m_table.errorAt("faces", resolved.error().words);
         else if (!result)
-            m_table.errorAt("faces",
-                            QStringLiteral("too few: %1 waits for more").arg(std::get<Awaited>(*resolved).label));
+            m_table.errorAt("faces", Words::tr("too few: %1 waits for more").arg(std::get<Awaited>(*resolved).label));
         else if (source.left() > 0)
-            m_table.errorAt("faces", QStringLiteral("%1 too many").arg(source.left()));
+            m_table.errorAt("faces", Words::tr("%1 too many").arg(source.left()));
         else
             compareOutcomes(*result, outcomes);
     }
@@ -134,11 +133,9 @@ private:
         for (const auto& [key, node] : wanted) {
             const QString id = toText(key);
             const ProcedureOutcome* outcome = m_procedure->outcome(id);
-            const QString got =
-                outcome ? written(*outcome, result.outcomes.value(id)) : QStringLiteral("no such outcome");
+            const QString got = outcome ? written(*outcome, result.outcomes.value(id)) : Words::tr("no such outcome");
             if (got != textOf(node))
-                m_table.file().error(node.source(),
-                                     QStringLiteral("%1 should be %2 and is %3").arg(id, textOf(node), got));
+                m_table.file().error(node.source(), Words::tr("%1 should be %2 and is %3").arg(id, textOf(node), got));
         }
     }
 
@@ -161,7 +158,7 @@ private:
             const QString id = toText(key);
             const ProcedureOutcome* outcome = m_procedure->outcome(id);
             if (!outcome || !node.is_table()) {
-                m_table.file().error(node.source(), QStringLiteral("“%1” is no outcome with a table of odds").arg(id));
+                m_table.file().error(node.source(), Words::tr("“%1” is no outcome with a table of odds").arg(id));
                 continue;
             }
             QMap<QString, QString> got;
@@ -180,14 +177,13 @@ private:
                 .replace(QLatin1String("false"), QLatin1String("no"));
             if (got.value(value) != textOf(node))
                 m_table.file().error(node.source(),
-                                     QStringLiteral("%1 = %2 should come up %3 and comes up %4")
+                                     Words::tr("%1 = %2 should come up %3 and comes up %4")
                                          .arg(id, value, textOf(node), got.value(value, QStringLiteral("0"))));
         }
         if (static_cast<std::size_t>(got.size()) != wanted.size())
-            m_table.file().error(wanted.source(), QStringLiteral("%1 can have %2 values; the example names %3")
-                                                      .arg(id)
-                                                      .arg(got.size())
-                                                      .arg(wanted.size()));
+            m_table.file().error(
+                wanted.source(),
+                Words::tr("%1 can have %2 values; the example names %3").arg(id).arg(got.size()).arg(wanted.size()));
     }
 
     const Pack& m_pack;
@@ -204,7 +200,7 @@ Faults runExamples(const Pack& pack, const Files& files)
         return faults;
     TomlFile file(exampleFile, files[exampleFile], faults);
     if (file.root()) {
-        TomlTable top(file, *file.root(), QStringLiteral("tests.toml"));
+        TomlTable top(file, *file.root(), "tests.toml");
         top.tables("case", [&](TomlTable& table) { Example(pack, table).run(); });
     }
     return faults;

@@ -4,6 +4,7 @@
 #include "packs/overlay.h"
 
 #include "base/plaintext.h"
+#include "base/words.h"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ private:
         else if (inner && there.is_array())
             applyToList(*there.as_array(), *inner, path + QLatin1Char('.'));
         else if (!isShown(key))
-            m_translation.error(texts.source(), QStringLiteral("“%1” is no text that is shown").arg(path));
+            m_translation.error(texts.source(), Words::tr("“%1” is no text that is shown").arg(path));
         else
             replace(there, texts, path);
     }
@@ -90,13 +91,13 @@ private:
                           there.as_array()->size() == text.as_array()->size();
         if (!one && !list) {
             m_translation.error(text.source(),
-                                QStringLiteral("“%1” must be %2")
-                                    .arg(path, there.is_string() ? QStringLiteral("a text")
-                                                                 : QStringLiteral("as many texts as the pack has")));
+                                (there.is_string() ? Words::tr("“%1” must be a text")
+                                                   : Words::tr("“%1” must be as many texts as the pack has"))
+                                    .arg(path));
             return;
         }
         if (text.is_string() && hasControls(QString::fromStdString(text.as_string()->get())))
-            m_translation.error(text.source(), QStringLiteral("“%1” has a control character in it").arg(path));
+            m_translation.error(text.source(), Words::tr("“%1” has a control character in it").arg(path));
         if (one)
             there.as_string()->get() = text.as_string()->get();
         for (std::size_t i = 0; list && i < text.as_array()->size(); ++i) {
@@ -120,7 +121,7 @@ private:
 
     QString nowhere(const QString& path, const QStringList& there, const QString& name)
     {
-        return QStringLiteral("the pack has no “%1”").arg(path) + m_translation.hint(name, there);
+        return Words::tr("the pack has no “%1”").arg(path) + m_translation.hint(name, there);
     }
 
     TomlFile& m_translation;

@@ -16,8 +16,9 @@ QString readStatusId(TomlTable& table, const char* key, const Pack& pack, bool o
     const QString id = table.text(key);
     const Status* status = pack.status(id);
     if (!id.isEmpty() && (!status || status->ofSide != ofSide))
-        table.errorAt(key, QStringLiteral("there is no status “%1” of a %2")
-                               .arg(id, ofSide ? QStringLiteral("side") : QStringLiteral("unit")));
+        table.errorAt(key, (ofSide ? Words::tr("there is no status “%1” of a side")
+                                   : Words::tr("there is no status “%1” of a unit"))
+                               .arg(id));
     return id;
 }
 
@@ -27,7 +28,7 @@ LossRule readLoss(TomlTable& table, const Pack& pack)
     const Kind* kind = readKind(table, "kind", pack);
     rule.kind = kind ? kind->id : QString();
     if (!table.has("kind"))
-        table.errorAt("kind", QStringLiteral("losses are of a kind of unit"));
+        table.errorAt("kind", Words::tr("losses are of a kind of unit"));
     rule.reduced = readStatusId(table, "reduced", pack, false);
     rule.returns = readStatusId(table, "returns", pack, false);
     rule.sideStatus = readStatusId(table, "side-status", pack, true);
@@ -45,8 +46,9 @@ QString readQuestionId(TomlTable& table, const char* key, const Pack& pack, bool
     const Question* question = pack.question(id);
     const bool fits = question && question->kind == Question::Kind::Number && question->ofUnit == ofUnit;
     if (!id.isEmpty() && !fits)
-        table.errorAt(key, QStringLiteral("“%1” is no question of the %2 with a number")
-                               .arg(id, ofUnit ? QStringLiteral("unit") : QStringLiteral("game")));
+        table.errorAt(key, (ofUnit ? Words::tr("“%1” is no question of the unit with a number")
+                                   : Words::tr("“%1” is no question of the game with a number"))
+                               .arg(id));
     return id;
 }
 
@@ -59,16 +61,15 @@ void needPlaces(TomlTable& table, const Pack& pack)
     colours.removeAll(QString());
     colours.removeDuplicates();
     if (colours.isEmpty())
-        table.errorAt("turns", QStringLiteral("such turns need resources with a colour"));
+        table.errorAt("turns", Words::tr("such turns need resources with a colour"));
     for (const QString& colour : colours) {
         for (const char* group : {"pool", "hand", "discard"}) {
             const auto there = [&](const Resource& one) {
                 return one.colour == colour && one.group == QLatin1String(group);
             };
             if (std::none_of(pack.resources.begin(), pack.resources.end(), there))
-                table.errorAt("turns",
-                              QStringLiteral("such turns need a resource of the group “%1” with the colour “%2”")
-                                  .arg(QLatin1String(group), colour));
+                table.errorAt("turns", Words::tr("such turns need a resource of the group “%1” with the colour “%2”")
+                                           .arg(QLatin1String(group), colour));
         }
     }
 }
@@ -83,7 +84,7 @@ void readCubes(TomlTable& table, Pack& pack)
         cubes.declareOften = readRulingMap(inner, "declare-often", pack);
         cubes.support = inner.text("support");
         if (!cubes.support.isEmpty() && !pack.resource(cubes.support))
-            noSuch(inner, "support", QStringLiteral("there is no resource “%1”"), cubes.support, pack.resources);
+            noSuch(inner, "support", Words::tr("there is no resource “%1”"), cubes.support, pack.resources);
         cubes.wander = inner.text("wander");
         cubes.markers = readQuestionId(inner, "markers", pack, false);
         cubes.formation = readQuestionId(inner, "formation", pack, true);
@@ -94,7 +95,7 @@ void readCubes(TomlTable& table, Pack& pack)
     if (pack.track.turns == Turns::Cubes)
         needPlaces(table, pack);
     else if (table.has("cubes") || table.has("loss"))
-        table.errorAt(table.has("cubes") ? "cubes" : "loss", QStringLiteral("this is for turns with cubes"));
+        table.errorAt(table.has("cubes") ? "cubes" : "loss", Words::tr("this is for turns with cubes"));
 }
 
 void readCubeAction(TomlTable& table, TrackAction& action)
@@ -117,17 +118,16 @@ void checkCubes(TomlTable& top, const Pack& pack)
     const QString wanderPlace = QStringLiteral("track.cubes.wander");
     const Procedure* wander = pack.procedure(cubes.wander);
     if (!cubes.wander.isEmpty() && !wander)
-        top.errorInside(wanderPlace, QStringLiteral("there is no procedure “%1” to wander by").arg(cubes.wander) +
+        top.errorInside(wanderPlace, Words::tr("there is no procedure “%1” to wander by").arg(cubes.wander) +
                                          top.file().hint(cubes.wander, idsOf(pack.procedures)));
     if (wander && wander->inputs.size() != 1)
-        top.errorInside(wanderPlace,
-                        QStringLiteral("“%1” needs one input: how many markers there are").arg(cubes.wander));
+        top.errorInside(wanderPlace, Words::tr("“%1” needs one input: how many markers there are").arg(cubes.wander));
     for (const auto& [key, id] : {std::pair("actor-losses", cubes.actorLosses),
                                   std::pair("target-losses", cubes.targetLosses)}) {
         const auto names = [&](const Procedure& one) { return one.outcome(id) != nullptr; };
         if (!id.isEmpty() && std::none_of(pack.procedures.begin(), pack.procedures.end(), names))
             top.errorInside(QStringLiteral("track.cubes.") + QLatin1String(key),
-                            QStringLiteral("no procedure has the outcome “%1”").arg(id));
+                            Words::tr("no procedure has the outcome “%1”").arg(id));
     }
 }
 

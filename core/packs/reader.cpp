@@ -56,7 +56,7 @@ void readNames(TomlTable& top, const Files& files, Pack& pack)
             const QString list = it.next().captured(1);
             if (pack.words.value(list).isEmpty())
                 top.errorAt("names",
-                            QStringLiteral("there are no words in names/%1.txt for “%2”").arg(list, pattern.pattern));
+                            Words::tr("there are no words in names/%1.txt for “%2”").arg(list, pattern.pattern));
         }
     }
 }
@@ -70,9 +70,9 @@ void checkText(const Files& files, Faults& faults)
         if (odd != it->end()) {
             const auto line = static_cast<int>(std::count(it->begin(), odd, '\n')) + 1;
             faults.push_back(
-                inFile(it.key(), line, QStringLiteral("a control character stands here; a pack is plain text")));
+                inFile(it.key(), line, Words::tr("a control character stands here; a pack is plain text")));
         } else if (!QString::fromUtf8(*it).toUtf8().startsWith(*it)) {
-            faults.push_back(inFile(it.key(), 0, QStringLiteral("this file is not UTF-8")));
+            faults.push_back(inFile(it.key(), 0, Words::tr("this file is not UTF-8")));
         }
     }
 }
@@ -89,7 +89,7 @@ Reading read(const Files& files, const QString& language)
     Reading reading;
     auto& faults = reading.faults;
     if (!files.contains(packFile)) {
-        faults.push_back(inFile(packFile, 0, QStringLiteral("a pack needs this file")));
+        faults.push_back(inFile(packFile, 0, Words::tr("a pack needs this file")));
         return reading;
     }
     checkText(files, faults);
@@ -98,7 +98,7 @@ Reading read(const Files& files, const QString& language)
     if (file.root()) {
         share(*file.root(), file);
         translate(*file.root(), files, language, faults);
-        TomlTable top(file, *file.root(), QStringLiteral("a pack"));
+        TomlTable top(file, *file.root(), QT_TRANSLATE_NOOP("Words", "a pack"));
         readReference(top, files, language, *pack, faults);
         readMeasure(top, *pack);
         readSetUp(top, *pack);

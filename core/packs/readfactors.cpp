@@ -24,7 +24,7 @@ void readEffectOf(TomlTable& table, FactorLine& line)
     line.kind = dice ? Effects::Dice : hits ? Effects::Hits : Effects::LoseOneIn;
     line.amount = static_cast<int>(dice.value_or(hits.value_or(loseOneIn.value_or(0))));
     if (table.has("dice") + table.has("hits") + table.has("lose-one-in") != 1)
-        table.errorAt("id", QStringLiteral("a factor has one of “dice”, “hits” and “lose-one-in”"));
+        table.errorAt("id", Words::tr("a factor has one of “dice”, “hits” and “lose-one-in”"));
 }
 
 FactorLine readLine(TomlTable& table)
@@ -47,7 +47,7 @@ FactorTable readFactorTable(TomlTable& table, const Pack& pack)
     factors.section = readSectionId(table, pack);
     table.tables("lines", [&](TomlTable& inner) { addOnce(factors.lines, readLine(inner), inner, mostLines); });
     if (factors.lines.empty())
-        table.errorAt("lines", QStringLiteral("a table of factors needs “lines”"));
+        table.errorAt("lines", Words::tr("a table of factors needs “lines”"));
     return factors;
 }
 
@@ -95,7 +95,7 @@ void readFactorsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
 {
     procedure.factors = table.texts("factors").mid(0, mostTables);
     if (procedure.factors.removeDuplicates() > 0)
-        table.errorAt("factors", QStringLiteral("a table of factors is there twice"));
+        table.errorAt("factors", Words::tr("a table of factors is there twice"));
     if (procedure.factors.isEmpty())
         return;
     // These can be named by every text about factors, whatever lines there are.
@@ -104,14 +104,14 @@ void readFactorsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
     for (const QString& id : procedure.factors) {
         const FactorTable* factors = pack.factorTable(id);
         if (!factors)
-            noSuch(table, "factors", QStringLiteral("there is no table of factors “%1”"), id, pack.factors);
+            noSuch(table, "factors", Words::tr("there is no table of factors “%1”"), id, pack.factors);
         for (const FactorLine& line : factors ? factors->lines : std::vector<FactorLine>()) {
             if (const ProcedureInput* other = procedure.input(line.id))
-                table.errorAt("factors", QStringLiteral("the factor “%1” of “%2” is there twice: also as %3")
-                                             .arg(line.id, id,
-                                                  other->factors.isEmpty()
-                                                      ? QStringLiteral("an input")
-                                                      : QStringLiteral("a line of “%1”").arg(other->factors)));
+                table.errorAt("factors",
+                              Words::tr("the factor “%1” of “%2” is there twice: also as %3")
+                                  .arg(line.id, id,
+                                       other->factors.isEmpty() ? Words::tr("an input")
+                                                                : Words::tr("a line of “%1”").arg(other->factors)));
             procedure.inputs.push_back(inputOf(line, id));
             if (line.kind != FactorLine::Kind::LoseOneIn || line.amount > 1)
                 addTo(procedure.sums, line);

@@ -31,7 +31,7 @@ void readDefault(TomlTable& table, ProcedureInput& input)
         if (pool)
             input.standard = Value(*pool);
         if (!input.standard)
-            table.errorAt("default", QStringLiteral("“%1” is not a value of this input").arg(text));
+            table.errorAt("default", Words::tr("“%1” is not a value of this input").arg(text));
     }
 }
 
@@ -43,8 +43,8 @@ ProcedureInput readInput(TomlTable& table)
     ProcedureInput input;
     input.id = table.id();
     if (const auto* function = dice::findFunction(diceName(input.id)); function && function->reserved)
-        table.errorAt(
-            "id", QStringLiteral("“%1” is a function of the dice notation; name the input otherwise").arg(input.id));
+        table.errorAt("id",
+                      Words::tr("“%1” is a function of the dice notation; name the input otherwise").arg(input.id));
     input.label = table.text("label", Required);
     input.help = table.text("help");
     input.kind = table.oneOf<InputKind>("kind",
@@ -79,8 +79,7 @@ QString readFrom(TomlTable& table)
     if (!roles.contains(from.section(QLatin1Char('.'), 0, 0)) || from.section(QLatin1Char('.'), 1).isEmpty())
         table.errorAt(
             "from",
-            QStringLiteral(
-                "“%1” is none of: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, and a.NAME of side a")
+            Words::tr("“%1” is none of: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, and a.NAME of side a")
                 .arg(from));
     return from;
 }

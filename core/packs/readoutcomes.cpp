@@ -29,7 +29,7 @@ ProcedureOutcome readOutcome(TomlTable& table)
                         : outcome.kind == OutcomeKind::Flag ? 2
                                                             : static_cast<qsizetype>(outcome.choices.size());
     if (!outcome.words.isEmpty() && outcome.words.size() != wanted)
-        table.errorAt("words", QStringLiteral("“words” needs %1 texts here").arg(wanted));
+        table.errorAt("words", Words::tr("“words” needs %1 texts here").arg(wanted));
     return outcome;
 }
 
@@ -53,11 +53,11 @@ void checkCounter(TomlTable& table, const Effect& effect, const Role& role, cons
     const auto has = [&](const Kind& kind) { return kind.counter(effect.counter) != nullptr; };
     for (const QString& id : role.kinds) {
         if (const Kind* kind = pack.kind(id); kind && !has(*kind))
-            noSuch(table, "counter", QStringLiteral("units of kind “%1” have no counter “%2”").arg(id), effect.counter,
+            noSuch(table, "counter", Words::tr("units of kind “%1” have no counter “%2”").arg(id), effect.counter,
                    kind->counters);
     }
     if (role.kinds.isEmpty() && std::none_of(pack.kinds.begin(), pack.kinds.end(), has))
-        table.errorAt("counter", QStringLiteral("no kind of unit has a counter “%1”").arg(effect.counter));
+        table.errorAt("counter", Words::tr("no kind of unit has a counter “%1”").arg(effect.counter));
 }
 
 void noStatusOfUnits(TomlTable& table, const QString& id, const Pack& pack)
@@ -67,7 +67,7 @@ void noStatusOfUnits(TomlTable& table, const QString& id, const Pack& pack)
         if (!status.ofSide)
             there << status.id;
     }
-    table.errorAt("status", QStringLiteral("there is no status “%1” of units").arg(id) + table.file().hint(id, there));
+    table.errorAt("status", Words::tr("there is no status “%1” of units").arg(id) + table.file().hint(id, there));
 }
 
 void readStatusEffect(TomlTable& table, Effect& effect, const std::vector<dice::Input>& inputs, const Pack& pack)
@@ -79,7 +79,7 @@ void readStatusEffect(TomlTable& table, Effect& effect, const std::vector<dice::
     effect.on = readFormula(table, "on", inputs);
     effect.off = readFormula(table, "off", inputs);
     if (!table.has("on") && !table.has("off"))
-        table.errorAt("status", QStringLiteral("an effect on a status needs “on” or “off”, a condition"));
+        table.errorAt("status", Words::tr("an effect on a status needs “on” or “off”, a condition"));
 }
 
 void readCounterEffect(TomlTable& table, Effect& effect, const std::vector<dice::Input>& inputs)
@@ -87,7 +87,7 @@ void readCounterEffect(TomlTable& table, Effect& effect, const std::vector<dice:
     effect.counter = table.text("counter", Required);
     effect.change = readFormula(table, "change", inputs);
     if (!table.has("change"))
-        table.errorAt("counter", QStringLiteral("an effect on a counter needs “change”"));
+        table.errorAt("counter", Words::tr("an effect on a counter needs “change”"));
 }
 
 Effect readEffect(TomlTable& table, const Procedure& procedure, const Pack& pack)
@@ -96,7 +96,7 @@ Effect readEffect(TomlTable& table, const Procedure& procedure, const Pack& pack
     effect.role = table.oneOf<QString>("unit", {{"actor", "actor"}, {"target", "target"}}, "target");
     const Role& role = effect.role == QLatin1String("actor") ? procedure.actor : procedure.target;
     if (!role.wanted)
-        table.errorAt("unit", QStringLiteral("the procedure has no %1, as %1 = {}").arg(effect.role));
+        table.errorAt("unit", Words::tr("the procedure has no %1, as %1 = {}").arg(effect.role));
     const auto inputs = effectInputs(procedure, pack);
     if (table.has("status")) {
         readStatusEffect(table, effect, inputs, pack);
@@ -114,8 +114,8 @@ void readOutcomes(TomlTable& table, Procedure& procedure)
     table.tables("outcomes", [&](TomlTable& inner) { addOnce(procedure.outcomes, readOutcome(inner), inner); });
     if (!table.has("outcomes"))
         table.errorAt("outcomes",
-                      QStringLiteral("what comes out of it must be said: “outcomes”, or “outcomes = []” where only "
-                                     "the faces matter"));
+                      Words::tr("what comes out of it must be said: “outcomes”, or “outcomes = []” where only "
+                                "the faces matter"));
 }
 
 void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack)
@@ -124,7 +124,7 @@ void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack)
         Mark mark;
         mark.throwName = inner.text("throw", Required);
         if (procedure.program && !procedure.program->rangeOf(mark.throwName.toStdString()))
-            inner.errorAt("throw", QStringLiteral("the text never defines “%1”").arg(mark.throwName));
+            inner.errorAt("throw", Words::tr("the text never defines “%1”").arg(mark.throwName));
         const std::string hit = inner.text("hit", Required).toStdString();
         mark.label = inner.text("label", Required);
         mark.miss = inner.text("miss");
@@ -144,7 +144,7 @@ void readEffects(TomlTable& table, Procedure& procedure, const Pack& pack)
         if (procedure.effects.size() < mostEffects)
             procedure.effects.push_back(readEffect(inner, procedure, pack));
         else
-            inner.errorAt("unit", QStringLiteral("a procedure has at most %1 effects").arg(mostEffects));
+            inner.errorAt("unit", Words::tr("a procedure has at most %1 effects").arg(mostEffects));
     });
 }
 
@@ -162,7 +162,7 @@ void readUnitOfRefusal(TomlTable& table, Refusal& refusal, const Pack& pack)
     if (!refusal.status.isEmpty() && (!status || status->ofSide))
         noStatusOfUnits(table, refusal.status, pack);
     if (!refusal.lacks.isEmpty() && !pack.member(refusal.lacks))
-        noSuch(table, "lacks", QStringLiteral("there is no member “%1”"), refusal.lacks, pack.members);
+        noSuch(table, "lacks", Words::tr("there is no member “%1”"), refusal.lacks, pack.members);
 }
 
 }
@@ -173,11 +173,10 @@ void readDecision(TomlTable& table, Procedure& procedure, const Pack& pack)
         Decision decision{inner.text("question", Required), inner.text("outcome", Required)};
         const Question* question = pack.question(decision.question);
         if (!question || question->kind != Question::Kind::Side)
-            inner.errorAt("question",
-                          QStringLiteral("“%1” is no question whose answer is a side").arg(decision.question));
+            inner.errorAt("question", Words::tr("“%1” is no question whose answer is a side").arg(decision.question));
         const ProcedureOutcome* outcome = procedure.outcome(decision.outcome);
         if (!outcome || outcome->kind != ProcedureOutcome::Kind::Choice)
-            inner.errorAt("outcome", QStringLiteral("“%1” is no outcome that is a choice").arg(decision.outcome));
+            inner.errorAt("outcome", Words::tr("“%1” is no outcome that is a choice").arg(decision.outcome));
         procedure.decides = decision;
     });
 }
@@ -191,9 +190,9 @@ void readRefusals(TomlTable& table, Procedure& procedure, const Pack& pack)
         if (procedure.refusals.size() < mostEffects)
             procedure.refusals.push_back(std::move(refusal));
         else
-            inner.errorAt("when", QStringLiteral("a procedure has at most %1 of these").arg(mostEffects));
+            inner.errorAt("when", Words::tr("a procedure has at most %1 of these").arg(mostEffects));
         if (!inner.has("when"))
-            inner.errorAt("words", QStringLiteral("“refuse” needs “when”, a condition"));
+            inner.errorAt("words", Words::tr("“refuse” needs “when”, a condition"));
     });
 }
 

@@ -80,14 +80,14 @@ void noSuch(TomlTable& table, const char* key, const QString& words, const QStri
     table.errorAt(key, words.arg(id) + table.file().hint(id, idsOf(there)));
 }
 
-/// The ids under a key, each of which `known` must know; a fault says that there is no such `what`.
+/// The ids under a key, each of which `known` must know; else a fault has these words, with a place for the id.
 template<typename F>
-QStringList readIds(TomlTable& table, const char* key, const QString& what, F known)
+QStringList readIds(TomlTable& table, const char* key, const char* words, F known)
 {
     const QStringList ids = table.texts(key);
     for (const QString& id : ids) {
         if (!known(id))
-            table.errorAt(key, QStringLiteral("there is no %1 “%2”").arg(what, id));
+            table.errorAt(key, Words::tr(words).arg(id));
     }
     return ids;
 }
@@ -124,12 +124,12 @@ template<typename T>
 void addOnce(std::vector<T>& all, T one, TomlTable& table, std::size_t most = mostInAList)
 {
     if (all.size() >= most) {
-        table.errorAt("id", QStringLiteral("there are more than %1 of these").arg(most));
+        table.errorAt("id", Words::tr("there are more than %1 of these").arg(most));
         return;
     }
     for (const T& other : all) {
         if (other.id == one.id && !one.id.isEmpty())
-            table.errorAt("id", QStringLiteral("the id “%1” is there twice").arg(one.id));
+            table.errorAt("id", Words::tr("the id “%1” is there twice").arg(one.id));
     }
     all.push_back(std::move(one));
 }
@@ -144,7 +144,7 @@ void readChoices(TomlTable& table, std::vector<T>& choices)
         addOnce(choices, choice, inner, mostChoices);
     });
     if (choices.empty())
-        table.errorAt("choices", QStringLiteral("a choice needs “choices”, each with an id and a label"));
+        table.errorAt("choices", Words::tr("a choice needs “choices”, each with an id and a label"));
 }
 
 }

@@ -28,12 +28,14 @@ Kind merged(const QStringList& kinds, const Pack& pack)
 
 QStringList readKinds(TomlTable& table, const Pack& pack)
 {
-    return readIds(table, "kinds", QStringLiteral("kind of unit"), [&](const QString& id) { return pack.kind(id); });
+    return readIds(table, "kinds", QT_TRANSLATE_NOOP("Words", "there is no kind of unit “%1”"),
+                   [&](const QString& id) { return pack.kind(id); });
 }
 
 QStringList readUnitTypes(TomlTable& table, const Pack& pack)
 {
-    return readIds(table, "units", QStringLiteral("unit"), [&](const QString& id) { return pack.unit(id); });
+    return readIds(table, "units", QT_TRANSLATE_NOOP("Words", "there is no unit “%1”"),
+                   [&](const QString& id) { return pack.unit(id); });
 }
 
 Tally readTally(TomlTable& table, const Pack& pack)
@@ -47,7 +49,7 @@ Tally readTally(TomlTable& table, const Pack& pack)
     tally.when = readStateCondition(table, "when", &kind, pack);
     tally.asked = table.flag("asked");
     if (!tally.id.isEmpty() && pack.resource(tally.id))
-        table.errorAt("id", QStringLiteral("a side has a resource “%1” already").arg(tally.id));
+        table.errorAt("id", Words::tr("a side has a resource “%1” already").arg(tally.id));
     return tally;
 }
 
@@ -55,7 +57,7 @@ QString readPhaseId(TomlTable& table, const Pack& pack)
 {
     const QString phase = table.text("phase", Required);
     if (!phase.isEmpty() && (!pack.track.phase(phase) || phase == QLatin1String("set-up")))
-        table.errorAt("phase", QStringLiteral("the track has no phase “%1”").arg(phase));
+        table.errorAt("phase", Words::tr("the track has no phase “%1”").arg(phase));
     return phase;
 }
 
@@ -64,7 +66,7 @@ QString readStatusOfUnits(TomlTable& table, const char* key, const Pack& pack)
     const QString id = table.text(key, Required);
     const Status* status = pack.status(id);
     if (!id.isEmpty() && (!status || status->ofSide))
-        table.errorAt(key, QStringLiteral("units have no status “%1”").arg(id));
+        table.errorAt(key, Words::tr("units have no status “%1”").arg(id));
     return id;
 }
 
@@ -73,7 +75,7 @@ QString readCounterOfUnits(TomlTable& table, const Pack& pack)
     const QString counter = table.text("counter", Required);
     const auto has = [&](const Kind& kind) { return kind.counter(counter) != nullptr; };
     if (!counter.isEmpty() && std::none_of(pack.kinds.begin(), pack.kinds.end(), has))
-        table.errorAt("counter", QStringLiteral("no kind of unit has a counter “%1”").arg(counter));
+        table.errorAt("counter", Words::tr("no kind of unit has a counter “%1”").arg(counter));
     return counter;
 }
 
@@ -97,7 +99,7 @@ TokenRolls readTokens(TomlTable& table, const Pack& pack)
     tokens.status = readStatusOfUnits(table, "status", pack);
     tokens.each = table.text("each", Required);
     if (!tokens.each.isEmpty() && !pack.tally(tokens.each))
-        table.errorAt("each", QStringLiteral("there is no tally “%1”").arg(tokens.each));
+        table.errorAt("each", Words::tr("there is no tally “%1”").arg(tokens.each));
     tokens.common = readRulingMap(table, "common", pack);
     table.table("sorties", [&](TomlTable& inner) {
         tokens.sorties = readKinds(inner, pack);
@@ -118,9 +120,9 @@ Reform readReform(TomlTable& table, const Pack& pack)
     reform.support = readStatusOfUnits(table, "support", pack);
     reform.within = table.text("within");
     if (!reform.within.isEmpty() && !pack.measure.length(reform.within))
-        table.errorAt("within", QStringLiteral("“%1” is none of the lengths under “measure”").arg(reform.within));
-    reform.unaided =
-        readIds(table, "unaided", QStringLiteral("status"), [&](const QString& id) { return pack.status(id); });
+        table.errorAt("within", Words::tr("“%1” is none of the lengths under “measure”").arg(reform.within));
+    reform.unaided = readIds(table, "unaided", QT_TRANSLATE_NOOP("Words", "there is no status “%1”"),
+                             [&](const QString& id) { return pack.status(id); });
     table.table("disengage", [&](TomlTable& inner) {
         reform.disengageKinds = readKinds(inner, pack);
         reform.disengageUnits = readUnitTypes(inner, pack);
@@ -134,7 +136,7 @@ const Procedure* needProcedure(TomlTable& top, const QString& place, const QStri
 {
     const Procedure* procedure = pack.procedure(id);
     if (!procedure && !id.isEmpty())
-        top.errorInside(place, QStringLiteral("%1 names the procedure “%2”, which does not exist").arg(who, id) +
+        top.errorInside(place, Words::tr("%1 names the procedure “%2”, which does not exist").arg(who, id) +
                                    top.file().hint(id, idsOf(pack.procedures)));
     return procedure;
 }
@@ -142,17 +144,17 @@ const Procedure* needProcedure(TomlTable& top, const QString& place, const QStri
 void checkInitiative(TomlTable& top, const InitiativeRoll& roll, const Pack& pack)
 {
     const Procedure* procedure = needProcedure(top, QStringLiteral("track.initiative.procedure"), roll.procedure,
-                                               QStringLiteral("the initiative"), pack);
+                                               Words::tr("the initiative"), pack);
     if (!procedure)
         return;
     const ProcedureOutcome* outcome = procedure->outcome(roll.winner);
     if (!outcome || outcome->kind != ProcedureOutcome::Kind::Choice)
         top.errorInside(QStringLiteral("track.initiative.winner"),
-                        QStringLiteral("the initiative needs an outcome “%1” of “%2” that is a choice of sides")
+                        Words::tr("the initiative needs an outcome “%1” of “%2” that is a choice of sides")
                             .arg(roll.winner, roll.procedure));
     if (procedure->actor.wanted)
         top.errorInside(QStringLiteral("track.initiative.procedure"),
-                        QStringLiteral("the initiative is thrown by sides, and “%1” has an actor").arg(roll.procedure));
+                        Words::tr("the initiative is thrown by sides, and “%1” has an actor").arg(roll.procedure));
 }
 
 }
@@ -171,7 +173,7 @@ void readPhaseRules(TomlTable& track, Pack& pack)
         return;
     for (const char* key : {"initiative", "tokens", "reform"}) {
         if (track.has(key))
-            track.errorAt(key, QStringLiteral("“%1” is for turns of the kind “phases”").arg(QLatin1String(key)));
+            track.errorAt(key, Words::tr("“%1” is for turns of the kind “phases”").arg(QLatin1String(key)));
     }
 }
 
@@ -181,7 +183,7 @@ void checkPhaseRules(TomlTable& top, const Pack& pack)
         const Phase& phase = pack.track.phases[i];
         for (const QString& id : phase.procedures)
             needProcedure(top, QStringLiteral("track.phase[%1].procedures").arg(i), id,
-                          QStringLiteral("the phase “%1”").arg(phase.id), pack);
+                          Words::tr("the phase “%1”").arg(phase.id), pack);
     }
     if (pack.track.initiative)
         checkInitiative(top, *pack.track.initiative, pack);
@@ -190,7 +192,7 @@ void checkPhaseRules(TomlTable& top, const Pack& pack)
     const Procedure* rolled =
         tokens ? needProcedure(top, place, tokens->procedure, QStringLiteral("tokens"), pack) : nullptr;
     if (rolled && !rolled->actor.wanted)
-        top.errorInside(place, QStringLiteral("a token is a roll for a unit, and “%1” has no actor").arg(rolled->id));
+        top.errorInside(place, Words::tr("a token is a roll for a unit, and “%1” has no actor").arg(rolled->id));
 }
 
 }

@@ -27,7 +27,7 @@ Role readRole(TomlTable& table, const char* key, const Pack& pack)
         role.kinds = inner.texts("kinds");
         for (const QString& kind : role.kinds) {
             if (!pack.kind(kind))
-                noSuch(inner, "kinds", QStringLiteral("there is no kind of unit “%1”"), kind, pack.kinds);
+                noSuch(inner, "kinds", Words::tr("there is no kind of unit “%1”"), kind, pack.kinds);
         }
     });
     return role;
@@ -70,13 +70,14 @@ void checkNames(TomlTable& table, const char* key, const Procedure& procedure)
         return;
     for (const ProcedureOutcome& outcome : procedure.outcomes) {
         if (!procedure.program->rangeOf(diceName(outcome.id)))
-            table.errorAt(key, QStringLiteral("the text never defines the outcome “%1”")
-                                   .arg(QString::fromStdString(diceName(outcome.id))));
+            table.errorAt(
+                key,
+                Words::tr("the text never defines the outcome “%1”").arg(QString::fromStdString(diceName(outcome.id))));
     }
     for (const std::string& name : unusedNames(procedure)) {
         if (const toml::node* text = table.node(key))
             table.file().warning(text->source(),
-                                 QStringLiteral("the text never uses “%1”").arg(QString::fromStdString(name)));
+                                 Words::tr("the text never uses “%1”").arg(QString::fromStdString(name)));
     }
 }
 
@@ -89,10 +90,10 @@ void readRulingsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
 {
     procedure.rulings = table.texts("rulings").mid(0, mostRulings);
     if (procedure.rulings.removeDuplicates() > 0)
-        table.errorAt("rulings", QStringLiteral("a ruling is there twice"));
+        table.errorAt("rulings", Words::tr("a ruling is there twice"));
     for (const QString& id : procedure.rulings) {
         if (!pack.ruling(id))
-            noSuch(table, "rulings", QStringLiteral("there is no ruling “%1”"), id, pack.rulings);
+            noSuch(table, "rulings", Words::tr("there is no ruling “%1”"), id, pack.rulings);
     }
 }
 
@@ -117,7 +118,7 @@ Procedure readProcedure(TomlTable& table, const Pack& pack)
     Procedure procedure = readCommon(table, pack);
     procedure.program = readProgram(table, "throw", diceInputs(pack, procedure));
     if (!table.has("throw"))
-        table.errorAt("id", QStringLiteral("a procedure needs “throw”, its dice text"));
+        table.errorAt("id", Words::tr("a procedure needs “throw”, its dice text"));
     readMarks(table, procedure, pack);
     readEffects(table, procedure, pack);
     readDecision(table, procedure, pack);
@@ -130,9 +131,9 @@ Procedure readLookup(TomlTable& table, const Pack& pack)
     Procedure lookup = readCommon(table, pack);
     lookup.program = readFormula(table, "work", diceInputs(pack, lookup));
     if (!table.has("work"))
-        table.errorAt("id", QStringLiteral("a lookup needs “work”, how it is worked out"));
+        table.errorAt("id", Words::tr("a lookup needs “work”, how it is worked out"));
     if (lookup.outcomes.empty())
-        table.errorAt("outcomes", QStringLiteral("a lookup needs at least one outcome"));
+        table.errorAt("outcomes", Words::tr("a lookup needs at least one outcome"));
     checkNames(table, "work", lookup);
     return lookup;
 }
@@ -160,10 +161,10 @@ void checkLookups(TomlTable& top, const std::vector<Procedure>& all, const char*
             const Procedure* lookup = pack.lookup(source->lookup);
             if (!mayLookUp)
                 top.errorInside(place,
-                                QStringLiteral("“%1” is a lookup itself, and its input “%2” is none that one works out")
+                                Words::tr("“%1” is a lookup itself, and its input “%2” is none that one works out")
                                     .arg(all[i].id, input.id));
             else if (!lookup || !lookup->outcome(source->outcome))
-                top.errorInside(place, QStringLiteral("“%1” takes “%2” from “%3”, which is no lookup.ID.OUTCOME")
+                top.errorInside(place, Words::tr("“%1” takes “%2” from “%3”, which is no lookup.ID.OUTCOME")
                                                .arg(all[i].id, input.id, input.from) +
                                            top.file().hint(input.from, sourcesOf(pack.lookups)));
         }
@@ -174,7 +175,7 @@ void checkLookups(TomlTable& top, const std::vector<Procedure>& all, const char*
 void checkId(TomlTable& table, const QString& id, const Pack& pack)
 {
     if (!id.isEmpty() && pack.resolvable(id))
-        table.errorAt("id", QStringLiteral("the id “%1” is a procedure, lookup or random table already").arg(id));
+        table.errorAt("id", Words::tr("the id “%1” is a procedure, lookup or random table already").arg(id));
 }
 
 }
@@ -188,7 +189,7 @@ void readProcedures(TomlTable& top, Pack& pack)
             if (all.size() < mostProcedures)
                 all.push_back(std::move(procedure));
             else
-                table.errorAt("id", QStringLiteral("there are more than %1 of these").arg(mostProcedures));
+                table.errorAt("id", Words::tr("there are more than %1 of these").arg(mostProcedures));
         });
     };
     readInto(pack.procedures, "procedure", readProcedure);
@@ -203,7 +204,7 @@ std::optional<dice::Program> readProgram(TomlTable& table, const char* key, cons
     if (source.isEmpty())
         return std::nullopt;
     if (!table.file().allowDiceText(source.size())) {
-        table.errorAt(key, QStringLiteral("the pack has too much dice text: 200,000 characters are the most"));
+        table.errorAt(key, Words::tr("the pack has too much dice text: 200,000 characters are the most"));
         return std::nullopt;
     }
     auto program = dice::Program::parse(source.toStdString(), inputs, dice::Program::Check::Ranges);
@@ -223,7 +224,8 @@ std::optional<dice::Program> readFormula(TomlTable& table, const char* key, cons
     for (const dice::Node& part : program->tree().nodes) {
         if (part.kind != dice::NodeKind::Throw)
             continue;
-        table.file().error(*node, dice::Issue{dice::Issue::Kind::Meaning, part.where, "no dice are thrown here"});
+        table.file().error(*node, dice::Issue{dice::Issue::Kind::Meaning, part.where,
+                                              QT_TRANSLATE_NOOP("Words", "no dice are thrown here")});
         return std::nullopt;
     }
     return program;

@@ -25,17 +25,16 @@ void readLines(TomlTable& table, RandomTable& random)
         const RandomTable::Line line{static_cast<int>(inner.number("upto", -1'000'000, 1'000'000)),
                                      inner.text("words", Required)};
         if (line.upto <= last)
-            inner.errorAt("upto",
-                          QStringLiteral("“upto” must be more than %1, so that dice can pick this line").arg(last));
+            inner.errorAt("upto", Words::tr("“upto” must be more than %1, so that dice can pick this line").arg(last));
         last = line.upto;
         if (random.lines.size() < mostLines)
             random.lines.push_back(line);
         else
-            inner.errorAt("upto", QStringLiteral("a random table has at most %1 lines").arg(mostLines));
+            inner.errorAt("upto", Words::tr("a random table has at most %1 lines").arg(mostLines));
     });
     if (const qint64 most = mostOf(random.dice); random.lines.empty() || last != most)
         table.errorAt("lines",
-                      QStringLiteral("the last line must be “upto = %1”, the most that the dice can show").arg(most));
+                      Words::tr("the last line must be “upto = %1”, the most that the dice can show").arg(most));
 }
 
 // line = (total > 2) + (total > 4) + …, which is the index of the line.
@@ -73,7 +72,7 @@ RandomTable readRandomTable(TomlTable& table, const Pack& pack)
     RandomTable random;
     readHead(table, pack, random);
     if (!table.has("dice"))
-        table.errorAt("id", QStringLiteral("a random table needs “dice”, as 1d6"));
+        table.errorAt("id", Words::tr("a random table needs “dice”, as 1d6"));
     random.dice = readDice(table, "dice").value_or(dice::Pool());
     readLines(table, random);
     random.procedure = procedureOf(random);

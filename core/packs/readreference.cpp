@@ -35,14 +35,14 @@ public:
         if (first.startsWith(QLatin1String("# ")))
             section.title = first.mid(2).trimmed();
         if (section.title.isEmpty())
-            error(1, 1, QStringLiteral("a section begins with its title, as “# Title”"));
+            error(1, 1, Words::tr("a section begins with its title, as “# Title”"));
         return section;
     }
 
     void check(const Pack& pack)
     {
         if (m_text.size() > mostOfASection) {
-            error(0, 0, QStringLiteral("a section has at most %1 characters").arg(mostOfASection));
+            error(0, 0, Words::tr("a section has at most %1 characters").arg(mostOfASection));
             return;
         }
         int line = 0;
@@ -58,19 +58,19 @@ private:
         static const QRegularExpression address(QStringLiteral("^ {0,3}\\[[^\\]]+\\]:"));
         const auto image = text.indexOf(QLatin1String("!["));
         if (image >= 0)
-            error(line, static_cast<int>(image) + 1, QStringLiteral("a pack has no images"));
+            error(line, static_cast<int>(image) + 1, Words::tr("a pack has no images"));
         for (auto it = link.globalMatch(text); image < 0 && it.hasNext();) {
             const auto match = it.next();
             const QString target = match.captured(1);
             if (!target.startsWith(QLatin1String("section:")) || !pack.section(target.mid(8)))
                 error(line, static_cast<int>(match.capturedStart(1)) + 1,
-                      QStringLiteral("the link “%1” leads nowhere; links are written section:ID").arg(target.left(80)));
+                      Words::tr("the link “%1” leads nowhere; links are written section:ID").arg(target.left(80)));
         }
         if (const auto match = html.match(text); match.hasMatch())
             error(line, static_cast<int>(match.capturedStart()) + 1,
-                  QStringLiteral("HTML is not read; write a plain “less than” as &lt;"));
+                  Words::tr("HTML is not read; write a plain “less than” as &lt;"));
         if (address.match(text).hasMatch())
-            error(line, 1, QStringLiteral("addresses are not read; links are written [words](section:ID)"));
+            error(line, 1, Words::tr("addresses are not read; links are written [words](section:ID)"));
     }
 
     void error(int line, int column, const QString& words)
@@ -109,7 +109,7 @@ void checkFiles(const Files& files, const Pack& pack, Faults& faults)
             continue;
         if (!pack.section(id))
             faults.push_back({Fault::Severity::Warning, it.key(), 0, 0,
-                              QStringLiteral("“reference” in pack.toml does not list this section")});
+                              Words::tr("“reference” in pack.toml does not list this section")});
         SectionFile(it.key(), *it, faults).check(pack);
     }
 }
@@ -120,9 +120,9 @@ void readReference(TomlTable& top, const Files& files, const QString& language, 
 {
     for (const QString& id : top.texts("reference")) {
         if (!files.contains(referenceFile(id)))
-            top.errorAt("reference", QStringLiteral("there is no file “%1”").arg(referenceFile(id)));
+            top.errorAt("reference", Words::tr("there is no file “%1”").arg(referenceFile(id)));
         else if (pack.section(id))
-            top.errorAt("reference", QStringLiteral("the section “%1” is there twice").arg(id));
+            top.errorAt("reference", Words::tr("the section “%1” is there twice").arg(id));
         else
             pack.sections.push_back(readSection(id, files, language, faults));
     }
@@ -133,7 +133,7 @@ QString readSectionId(TomlTable& table, const Pack& pack)
 {
     const QString id = table.text("section");
     if (!id.isEmpty() && !pack.section(id))
-        noSuch(table, "section", QStringLiteral("the section “%1” is not in “reference”"), id, pack.sections);
+        noSuch(table, "section", Words::tr("the section “%1” is not in “reference”"), id, pack.sections);
     return id;
 }
 

@@ -57,22 +57,22 @@ Limit readLimit(TomlTable& table, const std::vector<dice::Input>& inputs)
     if (limit.broken.program)
         limit.broken.text = QString::fromStdString(limit.broken.program->source());
     if (!table.has("broken"))
-        table.errorAt("broken", QStringLiteral("a limit needs the condition that breaks it"));
+        table.errorAt("broken", Words::tr("a limit needs the condition that breaks it"));
     return limit;
 }
 
 Free readFree(TomlTable& table, const Pack& pack)
 {
     Free free;
-    free.of = readIds(table, "of", QStringLiteral("member or weapon"),
+    free.of = readIds(table, "of", QT_TRANSLATE_NOOP("Words", "there is no member or weapon “%1”"),
                       [&](const QString& id) { return pack.member(id) || pack.weapon(id); });
     if (free.of.isEmpty())
-        table.errorAt("of", QStringLiteral("it needs what is free, as of = [\"veteran\"]"));
+        table.errorAt("of", Words::tr("it needs what is free, as of = [\"veteran\"]"));
     free.perMinis = static_cast<int>(table.number("per-minis", 1, 99));
-    free.perEnemy =
-        readIds(table, "per-enemy", QStringLiteral("unit"), [&](const QString& id) { return pack.unit(id); });
+    free.perEnemy = readIds(table, "per-enemy", QT_TRANSLATE_NOOP("Words", "there is no unit “%1”"),
+                            [&](const QString& id) { return pack.unit(id); });
     if ((free.perMinis == 0) == free.perEnemy.isEmpty())
-        table.errorAt("of", QStringLiteral("it needs either “per-minis” or “per-enemy”"));
+        table.errorAt("of", Words::tr("it needs either “per-minis” or “per-enemy”"));
     return free;
 }
 
@@ -84,9 +84,8 @@ void readMembers(TomlTable& top, Pack& pack)
     for (const Member& member : pack.members) {
         for (const QString& other : member.countsAs) {
             if (!pack.member(other))
-                top.errorAt(
-                    "member",
-                    QStringLiteral("the member “%1” counts as “%2”, which does not exist").arg(member.id, other));
+                top.errorAt("member",
+                            Words::tr("the member “%1” counts as “%2”, which does not exist").arg(member.id, other));
         }
     }
 }

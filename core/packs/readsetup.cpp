@@ -28,7 +28,7 @@ void readChosen(TomlTable& table, Question& question)
 {
     readChoices(table, question.choices);
     if (question.choices.size() < 2)
-        table.errorAt("choices", QStringLiteral("a question of kind choice needs two choices or more"));
+        table.errorAt("choices", Words::tr("a question of kind choice needs two choices or more"));
     question.most = std::max(0, static_cast<int>(question.choices.size()) - 1);
     const QString standard = table.text("default");
     bool found = standard.isEmpty();
@@ -37,7 +37,7 @@ void readChosen(TomlTable& table, Question& question)
         question.standard = i;
     }
     if (!found)
-        table.errorAt("default", QStringLiteral("“%1” is none of its choices").arg(standard));
+        table.errorAt("default", Words::tr("“%1” is none of its choices").arg(standard));
 }
 
 Question readQuestion(TomlTable& table)
@@ -52,7 +52,7 @@ Question readQuestion(TomlTable& table)
     question.ofUnit = table.oneOf<bool>("asked", {{"game", false}, {"unit", true}}, false);
     question.kinds = table.texts("kinds");
     if (question.ofUnit && question.kind == Kind::Side)
-        table.errorAt("kind", QStringLiteral("what is asked of a unit is a number or a choice"));
+        table.errorAt("kind", Words::tr("what is asked of a unit is a number or a choice"));
     if (question.kind == Kind::Choice)
         readChosen(table, question);
     if (question.kind == Kind::Number) {
@@ -71,7 +71,7 @@ Ruling readRuling(TomlTable& table)
     ruling.doubt = table.text("doubt");
     readChoices(table, ruling.choices);
     if (ruling.choices.size() < 2)
-        table.errorAt("choices", QStringLiteral("a ruling needs two choices or more"));
+        table.errorAt("choices", Words::tr("a ruling needs two choices or more"));
     return ruling;
 }
 
@@ -80,7 +80,7 @@ void readTerm(TomlTable& table, Pack& pack)
     const Term term{table.text("term", Required), table.text("words", Required), readSectionId(table, pack)};
     const auto same = [&](const Term& other) { return other.term.compare(term.term, Qt::CaseInsensitive) == 0; };
     if (std::any_of(pack.glossary.begin(), pack.glossary.end(), same))
-        table.errorAt("term", QStringLiteral("the term “%1” is there twice").arg(term.term));
+        table.errorAt("term", Words::tr("the term “%1” is there twice").arg(term.term));
     if (pack.glossary.size() < mostInAList)
         pack.glossary.push_back(term);
 }
@@ -90,7 +90,7 @@ void readTerm(TomlTable& table, Pack& pack)
 void readSetUp(TomlTable& top, Pack& pack)
 {
     if (top.number("format", 1, 1'000'000, 0) != 1)
-        top.errorAt("format", QStringLiteral("this program reads packs of format = 1"));
+        top.errorAt("format", Words::tr("this program reads packs of format = 1"));
     pack.id = top.id();
     pack.title = top.text("title", Required);
     pack.version = top.text("version", Required);
@@ -136,9 +136,9 @@ QMap<QString, QString> readRulingMap(TomlTable& table, const char* key, const Pa
     for (auto it = map.begin(); it != map.end(); ++it) {
         const Ruling* ruling = pack.ruling(it.key());
         if (!ruling)
-            noSuch(table, key, QStringLiteral("there is no ruling “%1”"), it.key(), pack.rulings);
+            noSuch(table, key, Words::tr("there is no ruling “%1”"), it.key(), pack.rulings);
         else if (ruling->indexOf(it.value()) < 0)
-            noSuch(table, key, QStringLiteral("the ruling “%1” has no choice “%2”").arg(it.key()), it.value(),
+            noSuch(table, key, Words::tr("the ruling “%1” has no choice “%2”").arg(it.key()), it.value(),
                    ruling->choices);
     }
     return map;

@@ -20,9 +20,9 @@ void needCounter(TomlTable& table, const Status& status, const Pack& pack)
         return (status.kinds.isEmpty() || status.kinds.contains(kind.id)) && kind.counter(status.counter);
     };
     if (!status.counter.isEmpty() && std::none_of(pack.kinds.begin(), pack.kinds.end(), counts))
-        table.errorAt("counter", QStringLiteral("no such unit has a counter “%1”").arg(status.counter));
+        table.errorAt("counter", Words::tr("no such unit has a counter “%1”").arg(status.counter));
     if (status.counter.isEmpty() != (status.rises == 0))
-        table.errorAt("counter", QStringLiteral("“counter” and “rises” go together"));
+        table.errorAt("counter", Words::tr("“counter” and “rises” go together"));
 }
 
 Status readStatus(TomlTable& table, const Pack& pack)
@@ -32,14 +32,14 @@ Status readStatus(TomlTable& table, const Pack& pack)
     status.id = table.id();
     for (const char* taken : {"active", "destroyed", "done"}) {
         if (status.id == QLatin1String(taken))
-            table.errorAt("id", QStringLiteral("every unit has the status “%1” already").arg(status.id));
+            table.errorAt("id", Words::tr("every unit has the status “%1” already").arg(status.id));
     }
     status.label = table.text("label", Required);
     status.help = table.text("help");
     status.section = readSectionId(table, pack);
     status.ofSide = table.oneOf<bool>("of", {{"unit", false}, {"side", true}}, false);
-    status.kinds =
-        readIds(table, "kinds", QStringLiteral("kind of unit"), [&](const QString& id) { return pack.kind(id); });
+    status.kinds = readIds(table, "kinds", QT_TRANSLATE_NOOP("Words", "there is no kind of unit “%1”"),
+                           [&](const QString& id) { return pack.kind(id); });
     status.ends = table.oneOf<Ends>("ends",
                                     {{"by-hand", Ends::ByHand},
                                      {"turn-start", Ends::TurnStart},
@@ -56,7 +56,7 @@ Status readStatus(TomlTable& table, const Pack& pack)
     status.rises = static_cast<int>(table.number("rises", 1, 999));
     needCounter(table, status, pack);
     if (status.ofSide && !(status.kinds.isEmpty() && status.begins.isEmpty() && status.counter.isEmpty()))
-        table.errorAt("of", QStringLiteral("“kinds”, “begins” and “counter” are for the statuses of units"));
+        table.errorAt("of", Words::tr("“kinds”, “begins” and “counter” are for the statuses of units"));
     return status;
 }
 
@@ -70,7 +70,7 @@ void readStart(TomlTable& table, Resource& resource, const Pack& pack)
     resource.startFrom = table.text("start");
     const Question* question = pack.question(resource.startFrom);
     if (!question || question->kind != Question::Kind::Number || question->ofUnit)
-        table.errorAt("start", QStringLiteral("“%1” is no question of the game with a number").arg(resource.startFrom));
+        table.errorAt("start", Words::tr("“%1” is no question of the game with a number").arg(resource.startFrom));
 }
 
 Resource readResource(TomlTable& table, const Pack& pack)
@@ -84,16 +84,16 @@ Resource readResource(TomlTable& table, const Pack& pack)
     resource.counter = table.text("counter");
     const auto counted = [&](const Kind& kind) { return kind.counter(resource.counter); };
     if (!resource.counter.isEmpty() && std::none_of(pack.kinds.begin(), pack.kinds.end(), counted))
-        table.errorAt("counter", QStringLiteral("no kind of unit has a counter “%1”").arg(resource.counter));
+        table.errorAt("counter", Words::tr("no kind of unit has a counter “%1”").arg(resource.counter));
     resource.most = static_cast<int>(table.number("max", 1, 9999, 99));
     resource.hidden = table.flag("hidden");
     readStart(table, resource, pack);
     resource.sumOf = table.text("sum");
     const Question* summed = pack.question(resource.sumOf);
     if (!resource.sumOf.isEmpty() && (!summed || !summed->ofUnit || summed->kind != Question::Kind::Number))
-        table.errorAt("sum", QStringLiteral("“%1” is no question with a number asked of units").arg(resource.sumOf));
+        table.errorAt("sum", Words::tr("“%1” is no question with a number asked of units").arg(resource.sumOf));
     if (resource.id == QLatin1String("score"))
-        table.errorAt("id", QStringLiteral("every side has a score already"));
+        table.errorAt("id", Words::tr("every side has a score already"));
     return resource;
 }
 
@@ -106,7 +106,7 @@ void readStatuses(TomlTable& top, Pack& pack)
         for (const QString& other : status.clears) {
             if (!pack.status(other))
                 top.errorAt("status",
-                            QStringLiteral("the status “%1” clears “%2”, which does not exist").arg(status.id, other));
+                            Words::tr("the status “%1” clears “%2”, which does not exist").arg(status.id, other));
         }
     }
 }
@@ -119,8 +119,9 @@ void readResources(TomlTable& top, Pack& pack)
         pack.scoring.by = table.oneOf<By>(
             "by", {{"objectives", By::Objectives}, {"destroyed-points", By::DestroyedPoints}, {"by-hand", By::ByHand}},
             By::Objectives);
-        pack.scoring.twice = readIds(table, "double", QStringLiteral("unit or kind of unit"),
-                                     [&](const QString& id) { return pack.unit(id) || pack.kind(id); });
+        pack.scoring.twice =
+            readIds(table, "double", QT_TRANSLATE_NOOP("Words", "there is no unit or kind of unit “%1”"),
+                    [&](const QString& id) { return pack.unit(id) || pack.kind(id); });
     });
 }
 

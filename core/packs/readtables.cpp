@@ -30,12 +30,12 @@ std::vector<Figure> readFiguresOfARow(TomlTable& table)
         else if (one.is_string())
             figures.push_back({std::nullopt, QString::fromStdString(one.value_or(std::string()))});
         else
-            table.file().error(one.source(), QStringLiteral("a figure is a whole number from %1 to %2, or a text")
+            table.file().error(one.source(), Words::tr("a figure is a whole number from %1 to %2, or a text")
                                                  .arg(-mostOfAFigure)
                                                  .arg(mostOfAFigure));
     }
     if (!list)
-        table.errorAt("figures", QStringLiteral("a row needs “figures”, a list of whole numbers and texts"));
+        table.errorAt("figures", Words::tr("a row needs “figures”, a list of whole numbers and texts"));
     return figures;
 }
 
@@ -58,7 +58,7 @@ TableRow readRow(TomlTable& table, std::size_t columns)
         row.cost = static_cast<int>(*cost);
     row.figures = readFiguresOfARow(table);
     if (row.figures.size() != columns)
-        table.errorAt("figures", QStringLiteral("the row “%1” has %2 figures, and the table %3 columns")
+        table.errorAt("figures", Words::tr("the row “%1” has %2 figures, and the table %3 columns")
                                      .arg(row.id)
                                      .arg(row.figures.size())
                                      .arg(columns));
@@ -72,7 +72,7 @@ Table readTable(TomlTable& table, const Pack& pack)
     table.tables("columns", [&](TomlTable& inner) { addOnce(made.columns, readColumn(inner), inner, mostColumns); });
     table.tables("rows", [&](TomlTable& inner) { addOnce(made.rows, readRow(inner, made.columns.size()), inner); });
     if (made.columns.empty() || made.rows.empty())
-        table.errorAt("id", QStringLiteral("a table needs “columns” and “rows”"));
+        table.errorAt("id", Words::tr("a table needs “columns” and “rows”"));
     return made;
 }
 
@@ -83,18 +83,21 @@ TableFigure::Place readPlace(TomlTable& table, const char* key, const Procedure&
     const auto isThere = [&](const QString& id) {
         return std::any_of(all.begin(), all.end(), [&](const T& one) { return one.id == id; });
     };
+    const bool isRow = QLatin1String(key) == QLatin1String("row");
     const QString id = table.text(key, Required);
     const ProcedureInput* input = procedure.input(id);
     if (!input || input->kind != ProcedureInput::Kind::Choice) {
         if (!id.isEmpty() && !isThere(id))
-            table.errorAt(key, QStringLiteral("“%1” is neither a %2 of the table nor an input of kind choice")
-                                   .arg(id, QLatin1String(key)));
+            table.errorAt(key, (isRow ? Words::tr("“%1” is neither a row of the table nor an input of kind choice")
+                                      : Words::tr("“%1” is neither a column of the table nor an input of kind choice"))
+                                   .arg(id));
         return {id, {}};
     }
     for (const InputChoice& choice : input->choices) {
         if (!isThere(choice.id))
-            table.errorAt(key, QStringLiteral("the table has no %1 “%2”, which the input “%3” can be")
-                                   .arg(QLatin1String(key), choice.id, id));
+            table.errorAt(key, (isRow ? Words::tr("the table has no row “%1”, which the input “%2” can be")
+                                      : Words::tr("the table has no column “%1”, which the input “%2” can be"))
+                                   .arg(choice.id, id));
     }
     return {{}, id};
 }
@@ -145,13 +148,13 @@ void readFigures(TomlTable& table, Procedure& procedure, const Pack& pack)
         figure.table = inner.text("table", Required);
         const Table* from = pack.table(figure.table);
         if (!from && !figure.table.isEmpty())
-            noSuch(inner, "table", QStringLiteral("there is no table “%1”"), figure.table, pack.tables);
+            noSuch(inner, "table", Words::tr("there is no table “%1”"), figure.table, pack.tables);
         const Table none;
         figure.row = from ? readPlace(inner, "row", procedure, from->rows) : readUnseen(inner, "row", procedure);
         figure.column =
             from ? readPlace(inner, "column", procedure, from->columns) : readUnseen(inner, "column", procedure);
         if (procedure.input(figure.id))
-            inner.errorAt("id", QStringLiteral("there is an input “%1” already").arg(figure.id));
+            inner.errorAt("id", Words::tr("there is an input “%1” already").arg(figure.id));
         setRange(figure, from ? *from : none, procedure);
         addOnce(procedure.figures, figure, inner, mostFigures);
     });

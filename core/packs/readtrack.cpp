@@ -22,14 +22,14 @@ FirstPlayer readFirst(TomlTable& table, const Pack& pack, int rounds)
     first.question = table.text("question", Required);
     const Question* question = pack.question(first.question);
     if (!question || question->kind != Question::Kind::Side)
-        table.errorAt("question", QStringLiteral("“%1” is no question whose answer is a side").arg(first.question));
+        table.errorAt("question", Words::tr("“%1” is no question whose answer is a side").arg(first.question));
     for (const QString& word : table.texts("rounds")) {
         if (!words.contains(word))
-            table.errorAt("rounds", QStringLiteral("“%1” is none of: ask, chosen, other").arg(word));
+            table.errorAt("rounds", Words::tr("“%1” is none of: ask, chosen, other").arg(word));
         first.rounds.push_back(words.value(word, Who::Ask));
     }
     if (rounds > 0 && static_cast<int>(first.rounds.size()) != rounds)
-        table.errorAt("rounds", QStringLiteral("it needs one word for each of the %1 rounds").arg(rounds));
+        table.errorAt("rounds", Words::tr("it needs one word for each of the %1 rounds").arg(rounds));
     return first;
 }
 
@@ -39,8 +39,8 @@ Phase readPhase(TomlTable& table, const Pack& pack)
     phase.id = table.id();
     phase.label = table.text("label", Required);
     phase.help = table.text("help");
-    phase.sections =
-        readIds(table, "sections", QStringLiteral("section"), [&](const QString& id) { return pack.section(id); });
+    phase.sections = readIds(table, "sections", QT_TRANSLATE_NOOP("Words", "there is no section “%1”"),
+                             [&](const QString& id) { return pack.section(id); });
     phase.checklist = table.texts("checklist");
     phase.procedures = table.texts("procedures");
     phase.activeOnly = table.flag("active-only");
@@ -57,8 +57,7 @@ void readRounds(TomlTable& table, Pack& pack)
     pack.track.roundsFrom = table.text("rounds");
     const Question* question = pack.question(pack.track.roundsFrom);
     if (!question || question->kind != Question::Kind::Number || question->ofUnit)
-        table.errorAt("rounds",
-                      QStringLiteral("“%1” is no question of the game with a number").arg(pack.track.roundsFrom));
+        table.errorAt("rounds", Words::tr("“%1” is no question of the game with a number").arg(pack.track.roundsFrom));
 }
 
 // A key that one kind of track needs and the others do not know.
@@ -66,8 +65,8 @@ void needAmount(TomlTable& table, const char* key, bool needed)
 {
     if (table.has(key) != needed)
         table.errorAt(needed ? "turns" : key,
-                      needed ? QStringLiteral("such turns need the key “%1”").arg(QLatin1String(key))
-                             : QStringLiteral("“%1” is for another kind of turns").arg(QLatin1String(key)));
+                      needed ? Words::tr("such turns need the key “%1”").arg(QLatin1String(key))
+                             : Words::tr("“%1” is for another kind of turns").arg(QLatin1String(key)));
 }
 
 void needPhases(TomlTable& table, const Track& track)
@@ -79,22 +78,22 @@ void needPhases(TomlTable& table, const Track& track)
         needed << QStringLiteral("activation") << QStringLiteral("scoring");
     for (const QString& id : needed) {
         if (!track.phase(id))
-            table.errorAt("phase", QStringLiteral("the track needs a phase with the id “%1”").arg(id));
+            table.errorAt("phase", Words::tr("the track needs a phase with the id “%1”").arg(id));
     }
     if (track.turns == Turns::Phases && track.phases.size() < 2)
-        table.errorAt("phase", QStringLiteral("the track needs a phase beside the set-up"));
+        table.errorAt("phase", Words::tr("the track needs a phase beside the set-up"));
 }
 
 void needStatus(TomlTable& table, const char* key, const QString& id, const Pack& pack)
 {
     if (!id.isEmpty() && !pack.status(id))
-        noSuch(table, key, QStringLiteral("there is no status “%1”"), id, pack.statuses);
+        noSuch(table, key, Words::tr("there is no status “%1”"), id, pack.statuses);
 }
 
 void needMember(TomlTable& table, const char* key, const QString& id, const Pack& pack)
 {
     if (!id.isEmpty() && !pack.member(id))
-        noSuch(table, key, QStringLiteral("there is no member “%1”"), id, pack.members);
+        noSuch(table, key, Words::tr("there is no member “%1”"), id, pack.members);
 }
 
 Bonus readBonus(TomlTable& table, const Pack& pack)
@@ -106,7 +105,7 @@ Bonus readBonus(TomlTable& table, const Pack& pack)
     bonus.perGame = static_cast<int>(table.number("per-game", 1, 99));
     bonus.ownUnit = table.flag("own-unit");
     if (bonus.perTurn == 0 && bonus.perGame == 0)
-        table.errorAt("member", QStringLiteral("a bonus needs “per-turn” or “per-game”"));
+        table.errorAt("member", Words::tr("a bonus needs “per-turn” or “per-game”"));
     return bonus;
 }
 
@@ -119,7 +118,7 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
         action.colour.clear();
     const auto coloured = [&](const Resource& one) { return one.colour == action.colour; };
     if (!action.colour.isEmpty() && std::none_of(pack.resources.begin(), pack.resources.end(), coloured))
-        table.errorAt("colour", QStringLiteral("no resource has the colour “%1”").arg(action.colour));
+        table.errorAt("colour", Words::tr("no resource has the colour “%1”").arg(action.colour));
     action.refusedWhile = table.text("refused-while");
     needStatus(table, "refused-while", action.refusedWhile, pack);
     action.hold = table.flag("hold");
@@ -129,7 +128,7 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     action.again = table.texts("again");
     for (const QString& id : action.again) {
         if (!action.procedures.contains(id))
-            table.errorAt("again", QStringLiteral("“%1” is none of the “procedures” of this action").arg(id) +
+            table.errorAt("again", Words::tr("“%1” is none of the “procedures” of this action").arg(id) +
                                        table.file().hint(id, action.procedures));
     }
     action.member = table.text("member");
@@ -141,10 +140,10 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     action.perGame = static_cast<int>(table.number("per-game", 1, 99));
     action.countedWith = table.text("counted-with");
     if (!action.countedWith.isEmpty() && !pack.track.action(action.countedWith))
-        noSuch(table, "counted-with", QStringLiteral("there is no action “%1” before this one"), action.countedWith,
+        noSuch(table, "counted-with", Words::tr("there is no action “%1” before this one"), action.countedWith,
                pack.track.choices);
     if (!action.countedWith.isEmpty() && action.perGame == 0)
-        table.errorAt("counted-with", QStringLiteral("“counted-with” needs “per-game”, how often both may be taken"));
+        table.errorAt("counted-with", Words::tr("“counted-with” needs “per-game”, how often both may be taken"));
     readCubeAction(table, action);
     return action;
 }
@@ -155,11 +154,11 @@ Reaction readReaction(TomlTable& table, const Pack& pack)
     readHead(table, pack, reaction);
     reaction.to = table.texts("to");
     if (reaction.to.isEmpty())
-        table.errorAt("to", QStringLiteral("a reaction needs what it answers, as to = [\"shooting\"]"));
+        table.errorAt("to", Words::tr("a reaction needs what it answers, as to = [\"shooting\"]"));
     reaction.procedures = table.texts("procedures");
     reaction.asTarget = table.texts("as-target");
-    reaction.actions =
-        readIds(table, "actions", QStringLiteral("action"), [&](const QString& id) { return pack.track.action(id); });
+    reaction.actions = readIds(table, "actions", QT_TRANSLATE_NOOP("Words", "there is no action “%1”"),
+                               [&](const QString& id) { return pack.track.action(id); });
     reaction.atActive = table.flag("at-active");
     reaction.attacks = static_cast<int>(table.number("attacks", 1, 99));
     reaction.perActivation = static_cast<int>(table.number("per-activation", 1, 99));
@@ -181,7 +180,7 @@ Objective readObjective(TomlTable& table, const Pack& pack)
     objective.points = static_cast<int>(table.number("points", 0, 99, 1));
     objective.within = table.text("within");
     if (!objective.within.isEmpty() && !pack.measure.length(objective.within))
-        table.errorAt("within", QStringLiteral("“%1” is none of the lengths under “measure”").arg(objective.within));
+        table.errorAt("within", Words::tr("“%1” is none of the lengths under “measure”").arg(objective.within));
     table.tables("compare", [&](TomlTable& inner) {
         Objective::Count count;
         count.id = inner.id();
@@ -192,7 +191,7 @@ Objective readObjective(TomlTable& table, const Pack& pack)
         addOnce(objective.compare, count, inner);
     });
     if (objective.compare.empty())
-        table.errorAt("compare", QStringLiteral("an objective needs something to compare"));
+        table.errorAt("compare", Words::tr("an objective needs something to compare"));
     return objective;
 }
 
@@ -209,7 +208,7 @@ Reminder readReminder(TomlTable& table, const Pack& pack)
     reminder.kind = kind ? kind->id : QString();
     reminder.when = readStateCondition(table, "when", kind, pack);
     if (!reminder.phase.isEmpty() && !pack.track.phase(reminder.phase))
-        noSuch(table, "phase", QStringLiteral("there is no phase “%1”"), reminder.phase, pack.track.phases);
+        noSuch(table, "phase", Words::tr("there is no phase “%1”"), reminder.phase, pack.track.phases);
     return reminder;
 }
 
@@ -247,7 +246,7 @@ void readTrack(TomlTable& top, Pack& pack)
         needPhases(table, track);
     });
     if (!top.has("track"))
-        top.errorAt("track", QStringLiteral("a pack needs a [track]"));
+        top.errorAt("track", Words::tr("a pack needs a [track]"));
     top.table("objective", [&](TomlTable& table) { pack.objective = readObjective(table, pack); });
     top.tables("reminder", [&](TomlTable& table) { addOnce(pack.reminders, readReminder(table, pack), table); });
 }
@@ -259,7 +258,7 @@ void checkTrack(TomlTable& top, const Pack& pack)
     const auto need = [&](const QStringList& procedures, const QString& place, const QString& who) {
         for (const QString& id : procedures) {
             if (!pack.procedure(id))
-                top.errorInside(place, QStringLiteral("%1 names the procedure “%2”, which does not exist").arg(who, id) +
+                top.errorInside(place, Words::tr("%1 names the procedure “%2”, which does not exist").arg(who, id) +
                                            top.file().hint(id, idsOf(pack.procedures)));
         }
     };
@@ -268,27 +267,26 @@ void checkTrack(TomlTable& top, const Pack& pack)
     };
     const Track& track = pack.track;
     for (std::size_t i = 0; i < track.checks.size(); ++i)
-        need({track.checks[i].procedure}, entry("track.check", i, "procedure"), QStringLiteral("a check"));
+        need({track.checks[i].procedure}, entry("track.check", i, "procedure"), Words::tr("a check"));
     for (std::size_t i = 0; i < track.choices.size(); ++i)
         need(track.choices[i].procedures, entry("track.action", i, "procedures"),
-             QStringLiteral("the action “%1”").arg(track.choices[i].id));
+             Words::tr("the action “%1”").arg(track.choices[i].id));
     for (std::size_t i = 0; i < track.reactions.size(); ++i) {
-        const QString who = QStringLiteral("the reaction “%1”").arg(track.reactions[i].id);
+        const QString who = Words::tr("the reaction “%1”").arg(track.reactions[i].id);
         need(track.reactions[i].procedures, entry("track.reaction", i, "procedures"), who);
         need(track.reactions[i].asTarget, entry("track.reaction", i, "as-target"), who);
     }
     for (std::size_t i = 0; i < pack.statuses.size(); ++i) {
         const Status& status = pack.statuses[i];
-        const QString who = QStringLiteral("the status “%1”").arg(status.id);
+        const QString who = Words::tr("the status “%1”").arg(status.id);
         need(status.begins, entry("status", i, "begins"), who);
         for (const QString& bar : status.bars) {
             const packs::TrackAction* held =
                 bar.startsWith(QLatin1String("hold-")) ? pack.track.action(bar.mid(5)) : nullptr;
             if (!pack.procedure(bar) && !pack.track.action(bar) && !pack.track.reaction(bar) && !held &&
                 bar != QLatin1String("hold"))
-                top.errorInside(
-                    entry("status", i, "bars"),
-                    QStringLiteral("%1 bars “%2”, which is no procedure, action or reaction").arg(who, bar));
+                top.errorInside(entry("status", i, "bars"),
+                                Words::tr("%1 bars “%2”, which is no procedure, action or reaction").arg(who, bar));
         }
     }
 }

@@ -27,7 +27,7 @@ Counter readCounter(TomlTable& table, const Pack& pack)
         const Question* question = pack.question(counter.startFrom);
         const bool members = counter.startFrom == QLatin1String("members");
         if (!members && (!question || question->kind != Question::Kind::Number))
-            table.errorAt("start", QStringLiteral("“%1” is no question with a number").arg(counter.startFrom));
+            table.errorAt("start", Words::tr("“%1” is no question with a number").arg(counter.startFrom));
         else if (question)
             counter.start = question->standard;
     } else {
@@ -57,7 +57,7 @@ void readTypeMembers(TomlTable& table, UnitType& unit, const Pack& pack)
         for (const auto& [key, node] : inner.raw()) {
             const std::string id = toText(key).toStdString();
             if (!pack.member(toText(key)))
-                noSuch(inner, id.c_str(), QStringLiteral("there is no member “%1”"), toText(key), pack.members);
+                noSuch(inner, id.c_str(), Words::tr("there is no member “%1”"), toText(key), pack.members);
             unit.members.insert(toText(key), static_cast<int>(inner.number(id.c_str(), 1, 99, 1)));
         }
     });
@@ -71,7 +71,7 @@ UnitType readUnit(TomlTable& table, const Pack& pack)
     const Kind* kind = readKind(table, "kind", pack);
     unit.kind = kind ? kind->id : QString();
     if (!table.has("kind"))
-        table.errorAt("id", QStringLiteral("a unit needs “kind”, the id of one"));
+        table.errorAt("id", Words::tr("a unit needs “kind”, the id of one"));
     unit.section = readSectionId(table, pack);
     unit.count = static_cast<int>(table.number("count", 0, 99));
     if (const auto cost = table.maybeNumber("cost", 0, mostCost))
@@ -81,7 +81,7 @@ UnitType readUnit(TomlTable& table, const Pack& pack)
     unit.notes = table.texts("notes");
     for (const QString& weapon : unit.weapons) {
         if (!pack.weapon(weapon))
-            noSuch(table, "weapons", QStringLiteral("there is no weapon “%1”"), weapon, pack.weapons);
+            noSuch(table, "weapons", Words::tr("there is no weapon “%1”"), weapon, pack.weapons);
     }
     unit.stats = readStats(table, pack);
     return unit;
@@ -98,7 +98,7 @@ void readUnits(TomlTable& top, Pack& pack)
         pack.names.push_back({kind ? kind->id : QString(), table.text("pattern", Required)});
     });
     if (pack.units.empty())
-        top.errorAt("unit", QStringLiteral("a pack needs at least one unit, as [[unit]]"));
+        top.errorAt("unit", Words::tr("a pack needs at least one unit, as [[unit]]"));
 }
 
 const Kind* readKind(TomlTable& table, const char* key, const Pack& pack)
@@ -106,7 +106,7 @@ const Kind* readKind(TomlTable& table, const char* key, const Pack& pack)
     const QString id = table.text(key);
     const Kind* kind = pack.kind(id);
     if (!kind && !id.isEmpty())
-        noSuch(table, key, QStringLiteral("there is no kind of unit “%1”"), id, pack.kinds);
+        noSuch(table, key, Words::tr("there is no kind of unit “%1”"), id, pack.kinds);
     return kind;
 }
 

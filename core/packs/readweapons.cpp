@@ -30,8 +30,7 @@ void readBands(TomlTable& table, Weapon& weapon)
         const RangeBand* before = weapon.bands.empty() ? nullptr : &weapon.bands.back();
         if (before && (!before->to || (band.to && *band.to <= *before->to)))
             inner.errorAt(
-                "to",
-                QStringLiteral("bands ascend: “%1” must end further away than “%2”").arg(band.label, before->label));
+                "to", Words::tr("bands ascend: “%1” must end further away than “%2”").arg(band.label, before->label));
         if (weapon.bands.size() < mostInAList)
             weapon.bands.push_back(band);
     });
@@ -43,7 +42,7 @@ void readSquadDice(TomlTable& table, Weapon& weapon)
         const Weapon::SquadDice step{static_cast<int>(inner.number("minis", 1, 99, 1)),
                                      static_cast<int>(inner.number("dice", 0, 99))};
         if (!weapon.squadDice.empty() && step.minis <= weapon.squadDice.back().minis)
-            inner.errorAt("minis", QStringLiteral("the numbers of minis must ascend"));
+            inner.errorAt("minis", Words::tr("the numbers of minis must ascend"));
         if (weapon.squadDice.size() < mostInAList)
             weapon.squadDice.push_back(step);
     });
@@ -58,13 +57,13 @@ Stat readStat(TomlTable& table, const Pack& pack)
     stat.value = readInt(table, "value", -mostOfAStat, mostOfAStat);
     if (const QString length = table.text("length"); !length.isEmpty()) {
         if (!pack.measure.length(length))
-            table.errorAt("length", QStringLiteral("“%1” is none of the lengths under “measure”").arg(length));
+            table.errorAt("length", Words::tr("“%1” is none of the lengths under “measure”").arg(length));
         stat.text = length;
     }
     if (stat.text.isEmpty() && stat.value)
         stat.text = QString::number(*stat.value);
     if (stat.text.isEmpty())
-        table.errorAt("id", QStringLiteral("a stat needs a text, a value or a length"));
+        table.errorAt("id", Words::tr("a stat needs a text, a value or a length"));
     return stat;
 }
 
@@ -72,7 +71,7 @@ void checkRow(TomlTable& table, const Weapon& weapon, const Pack& pack)
 {
     const auto has = [&](const Table& one) { return one.row(weapon.row) != nullptr; };
     if (!weapon.row.isEmpty() && std::none_of(pack.tables.begin(), pack.tables.end(), has))
-        table.errorAt("row", QStringLiteral("no table has a row “%1”").arg(weapon.row));
+        table.errorAt("row", Words::tr("no table has a row “%1”").arg(weapon.row));
 }
 
 Weapon readWeapon(TomlTable& table, const Pack& pack)
@@ -81,7 +80,7 @@ Weapon readWeapon(TomlTable& table, const Pack& pack)
     readHead(table, pack, weapon);
     weapon.range = table.text("range");
     if (!weapon.range.isEmpty() && !pack.measure.length(weapon.range))
-        table.errorAt("range", QStringLiteral("“%1” is none of the lengths under “measure”").arg(weapon.range));
+        table.errorAt("range", Words::tr("“%1” is none of the lengths under “measure”").arg(weapon.range));
     weapon.dice = readDice(table, "dice");
     weapon.attacks = readInt(table, "attacks", 0, 99);
     weapon.cost = readInt(table, "cost", 0, mostCost);

@@ -4,6 +4,7 @@
 #include "packs/resolve.h"
 
 #include "base/words.h"
+#include "packs/dicewords.h"
 
 namespace adjutant::packs
 {
@@ -13,7 +14,7 @@ namespace
 
 Fault fromIssue(const Procedure& procedure, const dice::Issue& issue)
 {
-    return fault(QStringLiteral("%1: %2").arg(procedure.id, QString::fromStdString(issue.words)));
+    return fault(QStringLiteral("%1: %2").arg(procedure.id, toWords(issue)));
 }
 
 // What a throw is called for people: the label of the outcome it makes, or its name in words.

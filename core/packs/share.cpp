@@ -3,6 +3,8 @@
 
 #include "packs/share.h"
 
+#include "base/words.h"
+
 namespace adjutant::packs {
 
 namespace {
@@ -29,8 +31,8 @@ void fill(toml::table& table, const toml::table& model)
     }
 }
 
-// `what` is what the list has, in words.
-void shareIn(toml::table& pack, const char* list, const char* what, TomlFile& file)
+// `missing` says that the list has none of an id, with a place for it.
+void shareIn(toml::table& pack, const char* list, const char* missing, TomlFile& file)
 {
     toml::array* all = pack.get_as<toml::array>(list);
     for (std::size_t i = 0; all && i < all->size(); ++i) {
@@ -41,8 +43,7 @@ void shareIn(toml::table& pack, const char* list, const char* what, TomlFile& fi
         const std::string id = like->value_or(std::string());
         const toml::table* model = find(*all, i, id);
         if (!model)
-            file.error(like->source(), QStringLiteral("there is no %1 “%2” before this one")
-                                           .arg(QLatin1String(what), QString::fromStdString(id).left(40)));
+            file.error(like->source(), Words::tr(missing).arg(QString::fromStdString(id).left(40)));
         table->erase(key);
         if (model)
             fill(*table, *model);
@@ -53,8 +54,8 @@ void shareIn(toml::table& pack, const char* list, const char* what, TomlFile& fi
 
 void share(toml::table& pack, TomlFile& file)
 {
-    shareIn(pack, "procedure", "procedure", file);
-    shareIn(pack, "lookup", "lookup", file);
+    shareIn(pack, "procedure", QT_TRANSLATE_NOOP("Words", "there is no procedure “%1” before this one"), file);
+    shareIn(pack, "lookup", QT_TRANSLATE_NOOP("Words", "there is no lookup “%1” before this one"), file);
 }
 
 }

@@ -3,6 +3,7 @@
 
 #include "packs/tomltable.h"
 
+#include "packs/dicewords.h"
 #include "packs/tomlmistakes.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ TomlFile::TomlFile(QString name, const QByteArray& text, Faults& faults) : m_nam
     for (const QByteArray& line : text.split('\n'))
         m_lines.push_back(line);
     if (const int line = lineOfLongKey(text)) {
-        add(Fault::Severity::Error, line, 1, QStringLiteral("a key has at most 100 parts"));
+        add(Fault::Severity::Error, line, 1, Words::tr("a key has at most 100 parts"));
         return;
     }
     try {
@@ -86,9 +87,8 @@ QString TomlFile::hint(const QString& word, const QStringList& known)
     if (++m_hints > mostHints || there.isEmpty())
         return {};
     if (const QString near = nearest(word, there); !near.isEmpty())
-        return QStringLiteral("; did you mean “%1”?").arg(near);
-    return there.size() > mostNamed ? QString()
-                                    : QStringLiteral("; there are: %1").arg(there.join(QStringLiteral(", ")));
+        return Words::tr("; did you mean “%1”?").arg(near);
+    return there.size() > mostNamed ? QString() : Words::tr("; there are: %1").arg(there.join(QStringLiteral(", ")));
 }
 
 void TomlFile::error(const toml::node& text, const dice::Issue& issue)
@@ -107,7 +107,7 @@ void TomlFile::error(const toml::node& text, const dice::Issue& issue)
     const auto before = QStringView(content).left(static_cast<qsizetype>(issue.where.begin));
     const auto breaks = static_cast<int>(before.count(QLatin1Char('\n')));
     const auto sinceBreak = static_cast<int>(before.size() - (before.lastIndexOf(QLatin1Char('\n')) + 1));
-    add(Fault::Severity::Error, line + breaks, (breaks ? 1 : column) + sinceBreak, QString::fromStdString(issue.words));
+    add(Fault::Severity::Error, line + breaks, (breaks ? 1 : column) + sinceBreak, toWords(issue));
 }
 
 bool TomlFile::allowDiceText(qsizetype characters)

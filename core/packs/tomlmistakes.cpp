@@ -3,6 +3,8 @@
 
 #include "packs/tomlmistakes.h"
 
+#include "base/words.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -89,19 +91,18 @@ TomlMistake openText(const Place& place)
     if (place.isAtLineEnd() && !place.says("end-of-file")) {
         const qsizetype open = openQuote(place.row());
         if (open >= 0)
-            return place.at(open, QStringLiteral("this text is not closed: a %1 is missing at its end; a text of "
-                                                 "several lines stands between ''' and '''")
+            return place.at(open, Words::tr("this text is not closed: a %1 is missing at its end; a text of "
+                                            "several lines stands between ''' and '''")
                                       .arg(place.row()[open]));
     }
     const QString quotes = place.isOf("literal string") ? QStringLiteral("'''") : QStringLiteral("\"\"\"");
     const qsizetype open = place.text().lastIndexOf(quotes);
     if (place.says("end-of-file") && open >= 0)
-        return place.atCharacter(
-            open, QStringLiteral("this text is not closed: %1 is missing at its end").arg(quotes));
+        return place.atCharacter(open, Words::tr("this text is not closed: %1 is missing at its end").arg(quotes));
     if (place.says("unknown escape"))
-        return place.here(QStringLiteral("a backslash has a meaning between \" and \"; put the text between ' and ', "
-                                         "or write \\\\ for a backslash"));
-    return place.here(QStringLiteral("not TOML: %1").arg(place.detail()));
+        return place.here(Words::tr("a backslash has a meaning between \" and \"; put the text between ' and ', "
+                                    "or write \\\\ for a backslash"));
+    return place.here(Words::tr("not TOML: %1").arg(place.detail()));
 }
 
 // `'a'` in what the parser says.
@@ -115,12 +116,12 @@ TomlMistake twice(const Place& place)
 {
     const QString name = namedIn(place.detail());
     if (place.says("as array-of-tables"))
-        return place.here(QStringLiteral("“%1” is one table above and a list here: write [[%1]] each time").arg(name));
+        return place.here(Words::tr("“%1” is one table above and a list here: write [[%1]] each time").arg(name));
     if (place.isOf("table header"))
         return place.here(
-            QStringLiteral("the table “%1” is there twice; a list of tables has [[%1]] before each").arg(name));
-    return name.isEmpty() ? place.here(QStringLiteral("this key has a value already"))
-                          : place.here(QStringLiteral("the key “%1” is there twice").arg(name));
+            Words::tr("the table “%1” is there twice; a list of tables has [[%1]] before each").arg(name));
+    return name.isEmpty() ? place.here(Words::tr("this key has a value already"))
+                          : place.here(Words::tr("the key “%1” is there twice").arg(name));
 }
 
 // Where the value of the line's key begins that stands at or before the place.
@@ -144,9 +145,9 @@ TomlMistake badValue(const Place& place)
     QString value = place.row().mid(start);
     value.remove(end);
     if (value.isEmpty())
-        return place.at(start, QStringLiteral("a value is missing here"));
-    return place.at(start, QStringLiteral("“%1” is no value: a text stands in quotes, a number is written as 7 "
-                                          "or -7, yes and no as true and false")
+        return place.at(start, Words::tr("a value is missing here"));
+    return place.at(start, Words::tr("“%1” is no value: a text stands in quotes, a number is written as 7 "
+                                     "or -7, yes and no as true and false")
                                .arg(value.left(mostQuoted)));
 }
 
@@ -168,9 +169,9 @@ TomlMistake tomlMistake(const QByteArray& text, int line, int column, const QStr
 {
     const Place place(text, line, column, detail);
     if (place.says("nested")) // too deep: what is deep is no mistake of spelling
-        return place.here(QStringLiteral("not TOML: %1").arg(detail));
+        return place.here(Words::tr("not TOML: %1").arg(detail));
     if (place.says("representable"))
-        return place.here(QStringLiteral("this number is too large"));
+        return place.here(Words::tr("this number is too large"));
     if (place.isOf("string") || place.isOf("literal string"))
         return openText(place);
     if (place.says("cannot redefine existing"))
@@ -178,21 +179,21 @@ TomlMistake tomlMistake(const QByteArray& text, int line, int column, const QStr
     if (isBadValue(place))
         return badValue(place);
     if (place.isOf("root table") || place.isAtAccent())
-        return place.here(QStringLiteral("a line begins with a key, a [heading] or a # before a comment; a key has "
-                                         "letters without accents, digits, - and _"));
+        return place.here(Words::tr("a line begins with a key, a [heading] or a # before a comment; a key has "
+                                    "letters without accents, digits, - and _"));
     if (place.says("expected '='"))
-        return place.here(QStringLiteral("“=” is missing behind “%1”").arg(place.before().right(mostQuoted)));
+        return place.here(Words::tr("“=” is missing behind “%1”").arg(place.before().right(mostQuoted)));
     if (place.says("expected a comment or whitespace"))
         return place.here(
-            QStringLiteral("something follows the value: each key has a line of its own, and a text one pair of quotes"));
+            Words::tr("something follows the value: each key has a line of its own, and a text one pair of quotes"));
     if (place.isOf("array"))
-        return place.here(QStringLiteral("a list has commas between its entries and “]” at its end"));
+        return place.here(Words::tr("a list has commas between its entries and “]” at its end"));
     if (place.isOf("inline table"))
-        return place.here(QStringLiteral("what stands between { and } has commas between its keys, none behind the "
-                                         "last, and no line breaks"));
+        return place.here(Words::tr("what stands between { and } has commas between its keys, none behind the "
+                                    "last, and no line breaks"));
     if (place.isOf("table header") && place.says("expected ']'"))
-        return place.here(QStringLiteral("“]” is missing at the end of the heading"));
-    return place.here(QStringLiteral("not TOML: %1").arg(detail));
+        return place.here(Words::tr("“]” is missing at the end of the heading"));
+    return place.here(Words::tr("not TOML: %1").arg(detail));
 }
 
 }

@@ -18,6 +18,8 @@ constexpr std::size_t mostEntries = 1000;
 namespace
 {
 
+constexpr const char* innerTable = QT_TRANSLATE_NOOP("Words", "“%1”");
+
 // Without an exponent.
 QString plain(double number)
 {
@@ -26,11 +28,18 @@ QString plain(double number)
 
 }
 
-TomlTable::TomlTable(TomlFile& file, const toml::table& table, QString what)
+TomlTable::TomlTable(TomlFile& file, const toml::table& table, const char* what, const char* key)
     : m_file(file),
       m_table(table),
-      m_what(std::move(what))
+      m_what(what),
+      m_key(key)
 {
+}
+
+QString TomlTable::called() const
+{
+    const QString words = Words::tr(m_what);
+    return m_key ? words.arg(QLatin1String(m_key)) : words;
 }
 
 TomlTable::~TomlTable()
@@ -40,9 +49,9 @@ TomlTable::~TomlTable()
         if (m_known.contains(name))
             continue;
         const QString near = nearest(name, m_known);
-        const QString hint = near.isEmpty() ? QStringLiteral("it may have: %1").arg(m_known.join(QStringLiteral(", ")))
-                                            : QStringLiteral("did you mean “%1”?").arg(near);
-        m_file.error(key.source(), QStringLiteral("%1 has no key “%2”; %3").arg(m_what, name, hint));
+        const QString hint = near.isEmpty() ? Words::tr("it may have: %1").arg(m_known.join(QStringLiteral(", ")))
+                                            : Words::tr("did you mean “%1”?").arg(near);
+        m_file.error(key.source(), Words::tr("%1 has no key “%2”; %3").arg(called(), name, hint));
     }
 }
 
@@ -51,7 +60,7 @@ const toml::node* TomlTable::take(const char* key, Need need)
     m_known << QLatin1String(key);
     const toml::node* node = m_table.get(key);
     if (!node && need == Need::Required)
-        m_file.error(m_table.source(), QStringLiteral("%1 needs the key “%2”").arg(m_what, QLatin1String(key)));
+        m_file.error(m_table.source(), Words::tr("%1 needs the key “%2”").arg(called(), QLatin1String(key)));
     return node;
 }
 
@@ -62,7 +71,7 @@ const toml::node* TomlTable::node(const char* key)
 
 void TomlTable::wrongKind(const char* key, const toml::node& node, const QString& wanted)
 {
-    m_file.error(node.source(), QStringLiteral("“%1” must be %2").arg(QLatin1String(key), wanted));
+    m_file.error(node.source(), Words::tr("“%1” must be %2").arg(QLatin1String(key), wanted));
 }
 
 void TomlTable::errorAt(const char* key, const QString& words)
@@ -81,7 +90,7 @@ bool TomlTable::hasRoom(const char* key, const toml::array& list)
 {
     if (list.size() <= mostEntries)
         return true;
-    errorAt(key, QStringLiteral("“%1” has more than %2 entries").arg(QLatin1String(key)).arg(mostEntries));
+    errorAt(key, Words::tr("“%1” has more than %2 entries").arg(QLatin1String(key)).arg(mostEntries));
     return false;
 }
 
@@ -92,14 +101,14 @@ QString TomlTable::text(const char* key, Need need)
         return {};
     const auto* value = found->as_string();
     if (!value) {
-        wrongKind(key, *found, QStringLiteral("a text"));
+        wrongKind(key, *found, Words::tr("a text"));
         return {};
     }
     const QString text = QString::fromStdString(value->get());
     if (hasControls(text))
-        m_file.error(found->source(), QStringLiteral("“%1” has a control character in it").arg(QLatin1String(key)));
+        m_file.error(found->source(), Words::tr("“%1” has a control character in it").arg(QLatin1String(key)));
     if (need == Need::Required && text.trimmed().isEmpty())
-        m_file.error(found->source(), QStringLiteral("“%1” must not be empty").arg(QLatin1String(key)));
+        m_file.error(found->source(), Words::tr("“%1” must not be empty").arg(QLatin1String(key)));
     return text;
 }
 
@@ -108,8 +117,7 @@ QString TomlTable::id(const char* key)
     static const QRegularExpression form(QStringLiteral("\\A[A-Za-z][A-Za-z0-9-]{0,63}\\z"));
     const QString id = text(key, Need::Required);
     if (!id.isEmpty() && !form.match(id).hasMatch())
-        errorAt(key,
-                QStringLiteral("“%1” is not an id: letters, digits and hyphens, a letter first, 64 at most").arg(id));
+        errorAt(key, Words::tr("“%1” is not an id: letters, digits and hyphens, a letter first, 64 at most").arg(id));
     return id;
 }
 
@@ -121,7 +129,7 @@ std::optional<qint64> TomlTable::maybeNumber(const char* key, qint64 least, qint
     const auto* value = found->as_integer();
     if (value && value->get() >= least && value->get() <= most)
         return value->get();
-    wrongKind(key, *found, QStringLiteral("a whole number from %1 to %2").arg(least).arg(most));
+    wrongKind(key, *found, Words::tr("a whole number from %1 to %2").arg(least).arg(most));
     return std::nullopt;
 }
 
@@ -138,7 +146,7 @@ std::optional<double> TomlTable::real(const char* key, double least, double most
     const auto value = found->value<double>();
     if (found->is_number() && value && *value >= least && *value <= most)
         return value;
-    wrongKind(key, *found, QStringLiteral("a number from %1 to %2").arg(plain(least), plain(most)));
+    wrongKind(key, *found, Words::tr("a number from %1 to %2").arg(plain(least), plain(most)));
     return std::nullopt;
 }
 
@@ -148,7 +156,7 @@ bool TomlTable::flag(const char* key)
     if (!found)
         return false;
     if (!found->is_boolean())
-        wrongKind(key, *found, QStringLiteral("true or false"));
+        wrongKind(key, *found, Words::tr("true or false"));
     return found->value_or(false);
 }
 
@@ -159,7 +167,7 @@ QStringList TomlTable::texts(const char* key)
         return {};
     const auto* list = found->as_array();
     if (!list) {
-        wrongKind(key, *found, QStringLiteral("a list of texts"));
+        wrongKind(key, *found, Words::tr("a list of texts"));
         return {};
     }
     QStringList texts;
@@ -169,7 +177,7 @@ QStringList TomlTable::texts(const char* key)
         if (const auto* value = node.as_string(); value && !hasControls(QString::fromStdString(value->get())))
             texts << QString::fromStdString(value->get());
         else
-            wrongKind(key, node, QStringLiteral("a list of texts"));
+            wrongKind(key, node, Words::tr("a list of texts"));
     }
     return texts;
 }
@@ -180,14 +188,14 @@ QMap<QString, QString> TomlTable::textMap(const char* key)
     const auto* found = take(key, Need::Optional);
     const auto* table = found ? found->as_table() : nullptr;
     if (found && !table)
-        wrongKind(key, *found, QStringLiteral("a table of texts, as { name = \"text\" }"));
+        wrongKind(key, *found, Words::tr("a table of texts, as { name = \"text\" }"));
     if (!table)
         return map;
     for (const auto& [name, node] : *table) {
         if (const auto* value = node.as_string())
             map.insert(toText(name), QString::fromStdString(value->get()));
         else
-            wrongKind(key, node, QStringLiteral("a table of texts, as { name = \"text\" }"));
+            wrongKind(key, node, Words::tr("a table of texts, as { name = \"text\" }"));
     }
     return map;
 }
@@ -198,10 +206,10 @@ void TomlTable::table(const char* key, const std::function<void(TomlTable&)>& re
     if (!found)
         return;
     if (const auto* inner = found->as_table()) {
-        TomlTable reader(m_file, *inner, QStringLiteral("“%1”").arg(QLatin1String(key)));
+        TomlTable reader(m_file, *inner, innerTable, key);
         read(reader);
     } else {
-        wrongKind(key, *found, QStringLiteral("a table"));
+        wrongKind(key, *found, Words::tr("a table"));
     }
 }
 
@@ -212,15 +220,15 @@ void TomlTable::tables(const char* key, const std::function<void(TomlTable&)>& r
         return;
     const auto* list = found->as_array();
     if (!list)
-        wrongKind(key, *found, QStringLiteral("a list of tables"));
+        wrongKind(key, *found, Words::tr("a list of tables"));
     if (list && !hasRoom(key, *list))
         return;
     for (std::size_t i = 0; list && i < list->size(); ++i) {
         if (const auto* inner = list->get(i)->as_table()) {
-            TomlTable reader(m_file, *inner, QStringLiteral("“%1”").arg(QLatin1String(key)));
+            TomlTable reader(m_file, *inner, innerTable, key);
             read(reader);
         } else {
-            wrongKind(key, *list->get(i), QStringLiteral("a list of tables"));
+            wrongKind(key, *list->get(i), Words::tr("a list of tables"));
         }
     }
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/fault.h"
+#include "base/words.h"
 #include "dice/issue.h"
 
 #include <QByteArray>
@@ -57,7 +58,8 @@ class TomlTable
 public:
     enum class Need { Optional, Required };
 
-    TomlTable(TomlFile& file, const toml::table& table, QString what);
+    /// `what` is how faults call it, with a place for the key where it has one.
+    TomlTable(TomlFile& file, const toml::table& table, const char* what, const char* key = nullptr);
     ~TomlTable();
     TomlTable(const TomlTable&) = delete;
     TomlTable& operator=(const TomlTable&) = delete;
@@ -83,9 +85,8 @@ public:
         if (word.isEmpty())
             return standard;
         if (!words.contains(word))
-            errorAt(
-                key,
-                QStringLiteral("“%1” is none of: %2").arg(word, QStringList(words.keys()).join(QStringLiteral(", "))));
+            errorAt(key,
+                    Words::tr("“%1” is none of: %2").arg(word, QStringList(words.keys()).join(QStringLiteral(", "))));
         return words.value(word, standard);
     }
 
@@ -101,10 +102,12 @@ private:
     const toml::node* take(const char* key, Need need);
     bool hasRoom(const char* key, const toml::array& list);
     void wrongKind(const char* key, const toml::node& node, const QString& wanted);
+    QString called() const;
 
     TomlFile& m_file;
     const toml::table& m_table;
-    QString m_what;
+    const char* m_what;
+    const char* m_key;
     QStringList m_known;
 };
 

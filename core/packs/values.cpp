@@ -3,6 +3,8 @@
 
 #include "packs/resolve.h"
 
+#include "base/words.h"
+
 namespace adjutant::packs
 {
 
@@ -13,7 +15,7 @@ using InputKind = ProcedureInput::Kind;
 
 tl::unexpected<Fault> refused(const ProcedureInput& input, const QString& value, const QString& wanted)
 {
-    return tl::unexpected(fault(QStringLiteral("%1=%2: it takes %3").arg(input.id, value.left(40), wanted)));
+    return tl::unexpected(fault(Words::tr("%1=%2: it takes %3").arg(input.id, value.left(40), wanted)));
 }
 
 QStringList idsOf(const std::vector<InputChoice>& choices)
@@ -28,13 +30,13 @@ QString wanted(const ProcedureInput& input)
 {
     switch (input.kind) {
     case InputKind::Number:
-        return QStringLiteral("a whole number from %1 to %2").arg(input.least).arg(input.most);
+        return Words::tr("a whole number from %1 to %2").arg(input.least).arg(input.most);
     case InputKind::Flag:
-        return QStringLiteral("yes or no");
+        return Words::tr("yes or no");
     case InputKind::Choice:
-        return QStringLiteral("one of: %1").arg(idsOf(input.choices).join(QStringLiteral(", ")));
+        return Words::tr("one of: %1").arg(idsOf(input.choices).join(QStringLiteral(", ")));
     case InputKind::Dice:
-        return QStringLiteral("dice, such as 2d10");
+        return Words::tr("dice, such as 2d10");
     }
     return {};
 }
@@ -111,13 +113,13 @@ Expected<Values> complete(const Procedure& procedure, const Values& given)
         known << input.id;
     for (auto it = given.begin(); it != given.end(); ++it) {
         if (!known.contains(it.key()))
-            return tl::unexpected(fault(QStringLiteral("%1 has no input “%2”; it takes: %3")
+            return tl::unexpected(fault(Words::tr("%1 has no input “%2”; it takes: %3")
                                             .arg(procedure.id, it.key(), known.join(QStringLiteral(", ")))));
     }
     Values values;
     for (const auto& input : procedure.inputs) {
         if (!given.contains(input.id) && !input.standard)
-            return tl::unexpected(fault(QStringLiteral("%1 needs %2: %3").arg(procedure.id, input.id, wanted(input))));
+            return tl::unexpected(fault(Words::tr("%1 needs %2: %3").arg(procedure.id, input.id, wanted(input))));
         const Value value = given.contains(input.id) ? given[input.id] : *input.standard;
         const auto* number = std::get_if<qint64>(&value);
         if ((number != nullptr) != (input.kind != InputKind::Dice))
@@ -140,13 +142,13 @@ Expected<Rulings> complete(const Pack& pack, const Rulings& given)
     for (auto it = given.begin(); it != given.end(); ++it) {
         const Ruling* ruling = pack.ruling(it.key());
         if (!ruling)
-            return tl::unexpected(fault(QStringLiteral("%1 has no ruling “%2”; there are: %3")
+            return tl::unexpected(fault(Words::tr("%1 has no ruling “%2”; there are: %3")
                                             .arg(pack.id, it.key(), known.join(QStringLiteral(", ")))));
         if (ruling->indexOf(it.value()) < 0) {
             QStringList choices;
             for (const Choice& choice : ruling->choices)
                 choices << choice.id;
-            return tl::unexpected(fault(QStringLiteral("the ruling %1 has no choice “%2”; it takes: %3")
+            return tl::unexpected(fault(Words::tr("the ruling %1 has no choice “%2”; it takes: %3")
                                             .arg(it.key(), it.value(), choices.join(QStringLiteral(", ")))));
         }
         rulings.insert(it.key(), it.value());

@@ -38,7 +38,7 @@ private:
 /// An issue must have words, and a place in the text.
 inline std::string faultOf(const Issue& issue, std::string_view text)
 {
-    if (issue.words.empty())
+    if (issue.words().empty())
         return "an issue without words";
     return issue.where.begin > text.size() ? "an issue behind the end of the text" : "";
 }

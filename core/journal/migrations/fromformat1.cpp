@@ -3,6 +3,7 @@
 
 #include "journal/migrations/fromformat1.h"
 
+#include "base/words.h"
 #include "game/saved.h"
 #include "journal/beginning.h"
 #include "journal/hash.h"
@@ -44,13 +45,12 @@ public:
         const auto number = qint64(m_contents.rows.size()) + 1;
         m_before = oldChecksumOf(old, m_before);
         if (old.number != number || old.checksum != m_before)
-            return tl::unexpected(
-                fault(QStringLiteral("entry %1: it was altered, or something before it was").arg(number)));
+            return tl::unexpected(fault(Words::tr("entry %1: it was altered, or something before it was").arg(number)));
         RowView row = old;
         row.round = m_timeline.game().round;
         auto after = playRow(m_timeline, row);
         if (!after)
-            return tl::unexpected(fault(QStringLiteral("entry %1: %2").arg(number).arg(after.error().words)));
+            return tl::unexpected(fault(Words::tr("entry %1: %2").arg(number).arg(after.error().words)));
         const auto saved = game::save(*after);
         const auto state = digest(saved);
         row.state = state;
@@ -75,15 +75,15 @@ Expected<void> checkClosed(Database& db, qint64 rows, const std::map<qint64, QBy
         seen = true;
         if (from.number(0) > rows)
             return tl::unexpected(
-                fault(QStringLiteral("entries are missing at the end: when it was last closed there were %1")
+                fault(Words::tr("entries are missing at the end: when it was last closed there were %1")
                           .arg(from.number(0))));
         const auto there = checksums.find(from.number(0));
         if (there == checksums.end() || there->second != from.view(1))
-            return tl::unexpected(fault(QStringLiteral("what the game began with was altered")));
+            return tl::unexpected(fault(Words::tr("what the game began with was altered")));
         return {};
     });
     if (done && !seen)
-        return tl::unexpected(fault(QStringLiteral("it does not say how far it went")));
+        return tl::unexpected(fault(Words::tr("it does not say how far it went")));
     return done;
 }
 

@@ -110,7 +110,7 @@ private Q_SLOTS:
                 text = choice < 11 ? withChip(text, chips[choice].second) : withDie(text, sides[choice - 11]);
                 const auto program = dice::Program::parse(text.toStdString());
                 QVERIFY2(program, qPrintable(QStringLiteral("%1: %2").arg(
-                                      text, program ? QString() : QString::fromStdString(program.error().words))));
+                                      text, program ? QString() : QString::fromStdString(program.error().words()))));
             }
         }
     }

@@ -15,6 +15,7 @@
 #include "shell/theme.h"
 #include "widgets/unitcard.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -121,6 +122,18 @@ private Q_SLOTS:
         m_window->dicePage()->type(QStringLiteral("3d6 + 1"));
         speak("de");
         QCOMPARE(m_window->dicePage()->typed(), QStringLiteral("3d6 + 1"));
+    }
+
+    void whatTheDiceRefuseFollows()
+    {
+        m_window->showDice();
+        m_window->dicePage()->type(QStringLiteral("3d"));
+        const auto message = [this] { return m_window->dicePage()->findChild<QLabel*>(QStringLiteral("message")); };
+        QTRY_COMPARE(message()->text(), QStringLiteral("At letter 2: expected how many faces the die has behind d, "
+                                                       "as in 3d6"));
+        speak("de");
+        QTRY_COMPARE(message()->text(), QStringLiteral("Bei Zeichen 2: hinter d wird erwartet, wie viele Flächen der "
+                                                       "Würfel hat, wie in 3d6"));
     }
 
     void aGameGoesOn()

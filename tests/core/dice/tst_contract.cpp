@@ -57,10 +57,10 @@ void TestContract::examples()
     QFETCH(double, probability);
 
     const auto program = Program::parse(QTest::currentDataTag());
-    QVERIFY2(program, program ? "" : program.error().words.c_str());
+    QVERIFY2(program, program ? "" : program.error().words().c_str());
     for (bool fractions : {false, true}) {
         const auto answer = odds(*program, {}, {}, {.fractions = fractions});
-        QVERIFY2(answer, answer ? "" : answer.error().words.c_str());
+        QVERIFY2(answer, answer ? "" : answer.error().words().c_str());
         QVERIFY(answer->exact);
         const Distribution& seen = answer->distributions.front();
         QVERIFY2(std::abs(seen.mean() - mean) <= 1e-8 * std::max(1.0, std::abs(mean)),

@@ -136,12 +136,12 @@ void TestOracle::agrees_data()
 void TestOracle::compare(const char* text, const std::string& name)
 {
     const auto program = Program::parse(text);
-    QVERIFY2(program, program ? "" : (std::string(text) + ": " + program.error().words).c_str());
+    QVERIFY2(program, program ? "" : (std::string(text) + ": " + program.error().words()).c_str());
     const auto expected = plaindice::odds(text, name);
     const auto names = name.empty() ? std::vector<std::string>{} : std::vector{name};
     for (bool fractions : {false, true}) {
         const auto answer = odds(*program, {}, names, {.fractions = fractions});
-        QVERIFY2(answer, answer ? "" : (std::string(text) + ": " + answer.error().words).c_str());
+        QVERIFY2(answer, answer ? "" : (std::string(text) + ": " + answer.error().words()).c_str());
         QVERIFY(answer->exact);
         const auto& chances = answer->distributions.front().chances;
         std::string seen;

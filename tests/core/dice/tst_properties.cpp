@@ -116,7 +116,7 @@ void check(const std::string& text)
 {
     const auto program = Program::parse(text);
     if (!program)
-        RC_FAIL(text + ": " + program.error().words);
+        RC_FAIL(text + ": " + program.error().words());
     const auto doubles = odds(*program, {});
     const auto exact = odds(*program, {}, {}, {.fractions = true});
     if (!doubles || !exact)

@@ -39,7 +39,7 @@ Run TestThrowing::thrown(const char* text, std::vector<std::optional<std::int64_
 {
     const auto program = Program::parse(text);
     if (!program)
-        throw std::runtime_error(program.error().words);
+        throw std::runtime_error(program.error().words());
     TypedFaces source(std::move(faces));
     const auto result = throwDice(*program, {}, source);
     if (!result || !std::holds_alternative<Run>(*result) || source.left() > 0)
@@ -158,7 +158,7 @@ void TestThrowing::refusesFaces()
     const auto result = throwDice(*program, {}, source);
     QVERIFY(!result);
     QCOMPARE(result.error().kind, Issue::Kind::Faces);
-    QCOMPARE(result.error().words, std::string("the throw attack, 3d10, cannot show 11; its dice show 1 to 10"));
+    QCOMPARE(result.error().words(), std::string("the throw attack, 3d10, cannot show 11; its dice show 1 to 10"));
 }
 
 void TestThrowing::gapsAreFilled()
@@ -177,7 +177,7 @@ void TestThrowing::inputs()
                                        {"check", Input::Kind::Choice, 0, 0, {"together", "one_by_one"}}};
     const auto program =
         Program::parse("attack = more(dice, cover); if check is one_by_one then attack else 0 - attack", inputs);
-    QVERIFY2(program, program ? "" : program.error().words.c_str());
+    QVERIFY2(program, program ? "" : program.error().words().c_str());
     Bindings bindings{{"dice", Pool{2, {1, 2, 3, 4}}}, {"cover", 1}, {"check", 1}};
     TypedFaces source({1, 2, 4});
     QCOMPARE(std::get<Run>(*throwDice(*program, bindings, source)).value, 7);
@@ -186,7 +186,7 @@ void TestThrowing::inputs()
     QVERIFY(!throwDice(*program, bindings, source));
     bindings.erase("cover");
     QVERIFY(!throwDice(*program, bindings, source));
-    QCOMPARE(Program::parse("check is wrong", inputs).error().words,
+    QCOMPARE(Program::parse("check is wrong", inputs).error().words(),
              std::string("unknown choice “wrong”; the choices of check are together, one_by_one"));
     QCOMPARE(Program::parse("1", inputs)->unusedInputs().size(), std::size_t(3));
 }
@@ -195,7 +195,7 @@ void TestThrowing::inputsCalledByWordsOfTheNotation()
 {
     const std::vector<Input> inputs = {{"limit", Input::Kind::Number, 0, 9, {}}};
     const auto program = Program::parse("(min(3, limit))d6! limit limit count <= limit", inputs);
-    QVERIFY2(program, program ? "" : program.error().words.c_str());
+    QVERIFY2(program, program ? "" : program.error().words().c_str());
     // Two dice; each 6 brings one more, twice at most for each: 6 → 6 → 1, and 2. Of these 1 and 2 are 2 or less.
     TypedFaces source({6, 2, 6, 1});
     QCOMPARE(std::get<Run>(*throwDice(*program, {{"limit", 2}}, source)).value, 2);
@@ -247,7 +247,7 @@ void TestThrowing::counts()
     if (!countOf.isEmpty())
         source.addCount(0, count);
     const auto result = throwDice(*program, {}, source);
-    QVERIFY2(result && std::holds_alternative<Run>(*result), result ? "" : result.error().words.c_str());
+    QVERIFY2(result && std::holds_alternative<Run>(*result), result ? "" : result.error().words().c_str());
     const Run& run = std::get<Run>(*result);
     QCOMPARE(run.value, value);
     QCOMPARE(source.left(), std::size_t(0));
@@ -287,7 +287,7 @@ void TestThrowing::refusesCounts()
         TypedFaces source({});
         source.addCount(0, count);
         const auto result = throwDice(*program, {}, source);
-        return result ? std::string() : result.error().words;
+        return result ? std::string() : result.error().words();
     };
     QCOMPARE(refusal("hits = 3d10 count >= 5", 4),
              std::string("the throw hits, 3d10, cannot have 4 dice >= 5; it has 0 to 3"));

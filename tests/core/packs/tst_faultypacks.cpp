@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "german.h"
 #include "packfolder.h"
 #include "packs/check.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace adjutant;
@@ -111,6 +113,29 @@ private Q_SLOTS:
             QVERIFY2(apply(change, files), qPrintable(change.before.join('\n')));
         QVERIFY(!wanted.faults.isEmpty());
         QCOMPARE(said(files).join('\n'), wanted.faults.join('\n'));
+    }
+
+    void isNamedInGerman_data() { isNamed_data(); }
+
+    // What the pack refuses with is the pack's own, and rare mistakes of TOML are named by its parser.
+    void isNamedInGerman()
+    {
+        QFETCH(const QString, path);
+        const Case wanted = readCase(path);
+        auto files = filesOf(wanted.pack);
+        for (const Case::Change& change : wanted.changes)
+            QVERIFY(apply(change, files));
+        static const QRegularExpression foreign(QStringLiteral("(?<=^kein TOML: | Worten abgelehnt: ).*"));
+        const Faults english = packs::check(files);
+        const test::German german;
+        const Faults faults = packs::check(files);
+        QCOMPARE(faults.size(), english.size());
+        for (std::size_t i = 0; i < faults.size(); ++i) {
+            const QString words = QString(faults[i].words).remove(foreign);
+            QVERIFY2(words != english[i].words, qPrintable(words));
+            QVERIFY2(test::englishIn(words).isEmpty(), qPrintable(words));
+            QCOMPARE(faults[i].line, english[i].line);
+        }
     }
 
     void thereAreMany() { QVERIFY(m_folder.entryList({"*.txt"}).size() >= 190); }
