@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "journal/photo.h"
 #include "journal/rows.h"
 #include "journal/sqlite.h"
 
@@ -23,6 +24,7 @@ struct Contents {
     qint64 closedAt = 0;   ///< how many rows there were when it was last closed…
     QByteArray closedWith; ///< …and the checksum then…
     QByteArray closedGame; ///< …and the game, as in a snapshot; empty when there were no rows
+    KeptPhoto photo;
 
     /// The last game that is known, with the number of its row.
     std::pair<qint64, QByteArray> lastKnown() const;
@@ -37,8 +39,10 @@ struct Contents {
 constexpr qint64 snapshotEvery = 256;
 
 /// Reads until the first thing that is wrong; what came before it is in `contents`, and it follows from the beginning
-/// row by row.
+/// row by row. A photo that was altered does not stop it.
 Expected<void> load(Database& db, Contents& contents);
+/// All but the photo.
+Expected<void> loadGame(Database& db, Contents& contents);
 
 Expected<void> loadBeginning(Database& db, Beginning& beginning);
 
