@@ -455,6 +455,14 @@
         <source>The same for the other side</source>
         <translation>Dasselbe für die andere Seite</translation>
     </message>
+    <message>
+        <source>Photo of the table…</source>
+        <translation>Foto vom Tisch…</translation>
+    </message>
+    <message>
+        <source>Keep a picture in the file of this game, or look at the one there is</source>
+        <translation>Ein Bild in der Datei dieses Spiels behalten, oder das ansehen, das es gibt</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -983,6 +991,37 @@
     </message>
 </context>
 <context>
+    <name>Picture</name>
+    <message>
+        <source>it is not a picture that this program can read</source>
+        <translation>es ist kein Bild, das dieses Programm lesen kann</translation>
+    </message>
+    <message>
+        <source>it has %L1 × %L2 pixels; a photo has at most %3 million</source>
+        <translation>es hat %L1 × %L2 Bildpunkte; ein Foto hat höchstens %3 Millionen</translation>
+    </message>
+    <message>
+        <source>it is damaged, or takes more memory than there is for it</source>
+        <translation>es ist beschädigt oder braucht mehr Speicher, als dafür da ist</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file has %L1 MB; one of at most %2 MB is taken</source>
+        <translation>die Datei hat %L1 MB; genommen wird eine von höchstens %2 MB</translation>
+    </message>
+    <message>
+        <source>its file cannot be read: %1</source>
+        <translation>seine Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be made smaller: %1</source>
+        <translation>es lässt sich nicht verkleinern: %1</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1249,12 +1288,24 @@
         <translation>Ins Archiv</translation>
     </message>
     <message>
-        <source>F2 renames a game. Delete or the cross takes it off this list; its file stays.</source>
-        <translation>F2 benennt ein Spiel um. Entf oder das Kreuz nimmt es aus der Liste; die Datei bleibt.</translation>
-    </message>
-    <message>
         <source>Press New game: two names and who is the younger is all it has to know.</source>
         <translation>„Neues Spiel“ drücken: Zwei Namen und wer jünger ist, mehr braucht es nicht.</translation>
+    </message>
+    <message>
+        <source>Photo of the table…</source>
+        <translation>Foto vom Tisch…</translation>
+    </message>
+    <message>
+        <source>Photo…</source>
+        <translation>Foto…</translation>
+    </message>
+    <message>
+        <source>Photo of the table</source>
+        <translation>Foto vom Tisch</translation>
+    </message>
+    <message>
+        <source>F2 renames a game. A picture that is dropped on it, or pasted, is kept as a photo of its table. Delete or the cross takes it off this list; its file stays.</source>
+        <translation>F2 benennt ein Spiel um. Ein Bild, das darauf abgelegt oder eingefügt wird, bleibt als Foto seines Tisches dabei. Entf oder das Kreuz nimmt es aus der Liste; die Datei bleibt.</translation>
     </message>
 </context>
 <context>
@@ -3805,6 +3856,14 @@
         <source>; hits that score </source>
         <translation>; Treffer zählen bei </translation>
     </message>
+    <message>
+        <source>the photo of the table in it was altered</source>
+        <translation>das Foto vom Tisch darin wurde verändert</translation>
+    </message>
+    <message>
+        <source>a saved game keeps a photo of at most 4 MB</source>
+        <translation>ein gespeichertes Spiel behält ein Foto von höchstens 4 MB</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -5577,6 +5636,128 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::PhotoDialog</name>
+    <message>
+        <source>Photo of the table</source>
+        <translation>Foto vom Tisch</translation>
+    </message>
+    <message>
+        <source>This picture is not taken: %1.</source>
+        <translation>Dieses Bild wird nicht genommen: %1.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>There is no picture in it.</source>
+        <translation>Darin ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>Making it smaller…</source>
+        <translation>Es wird verkleinert…</translation>
+    </message>
+    <message>
+        <source>Choose a photo of the table</source>
+        <translation>Ein Foto vom Tisch wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>It is kept in the file of this game.</source>
+        <translation>Es liegt jetzt in der Datei dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>The photo is not kept: %1.</source>
+        <translation>Das Foto wird nicht behalten: %1.</translation>
+    </message>
+    <message>
+        <source>The photo is removed.</source>
+        <translation>Das Foto ist entfernt.</translation>
+    </message>
+    <message>
+        <source>The photo stays: %1.</source>
+        <translation>Das Foto bleibt: %1.</translation>
+    </message>
+    <message>
+        <source>It is as it was before.</source>
+        <translation>Es ist wieder wie zuvor.</translation>
+    </message>
+    <message>
+        <source>It stays as it is: %1.</source>
+        <translation>Es bleibt, wie es ist: %1.</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, paste one, or choose its file.</source>
+        <translation>Ein Bild hier ablegen, einfügen oder seine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <translation>Anderes Bild…</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened: %1.</source>
+        <translation>Dieses Spiel lässt sich nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>The photo cannot be shown: %1.</source>
+        <translation>Das Foto lässt sich nicht zeigen: %1.</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>Hinzugefügt: %1.</translation>
+    </message>
+    <message>
+        <source>Added: %1. The game has gone on since.</source>
+        <translation>Hinzugefügt: %1. Das Spiel ist seitdem weitergegangen.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PhotoStrip</name>
+    <message>
+        <source>There is a photo of the table from when this game was left.</source>
+        <translation>Es gibt ein Foto vom Tisch aus dem Moment, als dieses Spiel verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>How the table stood</source>
+        <translation>So stand der Tisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::PointRow</name>
     <message>
         <source>%1 %2</source>
@@ -5746,6 +5927,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with a photo of the table</source>
+        <translation>%1, %2, mit einem Foto vom Tisch</translation>
     </message>
 </context>
 <context>
@@ -6201,6 +6386,10 @@
     <message>
         <source>It stays in the archive: %1.</source>
         <translation>Es bleibt im Archiv: %1.</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Bild.</translation>
     </message>
 </context>
 <context>
