@@ -49,6 +49,7 @@ Expected<int> gameCheck(const Arguments& arguments, Output& output);
 Expected<int> gameExport(const Arguments& arguments, Output& output);
 Expected<int> gameBranch(const Arguments& arguments, Output& output);
 Expected<int> gameMend(const Arguments& arguments, Output& output);
+Expected<int> gamePhoto(const Arguments& arguments, Output& output);
 Expected<int> gameRescue(const Arguments& arguments, Output& output);
 
 bool exportNeedsFonts(const Arguments& arguments);

@@ -4,6 +4,7 @@
 #include "models/gamesummary.h"
 
 #include "journal/session.h"
+#include "photo/picture.h"
 
 #include <QCoreApplication>
 
@@ -48,7 +49,20 @@ GameSummary summaryOf(const journal::Session& session)
     summary.where = whereOf(game);
     summary.over = game.stage == game::Stage::Over;
     summary.played = session.log().empty() ? QDateTime::currentDateTime() : session.log().back().time.toLocalTime();
+    if (const auto& photo = session.photo().photo)
+        summary.photo = photo->time;
     return summary;
+}
+
+void noteSummary(Preferences& preferences, const journal::Session& session)
+{
+    GameSummary summary = summaryOf(session);
+    const GameSummary before = preferences.summaryOf(session.path());
+    if (summary.photo == before.photo)
+        summary.thumbnail = before.thumbnail;
+    else if (!summary.photo.isEmpty())
+        summary.thumbnail = thumbnailOf(session.photo().photo->picture);
+    preferences.setSummary(session.path(), summary);
 }
 
 QString scoreLine(const GameSummary& summary)

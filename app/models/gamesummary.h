@@ -18,6 +18,9 @@ namespace adjutant::app
 /// What is worth knowing of a game before it is opened.
 GameSummary summaryOf(const journal::Session& session);
 
+/// Writes the summary down, with a thumbnail of the photo when that is another one than before.
+void noteSummary(Preferences& preferences, const journal::Session& session);
+
 /// `Ada 4 : 2 Ben`; only the names when there is no score yet.
 QString scoreLine(const GameSummary& summary);
 

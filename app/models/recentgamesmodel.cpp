@@ -32,9 +32,12 @@ QVariant RecentGamesModel::data(const QModelIndex& index, int role) const
     case TitleRole:
         return row.title;
     case Qt::AccessibleTextRole:
-        return tr("%1, %2").arg(row.title, row.detail);
+        return row.thumbnail.isEmpty() ? tr("%1, %2").arg(row.title, row.detail)
+                                       : tr("%1, %2, with a photo of the table").arg(row.title, row.detail);
     case DetailRole:
         return row.detail;
+    case ThumbnailRole:
+        return row.thumbnail;
     case PathRole:
     case Qt::ToolTipRole:
         return row.path;
@@ -54,9 +57,9 @@ RecentGamesModel::Row RecentGamesModel::read(const QString& path) const
     const QFileInfo file(path);
     const QDateTime now = QDateTime::currentDateTime();
     if (summary.pack.isEmpty())
-        return {path, file.completeBaseName(), playedWhen(file.lastModified(), now)};
+        return {path, file.completeBaseName(), playedWhen(file.lastModified(), now), summary.thumbnail};
     const QStringList details = {summary.where, playedWhen(summary.played, now), summary.pack};
-    return {path, scoreLine(summary), details.join(QStringLiteral("  ·  "))};
+    return {path, scoreLine(summary), details.join(QStringLiteral("  ·  ")), summary.thumbnail};
 }
 
 void RecentGamesModel::refresh()

@@ -17,7 +17,7 @@ class RecentGamesModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { PathRole = Qt::UserRole, TitleRole, DetailRole };
+    enum Role { PathRole = Qt::UserRole, TitleRole, DetailRole, ThumbnailRole };
 
     explicit RecentGamesModel(Preferences& preferences, QObject* parent = nullptr);
 
@@ -29,6 +29,7 @@ public:
 private:
     struct Row {
         QString path, title, detail;
+        QByteArray thumbnail;
     };
     Row read(const QString& path) const;
     void refresh();

@@ -5,6 +5,7 @@
 
 #include "dice/evening.h"
 #include "game/track.h"
+#include "photo/photostrip.h"
 #include "play/bottombar.h"
 #include "play/desk.h"
 #include "play/drawer.h"
@@ -92,6 +93,7 @@ GamePage::~GamePage()
     delete m_tray;
     delete m_bottom;
     delete m_saving;
+    delete m_photo;
 }
 
 journal::Session& GamePage::session()
@@ -192,6 +194,8 @@ void GamePage::compose(Theme& theme, Evening& evening)
     m_drawer = new Drawer(*m_desk, theme, m_preferences, evening, this);
     m_drawer->setMinimumWidth(armyWidth);
     m_ui->table->addWidget(m_drawer);
+    m_photo = new PhotoStrip(*m_session, theme, this);
+    m_ui->bottomPlace->addWidget(m_photo);
     m_offer = new NoticeBar(theme, this);
     m_offer->setObjectName(QStringLiteral("packOffer"));
     m_ui->bottomPlace->addWidget(m_offer);
@@ -261,6 +265,7 @@ void GamePage::connectKeys(Actions& actions)
         tick();
     });
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
+    connect(actions["photo"], &QAction::triggered, m_photo, &PhotoStrip::open);
     connect(actions["table-view"], &QAction::triggered, this, &GamePage::toggleTableView);
     connect(m_keys, &PlayKeys::findWanted, this, &GamePage::findUnit);
     connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });

@@ -30,6 +30,7 @@ class Desk;
 class Drawer;
 class Evening;
 class NoticeBar;
+class PhotoStrip;
 class PlayKeys;
 class Preferences;
 class ReportSaver;
@@ -118,6 +119,7 @@ private:
     SidePart* m_sides[2] = {};
     ArmyPanel* m_armies[2] = {};
     Tray* m_tray = nullptr;
+    PhotoStrip* m_photo = nullptr;
     SavingStrip* m_saving = nullptr;
     BottomBar* m_bottom = nullptr;
     Drawer* m_drawer = nullptr;

@@ -4,12 +4,15 @@
 #include "pages/recentgamesdelegate.h"
 
 #include "models/recentgamesmodel.h"
+#include "photo/picture.h"
 #include "shell/theme.h"
 #include "widgets/glyph.h"
 #include "widgets/textlabel.h"
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
+#include <QPixmapCache>
 
 namespace adjutant::app {
 
@@ -20,6 +23,36 @@ constexpr int pad = 12;
 QFont smaller(const QFont& font)
 {
     return scaledFont(font, 0.9);
+}
+
+QPixmap thumbnail(const QByteArray& jpeg)
+{
+    if (jpeg.isEmpty())
+        return {};
+    const QString key = QStringLiteral("photo %1").arg(qHash(jpeg));
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        pixmap = QPixmap::fromImage(fromPhoto(jpeg).value_or(QImage()));
+        QPixmapCache::insert(key, pixmap);
+    }
+    return pixmap;
+}
+
+// As much of it as the place has room for, from its middle.
+void paintPhoto(QPainter& painter, const QPixmap& photo, const QRectF& place, const QColor& line)
+{
+    QPainterPath frame;
+    frame.addRoundedRect(place, 6, 6);
+    const QSizeF part = place.size().scaled(photo.size(), Qt::KeepAspectRatio);
+    const QPointF corner((photo.width() - part.width()) / 2, (photo.height() - part.height()) / 2);
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setClipPath(frame);
+    painter.drawPixmap(place, photo, QRectF(corner, part));
+    painter.restore();
+    painter.setPen(line);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(frame);
 }
 
 }
@@ -33,6 +66,12 @@ RecentGamesDelegate::RecentGamesDelegate(const Theme& theme, QObject* parent)
 QRect RecentGamesDelegate::crossIn(const QRect& row)
 {
     return {row.right() - Theme::touch, row.center().y() - Theme::touch / 2, Theme::touch, Theme::touch};
+}
+
+QRect RecentGamesDelegate::photoIn(const QRect& row)
+{
+    const int width = Theme::touch * 4 / 3;
+    return {crossIn(row).left() - width - 4, row.center().y() - Theme::touch / 2, width, Theme::touch};
 }
 
 QSize RecentGamesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
@@ -57,7 +96,11 @@ void RecentGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
     }
     const QRect cross = crossIn(option.rect);
     QRect words = row.adjusted(pad, pad, -pad, -pad);
-    words.setRight(cross.left() - 4);
+    const QPixmap photo = thumbnail(index.data(RecentGamesModel::ThumbnailRole).toByteArray());
+    const QRect place = photoIn(option.rect);
+    words.setRight(photo.isNull() ? cross.left() - 4 : place.left() - 8);
+    if (!photo.isNull())
+        paintPhoto(*painter, photo, place, colours.line);
     const QFont bold = scaledFont(option.font, 1, true);
     painter->setFont(bold);
     painter->setPen(option.palette.color(QPalette::Text));
@@ -83,8 +126,12 @@ bool RecentGamesDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const 
     const auto* mouse = static_cast<QMouseEvent*>(event);
     if (mouse->button() != Qt::LeftButton)
         return false;
-    if (crossIn(option.rect).contains(mouse->position().toPoint()))
+    const QPoint at = mouse->position().toPoint();
+    const bool hasPhoto = !index.data(RecentGamesModel::ThumbnailRole).toByteArray().isEmpty();
+    if (crossIn(option.rect).contains(at))
         Q_EMIT removed(index);
+    else if (hasPhoto && photoIn(option.rect).contains(at))
+        Q_EMIT photoChosen(index);
     else
         Q_EMIT chosen(index);
     return true;

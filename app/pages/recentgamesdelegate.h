@@ -10,7 +10,8 @@ namespace adjutant::app
 
 class Theme;
 
-/// A game in two lines, with a cross at its end that takes it off the list. One tap opens it.
+/// A game in two lines, with a cross at its end that takes it off the list, and before that the photo of its table when
+/// there is one. One tap opens the game, or the photo.
 class RecentGamesDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -25,10 +26,13 @@ public:
 
     /// Where the cross of a row is, for the row's rectangle.
     static QRect crossIn(const QRect& row);
+    /// And the photo.
+    static QRect photoIn(const QRect& row);
 
 Q_SIGNALS:
     void chosen(const QModelIndex& index);
     void removed(const QModelIndex& index);
+    void photoChosen(const QModelIndex& index);
 
 private:
     const Theme& m_theme;

@@ -7,14 +7,18 @@
 #include "models/gamesummary.h"
 #include "models/recentgamesmodel.h"
 #include "pages/recentgamesdelegate.h"
+#include "photo/photodialog.h"
 #include "shell/actions.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
 #include "ui_startpage.h"
 
+#include <QClipboard>
+#include <QDropEvent>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QKeyEvent>
+#include <QMimeData>
 
 namespace adjutant::app {
 
@@ -35,12 +39,16 @@ StartPage::StartPage(Actions& actions, Preferences& preferences, Theme& theme, Q
     m_ui->recent->setModel(m_recent);
     m_ui->recent->viewport()->setAutoFillBackground(false);
     m_ui->recent->installEventFilter(this);
+    m_ui->recent->viewport()->installEventFilter(this);
+    m_ui->recent->viewport()->setAcceptDrops(true);
 
     connect(m_ui->recent, &QListView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT gameChosen(m_recent->path(index.row())); });
     // Queued: the list is still busy with the tap, and both change it.
     connect(delegate, &RecentGamesDelegate::chosen, m_ui->recent, &QListView::activated, Qt::QueuedConnection);
     connect(delegate, &RecentGamesDelegate::removed, this, &StartPage::forget, Qt::QueuedConnection);
+    const auto showPhotoOf = [this](const QModelIndex& index) { showPhoto(m_recent->path(index.row())); };
+    connect(delegate, &RecentGamesDelegate::photoChosen, this, showPhotoOf, Qt::QueuedConnection);
     connect(m_ui->putBack, &QPushButton::clicked, this, &StartPage::putBack);
     connect(m_ui->dismiss, &QPushButton::clicked, this, &StartPage::clearMessage);
     connect(m_recent, &RecentGamesModel::modelReset, this, &StartPage::refresh);
@@ -79,6 +87,8 @@ void StartPage::connectGames()
     connect(m_ui->renameGame, &QPushButton::clicked, this, &StartPage::askName);
     connect(m_ui->copyGame, &QPushButton::clicked, this, [this] { copy(chosenGame()); });
     connect(m_ui->archiveGame, &QPushButton::clicked, this, [this] { archive(chosenGame()); });
+    connect(m_ui->photoOfGame, &QPushButton::clicked, this, [this] { showPhoto(chosenGame()); });
+    connect(m_ui->photoOfLast, &QPushButton::clicked, this, [this] { showPhoto(unfinishedGame()); });
 }
 
 QString StartPage::chosenGame() const
@@ -153,6 +163,55 @@ void StartPage::archive(const QString& path)
     m_archived = *to;
 }
 
+void StartPage::showPhoto(const QString& path)
+{
+    showPhoto(path, {});
+}
+
+/// A picture that comes with it becomes the photo.
+void StartPage::showPhoto(const QString& path, const PictureSource& source)
+{
+    if (path.isEmpty())
+        return;
+    const GameSummary summary = m_preferences.summaryOf(path);
+    auto* keeper = new PhotoKeeper(path, this);
+    connect(keeper, &PhotoKeeper::changed, this, [this, path](const journal::Session& session) {
+        noteSummary(m_preferences, session);
+        choose(path);
+    });
+    const QString name = summary.pack.isEmpty() ? QFileInfo(path).completeBaseName() : scoreLine(summary);
+    auto* dialog = new PhotoDialog(keeper, name, m_theme, this);
+    dialog->open();
+    if (!source.isEmpty())
+        dialog->take(source);
+}
+
+void StartPage::pastePhoto()
+{
+    const PictureSource source = PictureSource::in(*QGuiApplication::clipboard()->mimeData());
+    if (source.isEmpty())
+        showFault(tr("There is no picture on the clipboard."));
+    else
+        showPhoto(chosenGame(), source);
+}
+
+/// A picture over the list is for the game below it.
+bool StartPage::drag(QEvent& event)
+{
+    auto& drop = static_cast<QDropEvent&>(event); // entering and moving are kinds of it
+    if (!PictureSource::isIn(*drop.mimeData()))
+        return false;
+    const QModelIndex game = m_ui->recent->indexAt(drop.position().toPoint());
+    drop.setAccepted(game.isValid() || event.type() == QEvent::DragEnter);
+    if (!game.isValid())
+        return true;
+    m_ui->recent->setFocus();
+    m_ui->recent->setCurrentIndex(game);
+    if (event.type() == QEvent::Drop)
+        showPhoto(m_recent->path(game.row()), PictureSource::in(*drop.mimeData()));
+    return true;
+}
+
 QString StartPage::unfinishedGame() const
 {
     for (int row = 0; row < m_recent->rowCount(); ++row) {
@@ -168,7 +227,7 @@ void StartPage::refresh()
     m_ui->sideTitle->setText(any ? tr("Recent games") : tr("Good to have you here"));
     m_ui->recent->setVisible(any);
     m_ui->hint->setVisible(any);
-    for (QPushButton* button : {m_ui->renameGame, m_ui->copyGame, m_ui->archiveGame})
+    for (QPushButton* button : {m_ui->renameGame, m_ui->copyGame, m_ui->archiveGame, m_ui->photoOfGame})
         button->setVisible(any);
     m_ui->welcome->setVisible(!any);
     m_ui->firstStep->setVisible(!any);
@@ -270,7 +329,12 @@ void StartPage::putBack()
 bool StartPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_ui->recent && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
+        auto* const pressed = static_cast<QKeyEvent*>(event);
+        const int key = pressed->key();
+        if (pressed->matches(QKeySequence::Paste)) {
+            pastePhoto();
+            return true;
+        }
         if (key == Qt::Key_F2) {
             askName();
             return true;
@@ -280,6 +344,9 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (watched == m_ui->recent->viewport() && (event->type() == QEvent::DragEnter ||
+                                                event->type() == QEvent::DragMove || event->type() == QEvent::Drop))
+        return drag(*event);
     return QWidget::eventFilter(watched, event);
 }
 

@@ -18,6 +18,7 @@ namespace adjutant::app
 {
 
 class Actions;
+struct PictureSource;
 class Preferences;
 class RecentGamesModel;
 class Theme;
@@ -55,6 +56,10 @@ private:
     void rename(const QString& path, const QString& name);
     void copy(const QString& path);
     void archive(const QString& path);
+    void showPhoto(const QString& path);
+    void showPhoto(const QString& path, const PictureSource& source);
+    void pastePhoto();
+    bool drag(QEvent& event);
     void follow(const QString& from, const QString& to);
     void choose(const QString& path);
     void forget(const QModelIndex& index);

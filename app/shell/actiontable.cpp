@@ -46,6 +46,8 @@ const std::vector<ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Put a line of your own into the log")},
         {"pause", game, QT_TRANSLATE_NOOP("Actions", "Stop the clock"), "H",
          QT_TRANSLATE_NOOP("Actions", "It runs again with the next command")},
+        {"photo", game, QT_TRANSLATE_NOOP("Actions", "Photo of the table…"), "F",
+         QT_TRANSLATE_NOOP("Actions", "Keep a picture in the file of this game, or look at the one there is")},
 
         {"throw", tray, QT_TRANSLATE_NOOP("Actions", "Throw the dice"), "Space",
          QT_TRANSLATE_NOOP("Actions", "Throw what was not typed in")},

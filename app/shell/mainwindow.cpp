@@ -401,7 +401,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
 void MainWindow::noteGame()
 {
     if (m_game)
-        m_preferences.setSummary(m_game->session().path(), summaryOf(m_game->session()));
+        noteSummary(m_preferences, m_game->session());
 }
 
 void MainWindow::showTitle()

@@ -191,6 +191,8 @@ GameSummary Preferences::summaryOf(const QString& path) const
     summary.where = kept.value(QStringLiteral("where")).toString();
     summary.played = kept.value(QStringLiteral("played")).toDateTime();
     summary.over = kept.value(QStringLiteral("over")).toBool();
+    summary.photo = kept.value(QStringLiteral("photo")).toByteArray();
+    summary.thumbnail = kept.value(QStringLiteral("thumbnail")).toByteArray();
     return summary;
 }
 
@@ -205,7 +207,9 @@ void Preferences::setSummary(const QString& path, const GameSummary& summary)
                                     {QStringLiteral("scores"), scores},
                                     {QStringLiteral("where"), summary.where},
                                     {QStringLiteral("played"), summary.played},
-                                    {QStringLiteral("over"), summary.over}});
+                                    {QStringLiteral("over"), summary.over},
+                                    {QStringLiteral("photo"), summary.photo},
+                                    {QStringLiteral("thumbnail"), summary.thumbnail}});
     Q_EMIT recentGamesChanged();
 }
 

@@ -19,6 +19,8 @@ struct GameSummary {
     QString where; ///< how far it has come, in words: `Round 3 of 6`
     QDateTime played;
     bool over = false;
+    QByteArray photo{};     ///< of the table: when it was put in; empty when there is none
+    QByteArray thumbnail{}; ///< of that photo, a small JPEG
 
     bool operator==(const GameSummary&) const = default;
 };

@@ -26,6 +26,8 @@ Faults checkOpened(Store& store)
         faults.push_back(first.error());
         return faults;
     }
+    if (!contents.photo.fault.isEmpty())
+        faults.push_back(fault(contents.photo.fault));
     // What was read before a fault is looked at too: it does not hide that the replay differs.
     Timeline timeline(std::move(*first));
     if (auto done = replay(timeline, contents.rows, contents.rows.size()); !done)

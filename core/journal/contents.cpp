@@ -129,6 +129,17 @@ Expected<void> loadBeginning(Database& db, Beginning& beginning)
 
 Expected<void> load(Database& db, Contents& contents)
 {
+    if (auto done = loadGame(db, contents); !done)
+        return done;
+    auto photo = loadPhoto(db, qint64(contents.rows.size()));
+    if (!photo)
+        return tl::unexpected(photo.error());
+    contents.photo = std::move(*photo);
+    return {};
+}
+
+Expected<void> loadGame(Database& db, Contents& contents)
+{
     for (auto* part : {+[](Database&from, Contents&into) { return loadBeginning(from, into.beginning); }, &loadRows,
                        &loadClosed, &loadSnapshots})
         if (auto done = part(db, contents); !done)
@@ -210,6 +221,9 @@ Expected<QByteArray> toFile(const Contents& contents)
         return tl::unexpected(begun.error());
     if (auto done = writeRows(*db, contents); !done)
         return tl::unexpected(done.error());
+    if (contents.photo.photo)
+        if (auto done = writePhoto(*db, contents.photo.photo); !done)
+            return tl::unexpected(done.error());
     if (auto done = db->run("COMMIT"); !done)
         return tl::unexpected(done.error());
     QByteArray bytes = db->serialized();

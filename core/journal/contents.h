@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "journal/photo.h"
 #include "journal/rows.h"
 #include "journal/sqlite.h"
 
@@ -23,6 +24,7 @@ struct Contents {
     qint64 closedAt = 0;   ///< how many rows there were when it was last closed…
     QByteArray closedWith; ///< …and the checksum then…
     QByteArray closedGame; ///< …and the game, as in a snapshot; empty when there were no rows
+    KeptPhoto photo;
 
     /// Takes in a row, and the game after it when it is one of those of which a snapshot is kept.
     void add(const RowView& row, const QByteArray& saved);
@@ -35,8 +37,10 @@ struct Contents {
 constexpr qint64 snapshotEvery = 256;
 
 /// Reads until the first thing that is wrong; what came before it is in `contents`, and it follows from the beginning
-/// row by row.
+/// row by row. A photo that was altered does not stop it.
 Expected<void> load(Database& db, Contents& contents);
+/// All but the photo.
+Expected<void> loadGame(Database& db, Contents& contents);
 
 Expected<void> loadBeginning(Database& db, Beginning& beginning);
 

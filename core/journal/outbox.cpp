@@ -22,6 +22,11 @@ Expected<void> Outbox::put(const RowView& row, const QByteArray& saved, bool may
     return {};
 }
 
+Expected<void> Outbox::setPhoto(const std::optional<Photo>& photo)
+{
+    return flush().and_then([&] { return m_store->setPhoto(photo); });
+}
+
 Expected<void> Outbox::flush()
 {
     while (!m_waiting.empty()) {

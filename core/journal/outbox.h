@@ -22,6 +22,8 @@ public:
     /// With `mayWait` it always succeeds: a row that cannot be written is kept, and `unsafe` says why. Without it, what
     /// fails has not happened.
     Expected<void> put(const RowView& row, const QByteArray& saved, bool mayWait);
+    /// After all that waits; when it fails, the photo is the one there was.
+    Expected<void> setPhoto(const std::optional<Photo>& photo);
     /// Writes what waits, as far as that goes.
     Expected<void> flush();
     /// Why the last rows are not on the disk yet; empty when all are.

@@ -16,7 +16,9 @@
 
 namespace adjutant::journal {
 
-constexpr int formatVersion = 2;
+constexpr int formatVersion = 3;
+/// The last format that changed what the checksums of the rows are over.
+constexpr int chainVersion = 2;
 
 /// One row of the journal, as bytes: what the checksums are over is exactly what the file holds.
 template<typename Bytes>
@@ -55,8 +57,8 @@ struct Beginning {
 /// BLAKE2b, 32 bytes.
 QByteArray digest(QByteArrayView bytes);
 
-/// The link before the first row: over everything the game begins with. Every format so far has it so.
-QByteArray checksumOf(const Beginning& beginning, int format = formatVersion);
+/// The link before the first row: over everything the game begins with. Every chain so far has it so.
+QByteArray checksumOf(const Beginning& beginning, int format = chainVersion);
 /// The link of a row to the one before it: over the row and, by the link before, over all that came earlier.
 QByteArray checksumOf(const RowView& row, const QByteArray& before);
 

@@ -90,6 +90,8 @@ Expected<Rescued> rescue(const QString& path, const QString& to)
     kept.beginning = found.beginning;
     kept.rows = timeline.rows();
     kept.snapshots.insert(found.snapshots.begin(), found.snapshots.upper_bound(qint64(count)));
+    if (found.photo.photo && found.photo.photo->number <= qint64(count))
+        kept.photo = found.photo;
     kept.closedAt = qint64(count);
     kept.closedWith = kept.lastChecksum();
     if (count > 0)

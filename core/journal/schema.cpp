@@ -12,7 +12,7 @@ const Tables& tables()
     // The file format. What stands here is compared with the file to the letter: change it only with the format's
     // version, and a migration. Rows of `entry` and `snapshot` are only ever added. A snapshot is the game after the
     // row of its number, as `game::save` writes it: its digest is that row's `state`. `closed` has one row: how far the
-    // journal went when it was last closed, and the game then.
+    // journal went when it was last closed, and the game then. `photo` has one row or none.
     static const Tables all = {
         {"meta", "CREATE TABLE meta (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT, WITHOUT ROWID"},
         {"pack_file",
@@ -24,6 +24,8 @@ const Tables& tables()
         {"closed", "CREATE TABLE closed (id INTEGER PRIMARY KEY NOT NULL CHECK (id = 1), number INTEGER NOT NULL, "
                    "checksum BLOB NOT NULL, game BLOB NOT NULL) STRICT"},
         {"snapshot", "CREATE TABLE snapshot (number INTEGER PRIMARY KEY NOT NULL, game BLOB NOT NULL) STRICT"},
+        {"photo", "CREATE TABLE photo (id INTEGER PRIMARY KEY NOT NULL CHECK (id = 1), number INTEGER NOT NULL, "
+                  "time TEXT NOT NULL, picture BLOB NOT NULL, checksum BLOB NOT NULL) STRICT"},
     };
     return all;
 }

@@ -96,6 +96,7 @@ public:
     Log log;
     ClockCounter clock;
     QByteArray lastChecksum;
+    KeptPhoto photo;
 };
 
 Session::Parts::Parts(const QString& name, std::unique_ptr<Store> toWrite, Contents contents, const Start& start,
@@ -108,7 +109,8 @@ Session::Parts::Parts(const QString& name, std::unique_ptr<Store> toWrite, Conte
       first(std::move(before)),
       timeline(std::move(whole)),
       log(timeline),
-      lastChecksum(checksumOf(beginning))
+      lastChecksum(checksumOf(beginning)),
+      photo(std::move(contents.photo))
 {
     const Rows& rows = timeline.rows();
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -312,7 +314,8 @@ Expected<void> Session::saveElsewhere(const QString& path)
 {
     if (auto may = m_parts->writable(); !may)
         return may;
-    const auto all = m_parts->contentsAt(m_parts->timeline.rows().size(), game());
+    auto all = m_parts->contentsAt(m_parts->timeline.rows().size(), game());
+    all.photo = m_parts->photo;
     auto store =
         named(Store::create(path, all).and_then([&] { return Store::open(path, Store::Access::Write); }), path);
     if (!store)
@@ -340,6 +343,40 @@ void Session::readPackAgain()
         return;
     m_parts->first.pack = start->pack;
     m_parts->timeline.setPack(start->pack);
+}
+
+const KeptPhoto& Session::photo() const
+{
+    return m_parts->photo;
+}
+
+bool Session::photoIsOfNow() const
+{
+    if (!photo().photo)
+        return false;
+    const Rows& rows = m_parts->timeline.rows();
+    auto since = std::size_t(photo().photo->number);
+    while (since < rows.size() && rows[since].isPause())
+        ++since;
+    return since == rows.size();
+}
+
+Photo Session::newPhoto(const QByteArray& picture) const
+{
+    return {lastNumber(), textOf(QDateTime::currentDateTimeUtc()), picture};
+}
+
+Expected<void> Session::setPhoto(const std::optional<Photo>& photo)
+{
+    if (auto may = m_parts->writable(); !may)
+        return may;
+    if (photo && (photo->picture.isEmpty() || photo->picture.size() > largestPhoto))
+        return tl::unexpected(fault(Words::tr("a saved game keeps a photo of at most 4 MB")));
+    if (auto done = m_parts->outbox->setPhoto(photo); !done)
+        return done;
+    m_parts->photo = {photo, {}};
+    announce();
+    return {};
 }
 
 const packs::Files& Session::packFiles() const

@@ -9,6 +9,7 @@
 #include "game/commands.h"
 #include "journal/log.h"
 #include "journal/mend.h"
+#include "journal/photo.h"
 #include "packs/catalogue.h"
 
 #include <QObject>
@@ -95,12 +96,22 @@ public:
     /// Writes all of the game into a new file and goes on there.
     Expected<void> saveElsewhere(const QString& path);
 
+    /// The photo of the table that is kept in the file.
+    const KeptPhoto& photo() const;
+    /// Whether there is one, and nothing but the clock was touched since it was put in.
+    bool photoIsOfNow() const;
+    /// With these bytes as of now; nothing is kept yet.
+    Photo newPhoto(const QByteArray& picture) const;
+    /// In the place of the one there was, which is gone; none: it is only taken out. When it fails nothing has changed.
+    Expected<void> setPhoto(const std::optional<Photo>& photo);
+
     /// The command that undo or redo would turn, or null; good until the next change.
     const Entry* undoEntry() const;
     const Entry* redoEntry() const;
 
 Q_SIGNALS:
-    /// After every change, whoever asked for it; also when it became safe or unsafe, or moved to another file.
+    /// After every change, whoever asked for it; also when it became safe or unsafe, or moved to another file, or
+    /// has another photo.
     void changed();
 
 private:

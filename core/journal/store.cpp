@@ -212,24 +212,43 @@ void Store::trust(const Contents& contents, const QByteArray& saved)
 
 Expected<void> Store::beginWriting()
 {
-    if (m_wal)
-        return {};
-    const auto mode = m_db.value("PRAGMA journal_mode = WAL");
-    if (!mode)
-        return tl::unexpected(mode.error());
-    m_wal = *mode == "wal";
-    if (!m_wal)
-        return tl::unexpected(fault(Words::tr("the file cannot be written to")));
+    if (!m_wal) {
+        const auto mode = m_db.value("PRAGMA journal_mode = WAL");
+        if (!mode)
+            return tl::unexpected(mode.error());
+        m_wal = *mode == "wal";
+        if (!m_wal)
+            return tl::unexpected(fault(Words::tr("the file cannot be written to")));
+    }
+    // What is written into a file without a name is lost when it is closed.
+    if (m_db.hasMoved())
+        return tl::unexpected(fault(Words::tr("the file is no longer where it was; it was moved or deleted")));
     return {};
+}
+
+Expected<void> Store::setPhoto(const std::optional<Photo>& photo)
+{
+    if (auto ready = beginWriting(); !ready)
+        return ready;
+    auto done = replacePhoto(photo);
+    if (!done)
+        (void)m_db.run("ROLLBACK");
+    return done;
+}
+
+Expected<void> Store::replacePhoto(const std::optional<Photo>& photo)
+{
+    if (auto begun = m_db.run("BEGIN IMMEDIATE"); !begun)
+        return begun;
+    if (auto done = writePhoto(m_db, photo); !done)
+        return done;
+    return m_db.run("COMMIT");
 }
 
 Expected<void> Store::append(const RowView& row, const QByteArray& saved)
 {
     if (auto ready = beginWriting(); !ready)
         return ready;
-    // What is written into a file without a name is lost when it is closed.
-    if (m_db.hasMoved())
-        return tl::unexpected(fault(Words::tr("the file is no longer where it was; it was moved or deleted")));
     if (!m_rows) {
         auto writer = RowWriter::prepare(m_db);
         if (!writer)

@@ -47,6 +47,8 @@ public:
 
     /// Durable when it returns. When it fails, the file holds what it held before. `saved` is the game after the row.
     Expected<void> append(const RowView& row, const QByteArray& saved);
+    /// Likewise, in the place of the photo there was; none: that one is taken out.
+    Expected<void> setPhoto(const std::optional<Photo>& photo);
 
 private:
     Store(Database db, bool readOnly);
@@ -57,6 +59,7 @@ private:
     Expected<void> migrateFile(const Migration& migration);
     Expected<void> inspect(const Tables& with, Depth depth);
     Expected<void> beginWriting();
+    Expected<void> replacePhoto(const std::optional<Photo>& photo);
     Expected<void> insert(const RowView& row, const QByteArray& saved);
     void tidy();
 

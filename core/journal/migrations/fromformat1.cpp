@@ -131,8 +131,8 @@ Expected<void> FromFormat1::run(Database& db) const
         return done;
     if (auto dropped = db.run("DROP TABLE entry; DROP TABLE closed"); !dropped)
         return dropped;
-    const auto& now = journal::tables();
-    if (auto made = makeTables(db, {now.begin() + 2, now.end()}); !made)
+    const auto& next = migrationFrom(2)->tables();
+    if (auto made = makeTables(db, {next.begin() + 2, next.end()}); !made)
         return made;
     if (auto done = db.run("INSERT INTO closed VALUES (1, 0, x'', x'')"); !done)
         return done;

@@ -4,13 +4,17 @@
 #include "journal/migrations/migrations.h"
 
 #include "journal/migrations/fromformat1.h"
+#include "journal/migrations/fromformat2.h"
 
 namespace adjutant::journal {
 
 const Migration* migrationFrom(int format)
 {
     static const FromFormat1 fromFormat1;
-    return format == 1 ? &fromFormat1 : nullptr;
+    static const FromFormat2 fromFormat2;
+    return format == 1   ? static_cast<const Migration*>(&fromFormat1)
+           : format == 2 ? &fromFormat2
+                         : nullptr;
 }
 
 }

@@ -187,6 +187,29 @@ private Q_SLOTS:
         QFile::remove(to);
     }
 
+    void aPhotoIsKeptAndTakenOut()
+    {
+        const QTemporaryDir elsewhere;
+        const QString picture = QStringLiteral(SOURCE_FOLDER "/docs/images/game.png");
+        const QString to = elsewhere.filePath("out.jpg");
+        QCOMPARE(run({"game", "photo", m_file}).status, 1);
+        const auto before = log();
+        QCOMPARE(run({"game", "photo", m_file, "--keep", picture}).status, 0);
+        QVERIFY(log() == before);
+        QCOMPARE(run({"game", "check", m_file}).status, 0);
+        const auto ran = run({"game", "photo", m_file, "--to", to});
+        QVERIFY2(ran.status == 0 && ran.out.contains("after entry 0"), ran.out.constData());
+        QFile out(to);
+        QVERIFY(out.open(QIODevice::ReadOnly));
+        QCOMPARE(out.read(3), QByteArray::fromHex("ffd8ff"));
+        const auto kept = bytes();
+        refused(run({"game", "photo", m_file, "--keep", m_file}), "not a picture");
+        refused(run({"game", "photo", m_file, "--keep", picture, "--remove"}), "only one");
+        QCOMPARE(bytes(), kept);
+        QCOMPARE(run({"game", "photo", m_file, "--remove"}).status, 0);
+        QCOMPARE(run({"game", "photo", m_file}).status, 1);
+    }
+
     void thePastIsMended()
     {
         apply("{\"do\":\"note\",\"text\":\"one\"}\n{\"do\":\"note\",\"text\":\"two\"}\n{\"do\":\"note\",\"text\":"

@@ -19,6 +19,7 @@
 #include "pages/questioncard.h"
 #include "pages/referencepanel.h"
 #include "pages/startpage.h"
+#include "photo/photodialog.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
@@ -29,6 +30,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -282,7 +284,44 @@ private:
             m_window->actions()["search"]->trigger();
             QTest::keyClicks(m_window->focusWidget(), QStringLiteral("shoot"));
             take("game-lookup");
+            takePhoto(plan.path);
         }
+    }
+
+    void takePhoto(const QString& game)
+    {
+        m_window->openGame(game);
+        takePhotoDialog("photo-none");
+        journal::Session& session = m_window->gamePage()->session();
+        if (const auto photo = toPhoto({{}, bricks()}))
+            static_cast<void>(session.setPhoto(session.newPhoto(*photo)));
+        takePhotoDialog("photo");
+        m_window->showStart();
+        take("start-photo");
+        m_window->openGame(game);
+        take("game-photo");
+    }
+
+    void takePhotoDialog(const char* page)
+    {
+        m_window->actions()["photo"]->trigger();
+        auto* dialog = m_window->findChild<PhotoDialog*>();
+        save(*dialog, page);
+        delete dialog;
+    }
+
+    // What may stand on a table.
+    static QImage bricks()
+    {
+        QImage image(1600, 1200, QImage::Format_RGB32);
+        image.fill(QColor(94, 133, 75));
+        QPainter painter(&image);
+        for (int i = 0; i < 60; ++i) {
+            const QRect brick(i * 611 % 1480, i * 367 % 1120, 60 + i * 37 % 120, 40 + i * 23 % 60);
+            painter.fillRect(brick.translated(8, 10), QColor(0, 0, 0, 80));
+            painter.fillRect(brick, QColor::fromHsv(i * 67 % 360, 190, 210));
+        }
+        return image;
     }
 
     // A few turns in; what a line refuses only leaves the picture a little earlier in the game.

@@ -14,6 +14,7 @@
 #include "pages/startpage.h"
 #include "playtable.h"
 #include "pseudo.h"
+#include "photo/photodialog.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
@@ -48,6 +49,7 @@ private Q_SLOTS:
 
 private:
     void walk(const char* name) { walk(*m_window, name); }
+    void takePhoto();
     void walk(QWidget& page, const char* name);
     void finish(int leastTexts);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
@@ -238,6 +240,7 @@ void TestPseudoLanguage::game()
     m_window->openGame(m_folder.filePath(QStringLiteral("2.adjutant")));
     QVERIFY(m_window->gamePage());
     walk("game, set up");
+    takePhoto();
     key(Qt::Key_N);
     walk("game, choose");
     key(Qt::Key_2);
@@ -272,6 +275,30 @@ void TestPseudoLanguage::game()
     test::mustApply(played, {{"do", "end"}});
     walk("game, over");
     finish(400);
+}
+
+/// Of the table as it is set up; the game is left and taken up again.
+void TestPseudoLanguage::takePhoto()
+{
+    const auto walkDialog = [this](const char* name) {
+        m_window->actions()["photo"]->trigger();
+        auto* dialog = m_window->findChild<PhotoDialog*>();
+        walk(*dialog, name);
+        delete dialog;
+    };
+    walkDialog("photo, none");
+    QImage image(300, 200, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    journal::Session& session = m_window->gamePage()->session();
+    QVERIFY(session.setPhoto(session.newPhoto(*toPhoto({{}, image}))));
+    walkDialog("photo");
+    m_window->showStart();
+    walk("start, with a photo");
+    m_window->openGame(m_folder.filePath(QStringLiteral("2.adjutant")));
+    walk("game, with a photo");
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->gamePage()->setFocus();
 }
 
 void TestPseudoLanguage::menus()

@@ -51,6 +51,14 @@ private:
         return said;
     }
 
+    // Puts another photo into a game that has one and says so; whether that was acknowledged.
+    static bool replacePhoto(const QString& path)
+    {
+        const auto session = Session::open(path);
+        return session && (*session)->setPhoto((*session)->newPhoto(QByteArray(50'000, 'n'))) &&
+               say(**session, note("the photo is another"));
+    }
+
     static QStringList logOf(const QString& path)
     {
         const auto session = Session::open(path);
@@ -73,6 +81,34 @@ private Q_SLOTS:
     {
         m_disk.failAt(0, false);
         m_disk.record(false);
+    }
+
+    void everyOperationFailsUnderAPhoto()
+    {
+        GameFile first;
+        GameFile::write(first.path(), m_before);
+        const QByteArray old(50'000, 'o');
+        QVERIFY([&] {
+            const auto session = first.open();
+            return session && (*session)->setPhoto((*session)->newPhoto(old));
+        }());
+        const QByteArray before = first.bytes();
+        for (int k = 1;; ++k) {
+            GameFile file;
+            GameFile::write(file.path(), before);
+            m_disk.failAt(k, true);
+            const bool acknowledged = replacePhoto(file.path());
+            const bool failed = m_disk.hasFailed();
+            m_disk.failAt(0, false);
+            const auto again = file.open();
+            QVERIFY2(again, qPrintable(QString::number(k)));
+            QVERIFY((*again)->lastNumber() >= rowsBefore + (acknowledged ? 1 : 0));
+            QVERIFY2((*again)->photo().photo, "the one before, or the new one");
+            if (acknowledged || (*again)->photo().photo->picture != old)
+                QCOMPARE((*again)->photo().photo->picture, QByteArray(50'000, 'n'));
+            if (!failed)
+                break;
+        }
     }
 
     void everyOperationFails_data()

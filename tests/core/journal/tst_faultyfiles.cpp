@@ -64,7 +64,7 @@ private Q_SLOTS:
         row("an extra table", "CREATE TABLE extra (a)", "does not hold the tables");
         row("an index", "CREATE INDEX i ON entry (words)", "does not hold the tables");
         row("a table gone", "DROP TABLE closed", "does not hold the tables");
-        row("a later format", "PRAGMA user_version = 3", "format 3");
+        row("a later format", "PRAGMA user_version = 4", "format 4");
         row("another program's", "PRAGMA application_id = 7", "another program");
     }
 

@@ -65,6 +65,7 @@ private Q_SLOTS:
         QTest::newRow("format 1, killed") << "format-1-killed" << saidBeforeItWasKilled();
         QTest::newRow("format 2") << "format-2" << said();
         QTest::newRow("format 2, killed") << "format-2-killed" << saidBeforeItWasKilled();
+        QTest::newRow("format 3") << "format-3" << said();
     }
 
     void opens()
@@ -96,6 +97,27 @@ private Q_SLOTS:
         const auto again = file.read();
         QVERIFY(again);
         asItWas(**again, QStringList(words) << "Note: goes on");
+    }
+
+    void aPhotoIsThere()
+    {
+        GameFile file;
+        take(file, "format-3");
+        const auto session = file.open();
+        QVERIFY((*session)->photoIsOfNow());
+        QVERIFY((*session)->photo().photo->picture.startsWith(QByteArray::fromHex("ffd8ff")));
+        QCOMPARE((*session)->photo().photo->number, qint64(8));
+    }
+
+    void anOldGameTakesAPhoto()
+    {
+        GameFile file;
+        take(file, "format-2");
+        QVERIFY((*file.open())->setPhoto(journal::Photo{8, "now", "a picture"}));
+        QVERIFY(journal::check(file.path()).empty());
+        const auto session = file.read();
+        QCOMPARE((*session)->photo().photo->picture, QByteArray("a picture"));
+        asItWas(**session, said());
     }
 
     // 8 rows as above, then 270 lines by turns of a token set to 0, 1, 0… and a note, the last of which was mended.
