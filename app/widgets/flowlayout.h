@@ -16,6 +16,7 @@ public:
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override;
+    void insertWidget(int index, QWidget* widget);
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem* takeAt(int index) override;
@@ -27,13 +28,15 @@ public:
     void setGeometry(const QRect& rect) override;
     /// Each line is put in the middle, or at the left.
     void setCentred(bool centred) { m_centred = centred; }
+    /// What may grow takes what is left of its line.
+    void setFilling(bool filling) { m_filling = filling; }
 
 private:
     int arrange(const QRect& rect, bool place) const;
     void placeLine(const QList<QLayoutItem*>& line, const QRect& inside, int y, int height) const;
 
     QList<QLayoutItem*> m_items;
-    bool m_centred = false;
+    bool m_centred = false, m_filling = false;
 };
 
 }
