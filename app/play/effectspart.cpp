@@ -61,7 +61,8 @@ void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal
     row->setContentsMargins(0, 0, 0, 0);
     auto* words = new TextLabel(line, 1.2);
     words->setWordWrap(false);
-    const QString what = counter ? counter->label : proposal.status;
+    const packs::Status* status = game.pack->status(proposal.status);
+    const QString what = counter ? counter->label : status ? status->label : proposal.status;
     words->setText(counter ? tr("%1 %2 →").arg(what).arg(proposal.before) : tr("%1 →").arg(what));
     row->addWidget(words);
     auto* button = new TouchButton(m_theme, QString::number(proposal.after), line);
