@@ -44,7 +44,7 @@ CounterLook counterLook(const game::Game& game, const game::Unit& unit, const pa
 {
     const int usual = mostOnPad(game, unit, counter);
     return {counter.id,   counter.label,          unit.counters.value(counter.id),
-            counter.most, startOf(game, counter), isHarm(counter),
+            counter.most, startOf(game, counter), isHarm(*game.pack, counter),
             usual < counter.most ? usual : 0};
 }
 
@@ -161,9 +161,17 @@ int mostOnPad(const game::Game& game, const game::Unit& unit, const packs::Count
     return began > 0 ? std::clamp(std::max(began, now), 1, std::max(1, counter.most)) : counter.most;
 }
 
-bool isHarm(const packs::Counter& counter)
+bool beginsAtNone(const packs::Counter& counter)
 {
     return counter.start == 0 && counter.startFrom.isEmpty();
+}
+
+bool isHarm(const packs::Pack& pack, const packs::Counter& counter)
+{
+    const bool token = pack.track.tokens && pack.track.tokens->counter == counter.id;
+    const bool enabler = std::any_of(pack.resources.begin(), pack.resources.end(),
+                                     [&](const packs::Resource& one) { return one.counter == counter.id; });
+    return beginsAtNone(counter) && !token && !enabler;
 }
 
 QString phaseLabel(const game::Game& game)

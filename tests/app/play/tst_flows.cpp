@@ -29,6 +29,7 @@ private Q_SLOTS:
     void pickingEndsWhenTheWindowIsLeft();
     void hiddenHandIsNotMended();
     void longPadTurnsOver();
+    void onlyHarmIsCrossedOut();
 
 private:
     static std::vector<Json> record(const QString& name);
@@ -267,6 +268,23 @@ void TestFlows::longPadTurnsOver()
     if (QApplication::activePopupWidget())
         window.key(Qt::Key_Return);
     QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("hit-tokens")], 42);
+}
+
+/// What lets a unit do more is not marked as what hurts it.
+void TestFlows::onlyHarmIsCrossedOut()
+{
+    const QMap<QString, QStringList> harms{{QStringLiteral("ballot-boxes"), {QStringLiteral("hit-tokens")}},
+                                           {QStringLiteral("quick"), {}},
+                                           {QStringLiteral("brickaction"), {QStringLiteral("damage")}}};
+    for (auto one = harms.begin(); one != harms.end(); ++one) {
+        test::GameWindow window(begun(one.key()));
+        QSet<QString> crossed;
+        for (const auto* card : window.page->findChildren<UnitCard*>())
+            for (const CounterLook& counter : card->card().counters)
+                if (counter.harm)
+                    crossed.insert(counter.id);
+        QCOMPARE(crossed.values(), *one);
+    }
 }
 
 QTEST_MAIN(TestFlows)
