@@ -60,13 +60,14 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
     std::vector<CardLook::Pair> weapons;
     for (auto carried = unit.weapons.begin(); carried != unit.weapons.end(); ++carried) {
         if (const packs::Weapon* weapon = pack.weapon(carried.key()))
-            weapons.push_back({Text::tr("%1 × %2").arg(carried.value()).arg(weapon->label), weapon->summary(), helpOf(pack, *weapon)});
+            weapons.push_back({Text::tr("%1 × %2").arg(carried.value()).arg(weapon->label), weaponText(pack, *weapon),
+                               helpOf(pack, *weapon)});
     }
     if (!unit.weapons.isEmpty() || type.weapons.size() > mostOfAType)
         return weapons;
     for (const QString& id : type.weapons) {
         if (const packs::Weapon* weapon = pack.weapon(id))
-            weapons.push_back({weapon->label, weapon->summary(), helpOf(pack, *weapon)});
+            weapons.push_back({weapon->label, weaponText(pack, *weapon), helpOf(pack, *weapon)});
     }
     return weapons;
 }
@@ -89,7 +90,7 @@ CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
         look.counters.push_back(counterLook(game, unit, counter));
     look.weapons = weaponsOf(desk.pack(), unit, type);
     for (const packs::Stat& stat : type.stats)
-        look.stats.push_back({stat.label, stat.text});
+        look.stats.push_back({stat.label, packs::withFigure(desk.pack().measure, stat.text)});
     return look;
 }
 
@@ -234,12 +235,10 @@ DiceRow::Look waitingLook(const packs::Awaited& awaited)
 
 QString weaponText(const packs::Pack& pack, const packs::Weapon& weapon)
 {
-    const QString summary = weapon.summary();
-    const packs::Length* length = pack.measure.length(weapon.range);
-    if (!length || !summary.endsWith(weapon.range))
-        return summary;
-    return length->length ? Text::tr("%1, %2 %3").arg(summary, QLocale().toString(*length->length, 'g', 4), pack.measure.unit)
-                          : Text::tr("%1, any distance").arg(summary);
+    QString text = weapon.summary();
+    if (!weapon.range.isEmpty() && text.endsWith(weapon.range))
+        text = text.chopped(weapon.range.size()) + packs::withFigure(pack.measure, weapon.range);
+    return text;
 }
 
 QString reachText(const packs::Pack& pack, const packs::Weapon& weapon)
