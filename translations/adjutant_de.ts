@@ -813,14 +813,6 @@
         <source>%1 first</source>
         <translation>erst %1</translation>
     </message>
-    <message>
-        <source>%1, %2 %3</source>
-        <translation>%1, %2 %3</translation>
-    </message>
-    <message>
-        <source>%1, any distance</source>
-        <translation>%1, jede Entfernung</translation>
-    </message>
 </context>
 <context>
     <name>Menus</name>

@@ -37,6 +37,7 @@ void ReferencePanel::connectParts()
     connect(m_parts->pin, &QAbstractButton::clicked, this, &ReferencePanel::togglePin);
     connect(m_parts->delegate, &HitDelegate::rowPressed, this, &ReferencePanel::openHit);
     connect(m_parts->delegate, &HitDelegate::startPressed, this, &ReferencePanel::activateHit);
+    connect(m_parts->view, &PageView::widthChanged, this, &ReferencePanel::refresh);
     connect(m_parts->view, &QTextBrowser::anchorClicked, this, &ReferencePanel::follow);
     connect(m_parts->notice, &NoticeBar::moreWanted, this, [this] { showSection(QString(m_parts->defined)); });
 }

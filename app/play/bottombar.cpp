@@ -8,6 +8,7 @@
 #include "play/reminderstrip.h"
 #include "play/traywords.h"
 #include "shell/theme.h"
+#include "widgets/flowlayout.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -34,10 +35,22 @@ BottomBar::BottomBar(Desk& desk, const Theme& theme, Preferences& preferences, Q
 
 void BottomBar::buildRow(QVBoxLayout* column)
 {
-    auto* row = new QHBoxLayout;
+    // Where there is no room for both, what can be done comes below what was.
+    auto* lines = new FlowLayout(nullptr, 8);
+    lines->setFilling(true);
+    auto* past = new QWidget(this);
+    auto* left = new QHBoxLayout(past);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(8);
+    buildDrawerButtons(left);
+    m_last = new TextLabel(past);
+    m_last->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_last->setMinimumWidth(m_last->fontMetrics().averageCharWidth() * 18);
+    left->addWidget(m_last, 1);
+    auto* present = new QWidget(this);
+    auto* row = new QHBoxLayout(present);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    buildDrawerButtons(row);
-    m_last = new TextLabel(this);
     m_undo = new TouchButton(m_theme, tr("Undo"), this);
     m_undo->setGlyph(Glyph::Undo);
     m_redo = new TouchButton(m_theme, {}, this);
@@ -45,15 +58,16 @@ void BottomBar::buildRow(QVBoxLayout* column)
     m_redo->setAccessibleName(tr("Redo"));
     m_next = new TouchButton(m_theme, tr("Next"), this, TouchButton::Weight::Main);
     m_next->setKeyHint(QStringLiteral("N"));
-    m_next->setMinimumWidth(400);
+    m_next->setMinimumWidth(320);
     m_undo->setMinimumHeight(Theme::touchLarge);
     m_redo->setMinimumHeight(Theme::touchLarge);
-    row->addWidget(m_last, 1);
     row->addWidget(m_undo);
     row->addWidget(m_redo);
     row->addSpacing(8);
-    row->addWidget(m_next);
-    column->addLayout(row);
+    row->addWidget(m_next, 1);
+    lines->addWidget(past);
+    lines->addWidget(present);
+    column->addLayout(lines);
     connect(m_undo, &TouchButton::clicked, &m_desk, &Desk::undo);
     connect(m_redo, &TouchButton::clicked, &m_desk, &Desk::redo);
     connect(m_next, &TouchButton::clicked, this, &BottomBar::nextWanted);

@@ -18,6 +18,8 @@ CountRow::CountRow(const Theme& theme, QWidget* parent)
       m_label(new TextLabel(this))
 {
     m_row->setContentsMargins(0, 0, 0, 0);
+    m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_label->setMinimumWidth(m_label->fontMetrics().averageCharWidth() * 10);
     m_row->addWidget(m_label, 1);
     hide();
 }

@@ -55,6 +55,7 @@ TouchButton* FactorGroups::heading(const QString& group, const QString& label)
     TouchButton*& heading = m_headings[group];
     if (!heading) {
         heading = new TouchButton(m_theme, label, this, TouchButton::Weight::Quiet);
+        heading->setObjectName(QStringLiteral("factorGroup"));
         m_labels[group] = label;
         m_heads->addWidget(heading);
         connect(heading, &TouchButton::clicked, this, [this, group] {

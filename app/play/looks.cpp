@@ -45,7 +45,7 @@ CounterLook counterLook(const game::Game& game, const game::Unit& unit, const pa
 {
     const int usual = mostOnPad(game, unit, counter);
     return {counter.id,   counter.label,          unit.counters.value(counter.id),
-            counter.most, startOf(game, counter), isHarm(counter),
+            counter.most, startOf(game, counter), isHarm(*game.pack, counter),
             usual < counter.most ? usual : 0};
 }
 
@@ -61,13 +61,14 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
     std::vector<CardLook::Pair> weapons;
     for (auto carried = unit.weapons.begin(); carried != unit.weapons.end(); ++carried) {
         if (const packs::Weapon* weapon = pack.weapon(carried.key()))
-            weapons.push_back({Text::tr("%1 × %2").arg(carried.value()).arg(weapon->label), weapon->summary(), helpOf(pack, *weapon)});
+            weapons.push_back({Text::tr("%1 × %2").arg(carried.value()).arg(weapon->label), weaponText(pack, *weapon),
+                               helpOf(pack, *weapon)});
     }
     if (!unit.weapons.isEmpty() || type.weapons.size() > mostOfAType)
         return weapons;
     for (const QString& id : type.weapons) {
         if (const packs::Weapon* weapon = pack.weapon(id))
-            weapons.push_back({weapon->label, weapon->summary(), helpOf(pack, *weapon)});
+            weapons.push_back({weapon->label, weaponText(pack, *weapon), helpOf(pack, *weapon)});
     }
     return weapons;
 }
@@ -90,7 +91,7 @@ CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
         look.counters.push_back(counterLook(game, unit, counter));
     look.weapons = weaponsOf(desk.pack(), unit, type);
     for (const packs::Stat& stat : type.stats)
-        look.stats.push_back({stat.label, stat.text});
+        look.stats.push_back({stat.label, packs::withFigure(desk.pack().measure, stat.text)});
     return look;
 }
 
@@ -162,9 +163,17 @@ int mostOnPad(const game::Game& game, const game::Unit& unit, const packs::Count
     return began > 0 ? std::clamp(std::max(began, now), 1, std::max(1, counter.most)) : counter.most;
 }
 
-bool isHarm(const packs::Counter& counter)
+bool beginsAtNone(const packs::Counter& counter)
 {
     return counter.start == 0 && counter.startFrom.isEmpty();
+}
+
+bool isHarm(const packs::Pack& pack, const packs::Counter& counter)
+{
+    const bool token = pack.track.tokens && pack.track.tokens->counter == counter.id;
+    const bool enabler = std::any_of(pack.resources.begin(), pack.resources.end(),
+                                     [&](const packs::Resource& one) { return one.counter == counter.id; });
+    return beginsAtNone(counter) && !token && !enabler;
 }
 
 QString phaseLabel(const game::Game& game)
@@ -227,12 +236,10 @@ DiceRow::Look waitingLook(const packs::Awaited& awaited)
 
 QString weaponText(const packs::Pack& pack, const packs::Weapon& weapon)
 {
-    const QString summary = weapon.summary();
-    const packs::Length* length = pack.measure.length(weapon.range);
-    if (!length || !summary.endsWith(weapon.range))
-        return summary;
-    return length->length ? Text::tr("%1, %2 %3").arg(summary, QLocale().toString(*length->length, 'g', 4), pack.measure.unit)
-                          : Text::tr("%1, any distance").arg(summary);
+    QString text = weapon.summary();
+    if (!weapon.range.isEmpty() && text.endsWith(weapon.range))
+        text = text.chopped(weapon.range.size()) + packs::withFigure(pack.measure, weapon.range);
+    return text;
 }
 
 QString reachText(const packs::Pack& pack, const packs::Weapon& weapon)

@@ -23,14 +23,16 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
                                     const std::vector<dice::Throw>& throws);
 /// Dice that are still to be thrown, as outlines.
 DiceRow::Look waitingLook(const packs::Awaited& awaited);
-/// `2d10 · L, 8 bricks`.
+/// `2d10 · L (8 bricks)`.
 QString weaponText(const packs::Pack& pack, const packs::Weapon& weapon);
 /// `Long, up to 8 bricks`.
 QString reachText(const packs::Pack& pack, const packs::Weapon& weapon);
 QString phaseLabel(const game::Game& game);
 /// The most that makes sense of a counter now: no more models than the unit has. Only the pack's own limit is enforced.
 int mostOnPad(const game::Game& game, const game::Unit& unit, const packs::Counter& counter);
-/// Whether more of a counter is worse for the unit.
-bool isHarm(const packs::Counter& counter);
+/// Whether a unit begins with none of it.
+bool beginsAtNone(const packs::Counter& counter);
+/// Whether it is the worse for a unit the more it has of it, unlike tokens and enablers, which let it do more.
+bool isHarm(const packs::Pack& pack, const packs::Counter& counter);
 
 }

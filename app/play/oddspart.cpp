@@ -4,10 +4,10 @@
 #include "play/oddspart.h"
 
 #include "play/oddsworker.h"
+#include "widgets/flowlayout.h"
 #include "widgets/oddschart.h"
 #include "widgets/textlabel.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -53,8 +53,8 @@ OddsPart::OddsPart(const Theme& theme, QWidget* parent)
     m_words = new TextLabel(this);
     m_words->setProperty("role", QStringLiteral("quiet"));
     column->addWidget(m_words);
-    m_row = new QHBoxLayout;
-    m_row->setSpacing(16);
+    m_row = new FlowLayout(nullptr, 16);
+    m_row->setFilling(true);
     column->addLayout(m_row);
     connect(m_worker, &OddsWorker::ready, this, &OddsPart::showOdds);
     connect(m_worker, &OddsWorker::failed, this, &OddsPart::say);
@@ -115,7 +115,7 @@ void OddsPart::showChart(const packs::ProcedureOutcome& outcome, const dice::Dis
 {
     if (m_chartsUsed == m_charts.size()) {
         m_charts.push_back(new OddsChart(m_theme, this));
-        m_row->insertWidget(static_cast<int>(m_chartsUsed), m_charts.back(), 1, Qt::AlignTop);
+        m_row->insertWidget(static_cast<int>(m_chartsUsed), m_charts.back());
     }
     OddsChart* chart = m_charts[m_chartsUsed++];
     const QString mean = QLocale().toString(distribution.mean(), 'f', 1);
@@ -130,7 +130,7 @@ void OddsPart::showChance(const packs::ProcedureOutcome& outcome, const dice::Di
 {
     if (m_chancesUsed == m_chances.size()) {
         m_chances.push_back(new ChanceView(m_theme, this));
-        m_row->addWidget(m_chances.back(), 0, Qt::AlignTop);
+        m_row->insertWidget(m_row->count(), m_chances.back());
     }
     ChanceView* chance = m_chances[m_chancesUsed++];
     chance->setChance(outcome.label, distribution.atLeast(1));

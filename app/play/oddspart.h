@@ -9,11 +9,10 @@
 
 #include <vector>
 
-class QHBoxLayout;
-
 namespace adjutant::app {
 
 class ChanceView;
+class FlowLayout;
 class OddsChart;
 class OddsWorker;
 class TextLabel;
@@ -45,7 +44,7 @@ private:
     OddsWorker* m_worker;
     packs::PackPtr m_pack; ///< holds the procedure
     const packs::Procedure* m_procedure = nullptr;
-    QHBoxLayout* m_row = nullptr;
+    FlowLayout* m_row = nullptr;
     TextLabel* m_words = nullptr;
     std::vector<OddsChart*> m_charts;
     std::vector<ChanceView*> m_chances;

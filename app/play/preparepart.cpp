@@ -39,7 +39,7 @@ QString stateOf(const game::Game& game, const game::Unit& unit)
 {
     QStringList words;
     for (const packs::Counter& counter : game.kindOf(unit).counters)
-        if (const int value = unit.counters.value(counter.id); value > 0 || !isHarm(counter))
+        if (const int value = unit.counters.value(counter.id); value > 0 || !beginsAtNone(counter))
             words.append(QStringLiteral("%1 %2").arg(value).arg(counter.label));
     return words.isEmpty() ? PrepareWords::tr("undamaged") : words.join(QLatin1String(", "));
 }
@@ -105,6 +105,8 @@ void PreparePart::compose()
     column->addWidget(m_others);
     m_compareWeapons = buildRow(m_weapons, tr("Compare the odds of the weapons"), Compared::Weapons);
     m_compareTargets = buildRow(m_targets, tr("Compare the odds at each target"), Compared::Targets);
+    m_compareWeapons->setObjectName(QStringLiteral("compare-weapons"));
+    m_compareTargets->setObjectName(QStringLiteral("compare-targets"));
     for (QWidget* part :
          {static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds),
           static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_dice)})

@@ -37,30 +37,42 @@ QStringList groupsWith(const packs::Pack& pack, QString packs::Resource::*what)
     return groups;
 }
 
-QStringList cubeLines(const game::Game& game, const game::Side& side)
+QString cubeWords(const game::Game& game, const game::Side& side, const QString& group)
 {
-    QStringList lines;
-    for (const QString& group : groupsWith(*game.pack, &packs::Resource::colour)) {
-        const int count = game::cubeCount(game, side.id, group);
-        const bool hidden = hidesCubes(game, side, group);
-        const QString what = hidden ? Text::tr("%1 face down").arg(count) : game::toText(game::cubesIn(game, side.id, group));
-        const bool shown = count > 0 || group == QLatin1String("pool");
-        if (shown && !(hidden && group == QLatin1String("hand")))
-            lines.append(Text::tr("%1: %2").arg(groupLabel(group), what));
-    }
-    return lines;
+    const int count = game::cubeCount(game, side.id, group);
+    const bool hidden = hidesCubes(game, side, group);
+    const bool shown = count > 0 || group == QLatin1String("pool");
+    if (!shown || (hidden && group == QLatin1String("hand")))
+        return {};
+    return hidden ? Text::tr("%1 face down").arg(count) : game::toText(game::cubesIn(game, side.id, group));
 }
 
-QStringList enablerLines(const game::Game& game, const game::Side& side)
+QString enablerWords(const game::Game& game, const game::Side& side, const QString& group)
 {
+    QStringList there;
+    for (const QString& enabler : game::enablersOf(*game.pack))
+        if (const int count = game::enablersIn(game, side.id, group, enabler); count > 0)
+            there.append(Text::tr("%1 %2").arg(count).arg(game::enablerLabel(*game.pack, enabler)));
+    return there.join(Text::tr(", "));
+}
+
+/// A line a group: where cubes and enablers lie at the same place, the cubes come first.
+QStringList groupLines(const game::Game& game, const game::Side& side)
+{
+    const QStringList cubes = groupsWith(*game.pack, &packs::Resource::colour);
+    const QStringList enablers = groupsWith(*game.pack, &packs::Resource::counter);
+    QStringList groups = cubes + enablers;
+    groups.removeDuplicates();
     QStringList lines;
-    for (const QString& group : groupsWith(*game.pack, &packs::Resource::counter)) {
-        QStringList there;
-        for (const QString& enabler : game::enablersOf(*game.pack))
-            if (const int count = game::enablersIn(game, side.id, group, enabler); count > 0)
-                there.append(Text::tr("%1 %2").arg(count).arg(game::enablerLabel(*game.pack, enabler)));
-        if (!there.isEmpty())
-            lines.append(Text::tr("%1: %2").arg(groupLabel(group), there.join(Text::tr(", "))));
+    for (const QString& group : groups) {
+        QStringList words;
+        if (cubes.contains(group))
+            words.append(cubeWords(game, side, group));
+        if (enablers.contains(group))
+            words.append(enablerWords(game, side, group));
+        words.removeAll(QString());
+        if (!words.isEmpty())
+            lines.append(Text::tr("%1: %2").arg(groupLabel(group), words.join(QStringLiteral(" · "))));
     }
     return lines;
 }
@@ -90,7 +102,7 @@ QStringList linesOf(const game::Game& game, const game::Side& side)
     QStringList lines;
     if (game.turn.cubes.marker == side.id)
         lines.append(Text::tr("Holds the marker: its side begins"));
-    lines << cubeLines(game, side) << enablerLines(game, side);
+    lines << groupLines(game, side);
     for (const packs::Resource& one : game.pack->resources)
         if (one.colour.isEmpty() && one.counter.isEmpty() && !game::isHidden(game, side, one))
             lines.append(Text::tr("%1: %2").arg(one.label).arg(side.resources.value(one.id)));

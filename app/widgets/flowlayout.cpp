@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 FlowLayout::FlowLayout(QWidget* parent, int gap) : QLayout(parent)
@@ -29,6 +31,16 @@ FlowLayout::~FlowLayout()
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.append(item);
+}
+
+/// At the top of its line, as high as it wants to be.
+void FlowLayout::insertWidget(int index, QWidget* widget)
+{
+    addChildWidget(widget);
+    auto* item = new QWidgetItem(widget);
+    item->setAlignment(Qt::AlignTop);
+    m_items.insert(index, item);
+    invalidate();
 }
 
 QLayoutItem* FlowLayout::takeAt(int index)
@@ -99,9 +111,17 @@ int FlowLayout::arrange(const QRect& rect, bool place) const
 
 void FlowLayout::placeLine(const QList<QLayoutItem*>& line, const QRect& inside, int y, int height) const
 {
+    int width = spacing() * std::max<int>(0, static_cast<int>(line.size()) - 1);
+    for (const QLayoutItem* item : line)
+        width += std::min(item->sizeHint().width(), inside.width());
+    const auto grows = [this](const QLayoutItem* item) {
+        return m_filling && item->expandingDirections().testFlag(Qt::Horizontal);
+    };
+    const int growing = static_cast<int>(std::count_if(line.begin(), line.end(), grows));
+    const int more = growing > 0 ? std::max(0, inside.width() - width) / growing : 0;
     int x = inside.x();
     for (QLayoutItem* item : line) {
-        const int own = std::min(item->sizeHint().width(), inside.width());
+        const int own = std::min(item->sizeHint().width(), inside.width()) + (grows(item) ? more : 0);
         item->setGeometry(QRect(x, y, own, height));
         x += own + spacing();
     }

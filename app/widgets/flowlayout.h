@@ -18,6 +18,7 @@ public:
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override;
+    void insertWidget(int index, QWidget* widget);
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem* takeAt(int index) override;
@@ -27,12 +28,15 @@ public:
     QSize minimumSize() const override;
     Qt::Orientations expandingDirections() const override { return {}; }
     void setGeometry(const QRect& rect) override;
+    /// What may grow takes what is left of its line.
+    void setFilling(bool filling) { m_filling = filling; }
 
 private:
     int arrange(const QRect& rect, bool place) const;
     void placeLine(const QList<QLayoutItem*>& line, const QRect& inside, int y, int height) const;
 
     QList<QLayoutItem*> m_items;
+    bool m_filling = false;
 };
 
 }

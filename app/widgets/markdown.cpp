@@ -5,6 +5,8 @@
 
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <QTextTable>
 
@@ -232,11 +234,13 @@ void PageWriter::table(const lookup::Block& block)
     const int columns = int(block.columns.size());
     if (columns == 0)
         return;
+    if (!fits(block))
+        return rowByRow(block);
     QTextTableFormat format;
     format.setBorderCollapse(true);
     format.setBorder(0);
     format.setCellSpacing(0);
-    format.setCellPadding(em() * (columns < manyColumns ? 0.35 : 0.2));
+    format.setCellPadding(paddingOf(block));
     format.setTopMargin(em() * 0.2);
     format.setBottomMargin(em() * 0.8);
     format.setLeftMargin(em() * 1.6 * block.depth);
@@ -257,6 +261,54 @@ void PageWriter::table(const lookup::Block& block)
     }
     m_cursor.movePosition(QTextCursor::End);
     m_fresh = true;
+}
+
+double PageWriter::paddingOf(const lookup::Block& block) const
+{
+    return em() * (int(block.columns.size()) < manyColumns ? 0.35 : 0.2);
+}
+
+// Whether the longest words of its columns have room beside each other.
+bool PageWriter::fits(const lookup::Block& block) const
+{
+    if (m_style.width == 0)
+        return true;
+    static const QRegularExpression gaps(QStringLiteral("[ \n-]"));
+    QFont bold = m_style.font;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
+    double width = em() * 1.6 * block.depth;
+    for (std::size_t column = 0; column < block.columns.size(); ++column) {
+        double longest = 0;
+        for (const auto& row : block.rows)
+            if (column < row.size())
+                for (const QString& word : lookup::plain(unbroken(row[column])).split(gaps))
+                    longest = std::max(longest, metrics.horizontalAdvance(word));
+        width += longest + 2 * paddingOf(block) + 1;
+    }
+    return width <= m_style.width * wholeLine.rawValue() / 100;
+}
+
+// Each row under its first cell, each of the others with what stands at the head of its column.
+void PageWriter::rowByRow(const lookup::Block& block)
+{
+    for (std::size_t row = 1; row < block.rows.size(); ++row) {
+        const auto& cells = block.rows[row];
+        for (std::size_t column = 0; column < std::min(cells.size(), block.rows.front().size()); ++column) {
+            const QString words = lookup::plain(cells[column]).trimmed();
+            if (words.isEmpty())
+                continue;
+            QTextBlockFormat format;
+            format.setTopMargin(column == 0 ? em() * 0.5 : 0);
+            format.setBottomMargin(em() * 0.15);
+            format.setLeftMargin(em() * 1.6 * (block.depth + (column == 0 ? 0 : 1)));
+            startBlock(format);
+            const QString head = lookup::plain(block.rows.front()[column]).trimmed();
+            if (column > 0 && !head.isEmpty())
+                insert(m_cursor, {{head + QStringLiteral(": "), {}, false, false, false}});
+            insert(m_cursor, unbroken(cells[column]), column == 0);
+        }
+    }
 }
 
 // Thin lines between the rows: where two cells meet, both must say so.

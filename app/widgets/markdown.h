@@ -18,6 +18,7 @@ namespace adjutant::app {
 struct PageStyle {
     QFont font;
     QColor text, quiet, line, link, ground, note;
+    int width = 0; ///< of the place for it: tables with too long words go row by row; 0: there is room
 };
 
 /// Writes pages into an empty document, formatted by us: no HTML, no images, nothing that the document would fetch.
@@ -47,6 +48,9 @@ private:
     void code(const lookup::Block& block);
     void rule();
     void table(const lookup::Block& block);
+    double paddingOf(const lookup::Block& block) const;
+    bool fits(const lookup::Block& block) const;
+    void rowByRow(const lookup::Block& block);
     QTextTableCellFormat cellLook(int row) const;
 
     QTextDocument& m_document;

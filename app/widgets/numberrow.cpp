@@ -4,10 +4,10 @@
 #include "widgets/numberrow.h"
 
 #include "shell/theme.h"
+#include "widgets/flowlayout.h"
 #include "widgets/touchbutton.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 
 namespace adjutant::app {
@@ -17,9 +17,7 @@ NumberRow::NumberRow(const Theme& theme, const QString& label, int most, QWidget
       m_group(new QButtonGroup(this))
 {
     setAccessibleName(label);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
+    auto* row = new FlowLayout(this, 2);
     for (int value = 0; value <= most; ++value) {
         auto* button = new TouchButton(theme, QString::number(value), this);
         button->setRadio(true);

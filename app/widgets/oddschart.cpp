@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 QString percent(double chance)
@@ -54,7 +56,7 @@ int OddsChart::labelWidth() const
 
 QSize OddsChart::sizeHint() const
 {
-    return QSize(std::max(220, labelWidth() + 180), rowHeight() * (static_cast<int>(m_bars.size()) + 1));
+    return QSize(std::max({220, labelWidth() + 180, fontMetrics().horizontalAdvance(m_title) + 4}), rowHeight() * (static_cast<int>(m_bars.size()) + 1));
 }
 
 QSize OddsChart::minimumSizeHint() const

@@ -6,12 +6,20 @@
 #include "lookup/words.h"
 #include "shell/theme.h"
 
+#include <QScrollBar>
 #include <QScroller>
 #include <QTextBlock>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
+
+namespace {
+
+constexpr int margin = 4;
+
+}
 
 PageView::PageView(const Theme& theme, QWidget* parent) : QTextBrowser(parent), m_theme(theme)
 {
@@ -21,7 +29,7 @@ PageView::PageView(const Theme& theme, QWidget* parent) : QTextBrowser(parent), 
     setWordWrapMode(QTextOption::WordWrap);
     setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard | Qt::TextSelectableByMouse);
     setFocusPolicy(Qt::StrongFocus);
-    setViewportMargins(4, 4, 4, 4);
+    setViewportMargins(margin, margin, margin, margin);
     setContextMenuPolicy(Qt::NoContextMenu);
     viewport()->setAutoFillBackground(false);
     QScroller::grabGesture(viewport(), QScroller::TouchGesture);
@@ -36,7 +44,8 @@ PageStyle PageView::pageStyle() const
             .line = colours.line,
             .link = palette().color(QPalette::Link),
             .ground = palette().color(QPalette::AlternateBase),
-            .note = colours.cardActive};
+            .note = colours.cardActive,
+            .width = width() - 2 * margin - verticalScrollBar()->sizeHint().width()};
 }
 
 void PageView::showPage(std::unique_ptr<QTextDocument> document)
@@ -70,6 +79,13 @@ void PageView::markWords(const QStringList& beginnings)
 void PageView::scrollTo(const QString& anchor)
 {
     scrollToAnchor(anchor);
+}
+
+void PageView::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (std::exchange(m_width, width()) != width())
+        Q_EMIT widthChanged();
 }
 
 QVariant PageView::loadResource(int, const QUrl&)

@@ -31,9 +31,17 @@ public:
 
     QVariant loadResource(int type, const QUrl& name) override;
 
+Q_SIGNALS:
+    /// Another page style would be better.
+    void widthChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     const Theme& m_theme;
     std::unique_ptr<QTextDocument> m_document;
+    int m_width = 0;
 };
 
 }

@@ -121,12 +121,7 @@ void Gatherer::addLookups()
 
 QString Gatherer::rangeText(const packs::Weapon& weapon) const
 {
-    const packs::Length* length = m_pack.measure.length(weapon.range);
-    if (!length)
-        return weapon.range;
-    if (!length->length)
-        return Words::tr("%1 (no limit)").arg(length->id);
-    return Words::tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), packs::unitLabel(m_pack.measure));
+    return packs::withFigure(m_pack.measure, weapon.range);
 }
 
 QStringList Gatherer::factsOf(const packs::Weapon& weapon) const

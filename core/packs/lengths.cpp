@@ -90,6 +90,18 @@ QString unitLabel(const Measure& measure)
     return found == measure.units.end() ? measure.unit : found->label;
 }
 
+QString withFigure(const Measure& measure, const QString& id)
+{
+    const Length* length = measure.length(id);
+    if (!length)
+        return id;
+    if (!length->length)
+        return Words::tr("%1 (no limit)").arg(id);
+    const QString figure = toText(*length->length);
+    return id.size() == 1 ? Words::tr("%1 (%2 %3)").arg(id, figure, unitLabel(measure))
+                          : QStringLiteral("%1 %2").arg(figure, unitLabel(measure));
+}
+
 std::optional<double> convert(const Measure& measure, const Measured& length, const QString& unit)
 {
     const LengthUnit* from = unitOf(measure, length.unit);

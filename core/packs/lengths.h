@@ -17,6 +17,10 @@ struct Measured {
 /// What the unit is called in which the pack gives its lengths.
 QString unitLabel(const Measure& measure);
 
+/// `M (4 bricks)` for a length that is known by a letter, `16 studs` for one that has a name; what is no length of the
+/// measure stays as it is.
+QString withFigure(const Measure& measure, const QString& id);
+
 /// The same length in another unit of the measure; nothing when it does not know both.
 std::optional<double> convert(const Measure& measure, const Measured& length, const QString& unit);
 

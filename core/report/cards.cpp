@@ -35,14 +35,10 @@ QString boxesOf(const packs::Pack& pack, const packs::Counter& counter)
 
 Block weaponLine(const packs::Pack& pack, const packs::Weapon& weapon)
 {
-    const packs::Length* length = pack.measure.length(weapon.range);
-    const QString range =
-        length && length->length
-            ? Words::tr("%1 (%2 %3)").arg(length->id, QString::number(*length->length), packs::unitLabel(pack.measure))
-            : weapon.range;
     if (!weapon.dice)
         return line(weapon.label, weapon.summary());
-    return line(weapon.label, Words::tr("%1, range %2").arg(QString::fromStdString(dice::toText(*weapon.dice)), range));
+    return line(weapon.label, Words::tr("%1, range %2").arg(QString::fromStdString(dice::toText(*weapon.dice)),
+                                                            packs::withFigure(pack.measure, weapon.range)));
 }
 
 Sheet::Part cardOf(const packs::Pack& pack, const packs::UnitType& unit)
@@ -50,7 +46,7 @@ Sheet::Part cardOf(const packs::Pack& pack, const packs::UnitType& unit)
     const packs::Kind* kind = pack.kind(unit.kind);
     Sheet::Part card{unit.label, {}};
     for (const packs::Stat& stat : unit.stats)
-        card.blocks.push_back(line(stat.label, stat.text));
+        card.blocks.push_back(line(stat.label, packs::withFigure(pack.measure, stat.text)));
     for (const QString& id : unit.weapons) {
         if (const packs::Weapon* weapon = pack.weapon(id))
             card.blocks.push_back(weaponLine(pack, *weapon));

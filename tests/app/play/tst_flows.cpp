@@ -36,6 +36,7 @@ private Q_SLOTS:
     void longPadTurnsOver();
     void choiceOutlivesANoteAndAnotherPage();
     void actionOutlivesANoteAndAnotherPage();
+    void onlyHarmIsCrossedOut();
 
 private:
     static std::vector<Json> record(const QString& name);
@@ -419,6 +420,23 @@ void TestFlows::actionOutlivesANoteAndAnotherPage()
     test::GameWindow after(std::move(going));
     after.page->chooseAgain(choice);
     QVERIFY(after.page->findChild<Desk*>()->action());
+}
+
+/// What lets a unit do more is not marked as what hurts it.
+void TestFlows::onlyHarmIsCrossedOut()
+{
+    const QMap<QString, QStringList> harms{{QStringLiteral("ballot-boxes"), {QStringLiteral("hit-tokens")}},
+                                           {QStringLiteral("quick"), {}},
+                                           {QStringLiteral("brickaction"), {QStringLiteral("damage")}}};
+    for (auto one = harms.begin(); one != harms.end(); ++one) {
+        test::GameWindow window(begun(one.key()));
+        QSet<QString> crossed;
+        for (const auto* card : window.page->findChildren<UnitCard*>())
+            for (const CounterLook& counter : card->card().counters)
+                if (counter.harm)
+                    crossed.insert(counter.id);
+        QCOMPARE(crossed.values(), *one);
+    }
 }
 
 QTEST_MAIN(TestFlows)

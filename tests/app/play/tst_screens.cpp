@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gamewindow.h"
+#include "moments.h"
 #include "shell/language.h"
 #include "widgets/touchbutton.h"
 
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void grabLargeArmies();
     void grabPacks_data() { grab_data(); }
     void grabPacks();
+    void grabMoments_data() { grab_data(); }
+    void grabMoments();
 
 private:
     void shoot(test::GameWindow& window, const QString& name);
@@ -171,6 +174,23 @@ void TestScreens::grabPacks()
         window.key(Qt::Key_N);
         window.digit(1, Qt::AltModifier);
         shoot(window, QStringLiteral("d-%1-aimed").arg(QLatin1String(pack)));
+    }
+}
+
+/// A whole game of each pack, at each sort of its moments.
+void TestScreens::grabMoments()
+{
+    QFETCH(QSize, size);
+    QFETCH(Appearance, appearance);
+    QFETCH(int, percent);
+    for (const char* pack : {"double-tap", "brickaction", "quick", "ballot-boxes"}) {
+        auto session = test::gameOf(QLatin1String(pack), m_folder.filePath(QStringLiteral("e-%1-%2.adjutant")
+                                        .arg(QLatin1String(pack), QLatin1String(QTest::currentDataTag()))));
+        test::GameWindow window(std::move(session), size, appearance, percent);
+        test::Moments moments(window, [&](QString name) {
+            shoot(window, QStringLiteral("e-%1-%2").arg(QLatin1String(pack), name.replace(u' ', u'-')));
+        });
+        QCOMPARE(moments.play(QLatin1String(pack)), QString());
     }
 }
 

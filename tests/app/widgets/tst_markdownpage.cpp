@@ -52,6 +52,7 @@ private Q_SLOTS:
     void textIsWhole();
     void headings();
     void tables();
+    void narrowTablesGoRowByRow();
     void numbersGoOnAfterATable();
     void linksStayInside();
     void sizesFollowTheText();
@@ -103,6 +104,20 @@ void TestMarkdownPage::tables()
     QCOMPARE(table->cellAt(1, 1).firstCursorPosition().block().text(), QStringLiteral("2"));
     QVERIFY(table->cellAt(1, 1).firstCursorPosition().blockFormat().alignment() & Qt::AlignRight);
     QCOMPARE(document->lastBlock().text(), QStringLiteral("b"));
+}
+
+void TestMarkdownPage::narrowTablesGoRowByRow()
+{
+    const QString page = QStringLiteral("| Weapon | Ammunition | Penetration |\n|---|---|---|\n"
+                                        "| Howitzer | high-explosive | considerable |\n| Pistol | | none |\n");
+    PageStyle narrow = style();
+    narrow.width = 120;
+    const auto document = written(page, narrow);
+    QVERIFY(document->rootFrame()->childFrames().isEmpty());
+    QCOMPARE(document->toPlainText(), QStringLiteral("Howitzer\nAmmunition: high-explosive\nPenetration: considerable\n"
+                                                     "Pistol\nPenetration: none"));
+    narrow.width = 800;
+    QCOMPARE(written(page, narrow)->rootFrame()->childFrames().size(), 1);
 }
 
 void TestMarkdownPage::numbersGoOnAfterATable()

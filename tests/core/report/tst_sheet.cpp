@@ -102,7 +102,7 @@ void TestSheet::cardsOfUnits()
     const report::Cards cards = report::cardsOf(pack);
     QCOMPARE(cards.units.size(), std::size_t(3));
     QCOMPARE(cards.units[2].title, QStringLiteral("Tank"));
-    QCOMPARE(textOf(cards.units[2]), QStringLiteral("Move M\nArmour 4\nMain gun 2d10, range T\n"
+    QCOMPARE(textOf(cards.units[2]), QStringLiteral("Move M (4 bricks)\nArmour 4\nMain gun 2d10, range T (no limit)\n"
                                                     "Each attack uses one weapon.\ndamage ☐ ☐"));
     QCOMPARE(textOf(cards.units[0]).section(QLatin1Char('\n'), 1, 1), QStringLiteral("Rifles 1d6, range M (4 bricks)"));
     QCOMPARE(cards.columns, QStringList({"Round", "Player 1", "Player 2"}));
