@@ -455,6 +455,22 @@
         <source>The same for the other side</source>
         <translation>Dasselbe für die andere Seite</translation>
     </message>
+    <message>
+        <source>More at the table</source>
+        <translation>Weiteres am Tisch</translation>
+    </message>
+    <message>
+        <source>Add a unit, add or cut rounds, give up, agree to the score</source>
+        <translation>Eine Einheit hinzunehmen, Runden anhängen oder streichen, aufgeben, dem Stand zustimmen</translation>
+    </message>
+    <message>
+        <source>Photo of the table…</source>
+        <translation>Foto vom Tisch…</translation>
+    </message>
+    <message>
+        <source>Keep a picture in the file of this game, or look at the one there is</source>
+        <translation>Ein Bild in der Datei dieses Spiels behalten, oder das ansehen, das es gibt</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -879,6 +895,10 @@
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -979,10 +999,232 @@
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>Why (may stay empty)</source>
+        <translation>Warum (kann leer bleiben)</translation>
+    </message>
+    <message>
+        <source>What it will do</source>
+        <translation>Was sie tun wird</translation>
+    </message>
+    <message>
+        <source>What it waits for</source>
+        <translation>Worauf sie wartet</translation>
+    </message>
+    <message>
+        <source>Hold…</source>
+        <translation>Zurückhalten…</translation>
+    </message>
+    <message>
+        <source>Spends an action, so that it acts when something happens.</source>
+        <translation>Kostet eine Aktion; sie handelt dann, wenn etwas Bestimmtes geschieht.</translation>
+    </message>
+    <message>
+        <source>Bonus action: %1</source>
+        <translation>Bonusaktion: %1</translation>
+    </message>
+    <message>
+        <source>It happens: %1</source>
+        <translation>Es geschieht: %1</translation>
+    </message>
+    <message>
+        <source>What was held until then is done now: %1</source>
+        <translation>Was zurückgehalten wurde, geschieht jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Let the hold go</source>
+        <translation>Nicht länger zurückhalten</translation>
+    </message>
+    <message>
+        <source>React to %1: %2</source>
+        <translation>Reaktion (%1): %2</translation>
+    </message>
+    <message>
+        <source>Arrives now</source>
+        <translation>Kommt jetzt</translation>
+    </message>
+    <message>
+        <source>Comes back in round</source>
+        <translation>Kommt zurück in Runde</translation>
+    </message>
+    <message>
+        <source>Leaves the table for now…</source>
+        <translation>Verlässt vorerst den Tisch…</translation>
+    </message>
+    <message>
+        <source>It is a reserve until the round that you say.</source>
+        <translation>Bis zu der Runde, die hier steht, ist sie Reserve.</translation>
+    </message>
+    <message>
+        <source>Who goes</source>
+        <translation>Wer geht</translation>
+    </message>
+    <message>
+        <source>What it gets</source>
+        <translation>Was er bekommt</translation>
+    </message>
+    <message>
+        <source>What they carry</source>
+        <translation>Was sie tragen</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Was er wert ist</translation>
+    </message>
+    <message>
+        <source>Split off a part…</source>
+        <translation>Einen Teil abteilen…</translation>
+    </message>
+    <message>
+        <source>Name of the part</source>
+        <translation>Name des Teils</translation>
+    </message>
+    <message>
+        <source>Which takes it in</source>
+        <translation>Welche sie aufnimmt</translation>
+    </message>
+    <message>
+        <source>Join another unit…</source>
+        <translation>Einer anderen Einheit anschließen…</translation>
+    </message>
+    <message>
+        <source>For whom it fights from now on</source>
+        <translation>Für wen sie ab jetzt kämpft</translation>
+    </message>
+    <message>
+        <source>Goes over to the other side…</source>
+        <translation>Wechselt die Seite…</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Arrives in round</source>
+        <translation>Kommt in Runde</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>Add a unit…</source>
+        <translation>Einheit hinzunehmen…</translation>
+    </message>
+    <message>
+        <source>A reserve is there from the round that you say.</source>
+        <translation>Eine Reserve ist ab der Runde da, die hier steht.</translation>
+    </message>
+    <message>
+        <source>Name (may stay empty)</source>
+        <translation>Name (kann leer bleiben)</translation>
+    </message>
+    <message>
+        <source>Rounds in all</source>
+        <translation>Runden insgesamt</translation>
+    </message>
+    <message>
+        <source>Add or cut rounds…</source>
+        <translation>Runden anhängen oder streichen…</translation>
+    </message>
+    <message>
+        <source>0 is no fixed number.</source>
+        <translation>0 heißt: keine feste Zahl.</translation>
+    </message>
+    <message>
+        <source>%1: no longer %2</source>
+        <translation>%1: nicht mehr %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>As the score says</source>
+        <translation>Wie es der Stand sagt</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>End the game here…</source>
+        <translation>Das Spiel hier beenden…</translation>
+    </message>
+    <message>
+        <source>Time is up, or you agree on who has won.</source>
+        <translation>Die Zeit ist um, oder ihr seid einig, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>On its card</source>
+        <translation>Auf ihrer Karte</translation>
+    </message>
+    <message>
+        <source>Write on its card…</source>
+        <translation>Auf ihre Karte schreiben…</translation>
+    </message>
+    <message>
+        <source>A side gives up…</source>
+        <translation>Eine Seite gibt auf…</translation>
+    </message>
+    <message>
+        <source>The game is over then.</source>
+        <translation>Das Spiel ist dann zu Ende.</translation>
+    </message>
+    <message>
+        <source>Agree to the score…</source>
+        <translation>Dem Stand zustimmen…</translation>
+    </message>
+    <message>
+        <source>Said of both sides, it stands in the report.</source>
+        <translation>Stimmen beide Seiten zu, steht es im Bericht.</translation>
+    </message>
+</context>
+<context>
     <name>PackBox</name>
     <message>
         <source>%1 By %2.</source>
         <translation>%1 Von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>it is not a picture that this program can read</source>
+        <translation>es ist kein Bild, das dieses Programm lesen kann</translation>
+    </message>
+    <message>
+        <source>it has %L1 × %L2 pixels; a photo has at most %3 million</source>
+        <translation>es hat %L1 × %L2 Bildpunkte; ein Foto hat höchstens %3 Millionen</translation>
+    </message>
+    <message>
+        <source>it is damaged, or takes more memory than there is for it</source>
+        <translation>es ist beschädigt oder braucht mehr Speicher, als dafür da ist</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file has %L1 MB; one of at most %2 MB is taken</source>
+        <translation>die Datei hat %L1 MB; genommen wird eine von höchstens %2 MB</translation>
+    </message>
+    <message>
+        <source>its file cannot be read: %1</source>
+        <translation>seine Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be made smaller: %1</source>
+        <translation>es lässt sich nicht verkleinern: %1</translation>
     </message>
 </context>
 <context>
@@ -1252,12 +1494,24 @@
         <translation>Ins Archiv</translation>
     </message>
     <message>
-        <source>F2 renames a game. Delete or the cross takes it off this list; its file stays.</source>
-        <translation>F2 benennt ein Spiel um. Entf oder das Kreuz nimmt es aus der Liste; die Datei bleibt.</translation>
-    </message>
-    <message>
         <source>Press New game: two names and who is the younger is all it has to know.</source>
         <translation>„Neues Spiel“ drücken: Zwei Namen und wer jünger ist, mehr braucht es nicht.</translation>
+    </message>
+    <message>
+        <source>Photo of the table…</source>
+        <translation>Foto vom Tisch…</translation>
+    </message>
+    <message>
+        <source>Photo…</source>
+        <translation>Foto…</translation>
+    </message>
+    <message>
+        <source>Photo of the table</source>
+        <translation>Foto vom Tisch</translation>
+    </message>
+    <message>
+        <source>F2 renames a game. A picture that is dropped on it, or pasted, is kept as a photo of its table. Delete or the cross takes it off this list; its file stays.</source>
+        <translation>F2 benennt ein Spiel um. Ein Bild, das darauf abgelegt oder eingefügt wird, bleibt als Foto seines Tisches dabei. Entf oder das Kreuz nimmt es aus der Liste; die Datei bleibt.</translation>
     </message>
 </context>
 <context>
@@ -3253,10 +3507,6 @@
         <translation>der Startwert hat nicht 1 bis 64 Hexziffern</translation>
     </message>
     <message>
-        <source>it holds more %1 than a saved game can</source>
-        <translation>es enthält mehr %1, als ein gespeichertes Spiel kann</translation>
-    </message>
-    <message>
         <source>entry %1: %2</source>
         <translation>Eintrag %1: %2</translation>
     </message>
@@ -3371,10 +3621,6 @@
     <message>
         <source>there is no folder %1</source>
         <translation>einen Ordner %1 gibt es nicht</translation>
-    </message>
-    <message>
-        <source>replaying it gives other %1 than it says</source>
-        <translation>das Nachspielen ergibt andere %1, als es sagt</translation>
     </message>
     <message>
         <source>it cannot be replayed: %1</source>
@@ -3511,10 +3757,6 @@
     <message>
         <source>the file is no longer where it was; it was moved or deleted</source>
         <translation>die Datei ist nicht mehr, wo sie war; sie wurde verschoben oder gelöscht</translation>
-    </message>
-    <message>
-        <source>it %1 a command that was not there</source>
-        <translation>es verweist (%1) auf einen Befehl, der nicht da war</translation>
     </message>
     <message>
         <source>it takes fewer dice than it took</source>
@@ -3875,6 +4117,1278 @@
     <message>
         <source>melee</source>
         <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>tiefer als %1 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>the key “%1” is there twice</source>
+        <translation>den Schlüssel „%1“ gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>longer than %1 bytes</source>
+        <translation>länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>not JSON: something unexpected at byte %1</source>
+        <translation>kein JSON: etwas Unerwartetes bei Byte %1</translation>
+    </message>
+    <message>
+        <source>not JSON: a number beyond what can be held</source>
+        <translation>kein JSON: eine Zahl, die zu groß ist</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 ließ sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>the input %1 must lie between %2 and %3, not be %4</source>
+        <translation>die Angabe %1 muss zwischen %2 und %3 liegen, nicht bei %4</translation>
+    </message>
+    <message>
+        <source>the input %1 must be 0 to 1,000 dice</source>
+        <translation>die Angabe %1 muss aus 0 bis 1.000 Würfeln bestehen</translation>
+    </message>
+    <message>
+        <source>the input %1 must be dice with 1 to 1,000,000 faces</source>
+        <translation>die Angabe %1 muss aus Würfeln mit 1 bis 1.000.000 Flächen bestehen</translation>
+    </message>
+    <message>
+        <source>the input %1 must list the faces of its dice in ascending order</source>
+        <translation>die Angabe %1 muss die Augenzahlen seiner Würfel aufsteigend nennen</translation>
+    </message>
+    <message>
+        <source>the input %1 has no value</source>
+        <translation>die Angabe %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the input %1 must be a number, not dice</source>
+        <translation>die Angabe %1 muss eine Zahl sein, kein Wurf</translation>
+    </message>
+    <message>
+        <source>the input %1 must be dice such as 2d10</source>
+        <translation>die Angabe %1 muss aus Würfeln bestehen, etwa 2d10</translation>
+    </message>
+    <message>
+        <source>rr would never end: every face of the die meets this condition</source>
+        <translation>rr nähme kein Ende: Jede Augenzahl des Würfels erfüllt diese Bedingung</translation>
+    </message>
+    <message>
+        <source>expected a divisor other than zero</source>
+        <translation>durch null lässt sich nicht teilen</translation>
+    </message>
+    <message>
+        <source>expected a condition without dice in it</source>
+        <translation>in dieser Bedingung dürfen keine Würfel vorkommen</translation>
+    </message>
+    <message>
+        <source>numbers go up to 9,223,372,036,854,775,807</source>
+        <translation>Zahlen gehen bis 9.223.372.036.854.775.807</translation>
+    </message>
+    <message>
+        <source>a control character is no part of the notation; names are made of a to z, digits and _</source>
+        <translation>ein Steuerzeichen gehört nicht zur Schreibweise; Namen bestehen aus a bis z, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>“%1” is no part of the notation; names are made of a to z, digits and _</source>
+        <translation>„%1“ gehört nicht zur Schreibweise; Namen bestehen aus a bis z, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>a throw has at most 4,096 characters; this one has %1</source>
+        <translation>ein Wurf hat höchstens 4.096 Zeichen; dieser hat %1</translation>
+    </message>
+    <message>
+        <source>the result is past 9,223,372,036,854,775,807, the limit of numbers</source>
+        <translation>das Ergebnis liegt jenseits von 9.223.372.036.854.775.807, der Grenze der Zahlen</translation>
+    </message>
+    <message>
+        <source>expected a divisor other than zero; this one can be zero</source>
+        <translation>durch null lässt sich nicht teilen, und das hier kann null sein</translation>
+    </message>
+    <message>
+        <source>a throw is nested at most 64 deep</source>
+        <translation>ein Wurf ist höchstens 64 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>“%1” is defined already; a name holds one result</source>
+        <translation>„%1“ ist schon vergeben; ein Name steht für ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>a number, dice such as 3d6, a name or “(”</source>
+        <translation>eine Zahl, Würfel wie 3d6, ein Name oder „(“</translation>
+    </message>
+    <message>
+        <source>a die needs at least one face</source>
+        <translation>ein Würfel braucht mindestens eine Fläche</translation>
+    </message>
+    <message>
+        <source>a throw has at most 1,000 dice</source>
+        <translation>ein Wurf hat höchstens 1.000 Würfel</translation>
+    </message>
+    <message>
+        <source>an expression is repeated at most 1,000,000 times</source>
+        <translation>ein Ausdruck wird höchstens 1.000.000-mal wiederholt</translation>
+    </message>
+    <message>
+        <source>a chain has at most 1,000,000 links</source>
+        <translation>eine Kette (chain) hat höchstens 1.000.000 Glieder</translation>
+    </message>
+    <message>
+        <source>a die explodes at most 1,000,000 times</source>
+        <translation>ein Würfel explodiert höchstens 1.000.000-mal</translation>
+    </message>
+    <message>
+        <source>a run throws and repeats at most 1,000,000 times</source>
+        <translation>ein Durchgang würfelt und wiederholt höchstens 1.000.000-mal</translation>
+    </message>
+    <message>
+        <source>a run works out at most 30,000,000 numbers and dice</source>
+        <translation>ein Durchgang berechnet höchstens 30.000.000 Zahlen und Würfel</translation>
+    </message>
+    <message>
+        <source>rr would never end: every face of the die meets its condition</source>
+        <translation>rr nähme kein Ende: Jede Augenzahl des Würfels erfüllt seine Bedingung</translation>
+    </message>
+    <message>
+        <source>this is too much to be worked out exactly</source>
+        <translation>das ist zu viel, um es genau auszurechnen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>the throw defines no name “%1”</source>
+        <translation>im Wurf ist kein Name „%1“ vergeben</translation>
+    </message>
+    <message>
+        <source>expected “)”: it is written %1</source>
+        <translation>erwartet wird „)“: die Schreibweise ist %1</translation>
+    </message>
+    <message>
+        <source>%1 needs a pool of dice; this is a number</source>
+        <translation>%1 braucht Würfel; das hier ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>“,”: it is written %1</source>
+        <translation>„,“ (die Schreibweise ist %1)</translation>
+    </message>
+    <message>
+        <source>more needs dice that are not thrown yet, such as 2d6 or an input of kind dice</source>
+        <translation>more braucht Würfel, die noch nicht geworfen sind, etwa 2d6 oder eine Angabe der Art dice</translation>
+    </message>
+    <message>
+        <source>a name: it is written chain(n, x = start, step)</source>
+        <translation>ein Name (die Schreibweise ist chain(n, x = start, step))</translation>
+    </message>
+    <message>
+        <source>“%1” needs a pool of dice before it; this is a number</source>
+        <translation>„%1“ braucht Würfel vor sich; das hier ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>a condition such as &gt;= 5</source>
+        <translation>eine Bedingung wie &gt;= 5</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number, a name, or an expression in parentheses</source>
+        <translation>eine Zahl, ein Name oder ein Ausdruck in Klammern</translation>
+    </message>
+    <message>
+        <source>expected a number here; put dice in parentheses</source>
+        <translation>hier wird eine Zahl erwartet; Würfel gehören in Klammern</translation>
+    </message>
+    <message>
+        <source>expected a throw, such as 3d6</source>
+        <translation>erwartet wird ein Wurf wie 3d6</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>expected dice such as 2d10, and nothing else</source>
+        <translation>erwartet werden Würfel wie 2d10 und sonst nichts</translation>
+    </message>
+    <message>
+        <source>the end of the condition</source>
+        <translation>das Ende der Bedingung</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>the text ends here</source>
+        <translation>der Text endet hier</translation>
+    </message>
+    <message>
+        <source>found “%1”</source>
+        <translation>hier steht „%1“</translation>
+    </message>
+    <message>
+        <source>expected %1; %2</source>
+        <translation>erwartet wird %1; %2</translation>
+    </message>
+    <message>
+        <source>an operator, “;” or the end of the text</source>
+        <translation>ein Operator, „;“ oder das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>expected a name and “=” before this: only the last expression has no name</source>
+        <translation>davor wird ein Name mit „=“ erwartet: Nur der letzte Ausdruck kommt ohne Namen aus</translation>
+    </message>
+    <message>
+        <source>“%1” is a word of the notation and cannot be a name</source>
+        <translation>„%1“ ist ein Wort der Schreibweise und kann kein Name sein</translation>
+    </message>
+    <message>
+        <source>expected how many faces the die has behind d, as in 3d6</source>
+        <translation>hinter d wird erwartet, wie viele Flächen der Würfel hat, wie in 3d6</translation>
+    </message>
+    <message>
+        <source>a die has at most 1,000,000 faces</source>
+        <translation>ein Würfel hat höchstens 1.000.000 Flächen</translation>
+    </message>
+    <message>
+        <source>a face, which is a number</source>
+        <translation>eine Augenzahl</translation>
+    </message>
+    <message>
+        <source>the dice of a throw have at most 4,000,000 faces between them</source>
+        <translation>die Würfel eines Wurfs haben zusammen höchstens 4.000.000 Flächen</translation>
+    </message>
+    <message>
+        <source>expected “(” behind %1</source>
+        <translation>hinter %1 wird „(“ erwartet</translation>
+    </message>
+    <message>
+        <source>unknown function “%1”; the functions are %2</source>
+        <translation>unbekannte Funktion „%1“; es gibt die Funktionen %2</translation>
+    </message>
+    <message>
+        <source>unknown name “%1”; define it first, as in “name = 2d6;”</source>
+        <translation>unbekannter Name „%1“; erst vergeben, wie in „name = 2d6;“</translation>
+    </message>
+    <message>
+        <source>unknown name “%1”; the names so far are %2</source>
+        <translation>unbekannter Name „%1“; bisher gibt es %2</translation>
+    </message>
+    <message>
+        <source>unknown choice “%1”; the choices of %2 are %3</source>
+        <translation>„%1“ steht nicht zur Wahl; bei %2 sind es %3</translation>
+    </message>
+    <message>
+        <source>the throw %1</source>
+        <translation>der Wurf %1</translation>
+    </message>
+    <message>
+        <source>the throw %1, %2</source>
+        <translation>der Wurf %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, cannot have %2 dice %3; it has %4</source>
+        <translation>%1, kann nicht %2 Würfel %3 haben; möglich: %4</translation>
+    </message>
+    <message>
+        <source>%1, cannot show %2; its dice show %3</source>
+        <translation>%1, kann nicht %2 zeigen; seine Würfel zeigen %3</translation>
+    </message>
+    <message>
+        <source>the state in it cannot be read: %1</source>
+        <translation>der Stand darin lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>it is longer than a game is</source>
+        <translation>er ist länger als der eines Spiels</translation>
+    </message>
+    <message>
+        <source>it is damaged, or a later version of this program wrote it</source>
+        <translation>er ist beschädigt oder von einer späteren Version dieses Programms geschrieben</translation>
+    </message>
+    <message>
+        <source>it names what is not there</source>
+        <translation>er nennt, was es nicht gibt</translation>
+    </message>
+    <message>
+        <source>it is not written as this program writes it</source>
+        <translation>er ist nicht so geschrieben, wie dieses Programm schreibt</translation>
+    </message>
+    <message>
+        <source>it holds more commands than a saved game can</source>
+        <translation>es enthält mehr Befehle, als ein gespeichertes Spiel kann</translation>
+    </message>
+    <message>
+        <source>it holds more snapshots than a saved game can</source>
+        <translation>es enthält mehr Zwischenstände, als ein gespeichertes Spiel kann</translation>
+    </message>
+    <message>
+        <source>it holds more settings than a saved game can</source>
+        <translation>es enthält mehr Einstellungen, als ein gespeichertes Spiel kann</translation>
+    </message>
+    <message>
+        <source>it holds more files of a pack than a saved game can</source>
+        <translation>es enthält mehr Dateien eines Pakets, als ein gespeichertes Spiel kann</translation>
+    </message>
+    <message>
+        <source>entry %1: it was altered, or something before it was</source>
+        <translation>Eintrag %1: Er oder etwas vor ihm wurde verändert</translation>
+    </message>
+    <message>
+        <source>what the game began with was altered</source>
+        <translation>womit das Spiel begann, wurde verändert</translation>
+    </message>
+    <message>
+        <source>it does not say how far it went</source>
+        <translation>es sagt nicht, wie weit es ging</translation>
+    </message>
+    <message>
+        <source>it could not be made</source>
+        <translation>sie ließ sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>it could not be written</source>
+        <translation>sie ließ sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>the photo of the table in it was altered</source>
+        <translation>das Foto vom Tisch darin wurde verändert</translation>
+    </message>
+    <message>
+        <source>a saved game keeps at most 1,000,000 dice and faces of one command; these are %L1: throw fewer, or dice with fewer faces</source>
+        <translation>ein gespeichertes Spiel behält von einem Befehl höchstens 1.000.000 Würfel und Flächen; das sind %L1: weniger werfen oder Würfel mit weniger Flächen nehmen</translation>
+    </message>
+    <message>
+        <source>its dice are not written as dice are</source>
+        <translation>seine Würfel sind nicht als Würfel geschrieben</translation>
+    </message>
+    <message>
+        <source>its faces are not a list of numbers</source>
+        <translation>seine Augenzahlen sind keine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>replaying it gives other dice than it says</source>
+        <translation>das Nachspielen ergibt andere Würfel, als es sagt</translation>
+    </message>
+    <message>
+        <source>replaying it gives other results than it says</source>
+        <translation>das Nachspielen ergibt andere Ergebnisse, als es sagt</translation>
+    </message>
+    <message>
+        <source>the new file could not be made</source>
+        <translation>die neue Datei ließ sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>it does not hold the tables of a saved game, and those alone</source>
+        <translation>sie enthält nicht genau die Tabellen eines gespeicherten Spiels</translation>
+    </message>
+    <message>
+        <source>a saved game keeps a photo of at most 4 MB</source>
+        <translation>ein gespeichertes Spiel behält ein Foto von höchstens 4 MB</translation>
+    </message>
+    <message>
+        <source>it turns a command that was not there</source>
+        <translation>es kehrt einen Befehl um, der nicht da war</translation>
+    </message>
+    <message>
+        <source>it mends a command that was not there</source>
+        <translation>es berichtigt einen Befehl, der nicht da war</translation>
+    </message>
+    <message>
+        <source>there is no pack “%1”; there are: %2, or name the folder of one</source>
+        <translation>ein Paket „%1“ gibt es nicht; es gibt: %2, oder den Ordner eines Pakets nennen</translation>
+    </message>
+    <message>
+        <source>its odds cannot be worked out: %1</source>
+        <translation>die Chancen lassen sich nicht berechnen: %1</translation>
+    </message>
+    <message>
+        <source>with its largest inputs: %1</source>
+        <translation>mit den größten Angaben: %1</translation>
+    </message>
+    <message>
+        <source>no weapon says “%1”</source>
+        <translation>keine Waffe hat „%1“</translation>
+    </message>
+    <message>
+        <source>no side says “%1”</source>
+        <translation>keine Seite hat „%1“</translation>
+    </message>
+    <message>
+        <source>no unit says “%1”</source>
+        <translation>keine Einheit hat „%1“</translation>
+    </message>
+    <message>
+        <source>nothing reads the ruling “%1”, and no section sets out its choices in bold</source>
+        <translation>nichts liest die Auslegung „%1“, und kein Abschnitt nennt fett, was zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>there is no such procedure</source>
+        <translation>diesen Ablauf gibt es nicht</translation>
+    </message>
+    <message>
+        <source>an example gives “faces” and “outcomes”, “odds”, or “refused”; for a lookup “outcomes” alone</source>
+        <translation>ein Beispiel hat „faces“ und „outcomes“, „odds“ oder „refused“; für eine Nachschlagetabelle nur „outcomes“</translation>
+    </message>
+    <message>
+        <source>it should be refused and is not</source>
+        <translation>es sollte abgelehnt werden und wird es nicht</translation>
+    </message>
+    <message>
+        <source>it is refused with other words: %1</source>
+        <translation>es wird mit anderen Worten abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no input “%2”</source>
+        <translation>%1 kennt keine Angabe „%2“</translation>
+    </message>
+    <message>
+        <source>too few: %1 waits for more</source>
+        <translation>zu wenige: %1 wartet auf weitere</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>no such outcome</source>
+        <translation>kein bekanntes Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 should be %2 and is %3</source>
+        <translation>%1 sollte %2 sein und ist %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no outcome with a table of odds</source>
+        <translation>„%1“ ist kein Ergebnis mit einer Tabelle von Chancen</translation>
+    </message>
+    <message>
+        <source>%1 = %2 should come up %3 and comes up %4</source>
+        <translation>%1 = %2 sollte die Chance %3 haben und hat %4</translation>
+    </message>
+    <message>
+        <source>%1 can have %2 values; the example names %3</source>
+        <translation>%1 kann %2 Werte haben; das Beispiel nennt %3</translation>
+    </message>
+    <message>
+        <source>there is no such folder; a pack is a folder with a pack.toml</source>
+        <translation>diesen Ordner gibt es nicht; ein Paket ist ein Ordner mit einer pack.toml</translation>
+    </message>
+    <message>
+        <source>there is no pack.toml in this folder, so it is no pack</source>
+        <translation>in diesem Ordner liegt keine pack.toml, also ist er kein Paket</translation>
+    </message>
+    <message>
+        <source>a pack has at most %1 files and folders</source>
+        <translation>ein Paket hat höchstens %1 Dateien und Ordner</translation>
+    </message>
+    <message>
+        <source>this is a link; a pack holds only files of its own</source>
+        <translation>das ist eine Verknüpfung; ein Paket enthält nur eigene Dateien</translation>
+    </message>
+    <message>
+        <source>a pack&apos;s folders are at most %1 deep</source>
+        <translation>die Ordner eines Pakets sind höchstens %1 Ebenen tief</translation>
+    </message>
+    <message>
+        <source>a file of a pack has at most %1 bytes</source>
+        <translation>eine Datei eines Pakets hat höchstens %1 Byte</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>sie lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>a pack has at most %1 bytes</source>
+        <translation>ein Paket hat höchstens %1 Byte</translation>
+    </message>
+    <message>
+        <source>“%1” is no text that is shown</source>
+        <translation>„%1“ ist kein Text, der gezeigt wird</translation>
+    </message>
+    <message>
+        <source>“%1” must be a text</source>
+        <translation>„%1“: erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>“%1” must be as many texts as the pack has</source>
+        <translation>„%1“: erwartet werden so viele Texte, wie das Paket hat</translation>
+    </message>
+    <message>
+        <source>“%1” has a control character in it</source>
+        <translation>„%1“ enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>the pack has no “%1”</source>
+        <translation>das Paket hat kein „%1“</translation>
+    </message>
+    <message>
+        <source>there is no status “%1” of a side</source>
+        <translation>einen Zustand „%1“ einer Seite gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no status “%1” of a unit</source>
+        <translation>einen Zustand „%1“ einer Einheit gibt es nicht</translation>
+    </message>
+    <message>
+        <source>losses are of a kind of unit</source>
+        <translation>Verluste gehören zu einer Einheitenart</translation>
+    </message>
+    <message>
+        <source>“%1” is no question of the unit with a number</source>
+        <translation>„%1“ ist keine Frage an die Einheit, auf die eine Zahl antwortet</translation>
+    </message>
+    <message>
+        <source>“%1” is no question of the game with a number</source>
+        <translation>„%1“ ist keine Frage an das Spiel, auf die eine Zahl antwortet</translation>
+    </message>
+    <message>
+        <source>such turns need resources with a colour</source>
+        <translation>solche Züge brauchen Ressourcen mit einer Farbe</translation>
+    </message>
+    <message>
+        <source>such turns need a resource of the group “%1” with the colour “%2”</source>
+        <translation>solche Züge brauchen eine Ressource der Gruppe „%1“ mit der Farbe „%2“</translation>
+    </message>
+    <message>
+        <source>there is no resource “%1”</source>
+        <translation>eine Ressource „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is for turns with cubes</source>
+        <translation>das gehört zu Zügen mit Steinen</translation>
+    </message>
+    <message>
+        <source>there is no procedure “%1” to wander by</source>
+        <translation>einen Ablauf „%1“ für das Umherziehen gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“%1” needs one input: how many markers there are</source>
+        <translation>„%1“ braucht eine Angabe: wie viele Marker es gibt</translation>
+    </message>
+    <message>
+        <source>no procedure has the outcome “%1”</source>
+        <translation>kein Ablauf hat das Ergebnis „%1“</translation>
+    </message>
+    <message>
+        <source>there are no words in names/%1.txt for “%2”</source>
+        <translation>in names/%1.txt stehen keine Wörter für „%2“</translation>
+    </message>
+    <message>
+        <source>a control character stands here; a pack is plain text</source>
+        <translation>hier steht ein Steuerzeichen; ein Paket ist reiner Text</translation>
+    </message>
+    <message>
+        <source>this file is not UTF-8</source>
+        <translation>diese Datei ist nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>a pack needs this file</source>
+        <translation>ein Paket braucht diese Datei</translation>
+    </message>
+    <message>
+        <source>a pack</source>
+        <translation>ein Paket</translation>
+    </message>
+    <message>
+        <source>a factor has one of “dice”, “hits” and “lose-one-in”</source>
+        <translation>ein Faktor hat genau eines von „dice“, „hits“ und „lose-one-in“</translation>
+    </message>
+    <message>
+        <source>a table of factors needs “lines”</source>
+        <translation>eine Faktorentabelle braucht „lines“</translation>
+    </message>
+    <message>
+        <source>a table of factors is there twice</source>
+        <translation>eine Faktorentabelle kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>there is no table of factors “%1”</source>
+        <translation>eine Faktorentabelle „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the factor “%1” of “%2” is there twice: also as %3</source>
+        <translation>den Faktor „%1“ aus „%2“ gibt es zweimal: auch als %3</translation>
+    </message>
+    <message>
+        <source>an input</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>a line of “%1”</source>
+        <translation>Zeile von „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of this input</source>
+        <translation>„%1“ ist kein Wert dieser Angabe</translation>
+    </message>
+    <message>
+        <source>“%1” is a function of the dice notation; name the input otherwise</source>
+        <translation>„%1“ ist eine Funktion der Würfelschreibweise; die Angabe anders nennen</translation>
+    </message>
+    <message>
+        <source>“%1” is none of: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, and a.NAME of side a</source>
+        <translation>„%1“ ist keines von: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, und a.NAME der Seite a</translation>
+    </message>
+    <message>
+        <source>“words” needs %1 texts here</source>
+        <translation>„words“ braucht hier %1 Texte</translation>
+    </message>
+    <message>
+        <source>units of kind “%1” have no counter “%2”</source>
+        <translation>Einheiten der Art „%1“ haben keinen Zähler „%2“</translation>
+    </message>
+    <message>
+        <source>no kind of unit has a counter “%1”</source>
+        <translation>keine Einheitenart hat einen Zähler „%1“</translation>
+    </message>
+    <message>
+        <source>there is no status “%1” of units</source>
+        <translation>einen Zustand „%1“ von Einheiten gibt es nicht</translation>
+    </message>
+    <message>
+        <source>an effect on a status needs “on” or “off”, a condition</source>
+        <translation>eine Wirkung auf einen Zustand braucht „on“ oder „off“, eine Bedingung</translation>
+    </message>
+    <message>
+        <source>an effect on a counter needs “change”</source>
+        <translation>eine Wirkung auf einen Zähler braucht „change“</translation>
+    </message>
+    <message>
+        <source>the procedure has no %1, as %1 = {}</source>
+        <translation>dem Ablauf fehlt %1, etwa als %1 = {}</translation>
+    </message>
+    <message>
+        <source>what comes out of it must be said: “outcomes”, or “outcomes = []” where only the faces matter</source>
+        <translation>was dabei herauskommt, muss dastehen: „outcomes“, oder „outcomes = []“, wenn nur die Augenzahlen zählen</translation>
+    </message>
+    <message>
+        <source>the text never defines “%1”</source>
+        <translation>der Text vergibt den Namen „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>a procedure has at most %1 effects</source>
+        <translation>ein Ablauf hat höchstens %1 Wirkungen</translation>
+    </message>
+    <message>
+        <source>there is no member “%1”</source>
+        <translation>ein Mitglied „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“%1” is no question whose answer is a side</source>
+        <translation>„%1“ ist keine Frage, auf die eine Seite antwortet</translation>
+    </message>
+    <message>
+        <source>“%1” is no outcome that is a choice</source>
+        <translation>„%1“ ist kein Ergebnis, das eine Wahl ist</translation>
+    </message>
+    <message>
+        <source>a procedure has at most %1 of these</source>
+        <translation>ein Ablauf hat höchstens %1 davon</translation>
+    </message>
+    <message>
+        <source>“refuse” needs “when”, a condition</source>
+        <translation>„refuse“ braucht „when“, eine Bedingung</translation>
+    </message>
+    <message>
+        <source>there are more than %1 of these</source>
+        <translation>davon gibt es mehr als %1</translation>
+    </message>
+    <message>
+        <source>the id “%1” is there twice</source>
+        <translation>die Kennung „%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>a choice needs “choices”, each with an id and a label</source>
+        <translation>eine Wahl braucht „choices“, je mit Kennung („id“) und Beschriftung („label“)</translation>
+    </message>
+    <message>
+        <source>there is no kind of unit “%1”</source>
+        <translation>eine Einheitenart „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no unit “%1”</source>
+        <translation>eine Einheit „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a side has a resource “%1” already</source>
+        <translation>eine Seite hat schon eine Ressource „%1“</translation>
+    </message>
+    <message>
+        <source>the track has no phase “%1”</source>
+        <translation>der Rundenablauf hat keine Phase „%1“</translation>
+    </message>
+    <message>
+        <source>units have no status “%1”</source>
+        <translation>Einheiten haben keinen Zustand „%1“</translation>
+    </message>
+    <message>
+        <source>there is no tally “%1”</source>
+        <translation>eine Zählung „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the lengths under “measure”</source>
+        <translation>„%1“ ist keine der Längen unter „measure“</translation>
+    </message>
+    <message>
+        <source>there is no status “%1”</source>
+        <translation>einen Zustand „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 names the procedure “%2”, which does not exist</source>
+        <translation>%1 nennt den Ablauf „%2“, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the initiative</source>
+        <translation>die Initiative</translation>
+    </message>
+    <message>
+        <source>the initiative needs an outcome “%1” of “%2” that is a choice of sides</source>
+        <translation>die Initiative braucht ein Ergebnis „%1“ von „%2“, das eine Wahl zwischen Seiten ist</translation>
+    </message>
+    <message>
+        <source>the initiative is thrown by sides, and “%1” has an actor</source>
+        <translation>um die Initiative würfeln Seiten, doch „%1“ hat eine handelnde Einheit („actor“)</translation>
+    </message>
+    <message>
+        <source>“%1” is for turns of the kind “phases”</source>
+        <translation>„%1“ gehört zu Zügen der Art „phases“</translation>
+    </message>
+    <message>
+        <source>the phase “%1”</source>
+        <translation>die Phase „%1“</translation>
+    </message>
+    <message>
+        <source>a token is a roll for a unit, and “%1” has no actor</source>
+        <translation>ein Marker ist ein Wurf für eine Einheit, doch „%1“ hat keine handelnde Einheit („actor“)</translation>
+    </message>
+    <message>
+        <source>the text never defines the outcome “%1”</source>
+        <translation>der Text vergibt den Namen des Ergebnisses „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>the text never uses “%1”</source>
+        <translation>der Text benutzt „%1“ nie</translation>
+    </message>
+    <message>
+        <source>a ruling is there twice</source>
+        <translation>eine Auslegung kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>there is no ruling “%1”</source>
+        <translation>eine Auslegung „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a procedure needs “throw”, its dice text</source>
+        <translation>ein Ablauf braucht „throw“, seinen Würfeltext</translation>
+    </message>
+    <message>
+        <source>a lookup needs “work”, how it is worked out</source>
+        <translation>eine Nachschlagetabelle braucht „work“, wie sie berechnet wird</translation>
+    </message>
+    <message>
+        <source>a lookup needs at least one outcome</source>
+        <translation>eine Nachschlagetabelle braucht mindestens ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>“%1” is a lookup itself, and its input “%2” is none that one works out</source>
+        <translation>„%1“ ist selbst eine Nachschlagetabelle; ihre Angabe „%2“ kann keine andere berechnen</translation>
+    </message>
+    <message>
+        <source>“%1” takes “%2” from “%3”, which is no lookup.ID.OUTCOME</source>
+        <translation>„%1“ nimmt „%2“ von „%3“, was kein lookup.ID.OUTCOME ist</translation>
+    </message>
+    <message>
+        <source>the id “%1” is a procedure, lookup or random table already</source>
+        <translation>die Kennung „%1“ hat schon ein Ablauf, eine Nachschlage- oder eine Zufallstabelle</translation>
+    </message>
+    <message>
+        <source>the pack has too much dice text: 200,000 characters are the most</source>
+        <translation>das Paket hat zu viel Würfeltext: höchstens 200.000 Zeichen</translation>
+    </message>
+    <message>
+        <source>no dice are thrown here</source>
+        <translation>hier wird nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>“upto” must be more than %1, so that dice can pick this line</source>
+        <translation>„upto“ muss mehr als %1 sein, damit die Würfel diese Zeile treffen können</translation>
+    </message>
+    <message>
+        <source>a random table has at most %1 lines</source>
+        <translation>eine Zufallstabelle hat höchstens %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>the last line must be “upto = %1”, the most that the dice can show</source>
+        <translation>die letzte Zeile muss „upto = %1“ sein, das Höchste, was die Würfel zeigen können</translation>
+    </message>
+    <message>
+        <source>a random table needs “dice”, as 1d6</source>
+        <translation>eine Zufallstabelle braucht „dice“, etwa 1d6</translation>
+    </message>
+    <message>
+        <source>a section begins with its title, as “# Title”</source>
+        <translation>ein Abschnitt beginnt mit seinem Titel, etwa „# Titel“</translation>
+    </message>
+    <message>
+        <source>a section has at most %1 characters</source>
+        <translation>ein Abschnitt hat höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a pack has no images</source>
+        <translation>ein Paket hat keine Bilder</translation>
+    </message>
+    <message>
+        <source>the link “%1” leads nowhere; links are written section:ID</source>
+        <translation>der Verweis „%1“ führt nirgendwohin; Verweise schreibt man section:ID</translation>
+    </message>
+    <message>
+        <source>HTML is not read; write a plain “less than” as &amp;lt;</source>
+        <translation>HTML wird nicht gelesen; ein bloßes Kleiner-Zeichen schreibt man &amp;lt;</translation>
+    </message>
+    <message>
+        <source>addresses are not read; links are written [words](section:ID)</source>
+        <translation>Adressen werden nicht gelesen; Verweise schreibt man [Worte](section:ID)</translation>
+    </message>
+    <message>
+        <source>“reference” in pack.toml does not list this section</source>
+        <translation>„reference“ in pack.toml führt diesen Abschnitt nicht auf</translation>
+    </message>
+    <message>
+        <source>there is no file “%1”</source>
+        <translation>eine Datei „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the section “%1” is there twice</source>
+        <translation>den Abschnitt „%1“ gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>the section “%1” is not in “reference”</source>
+        <translation>der Abschnitt „%1“ steht nicht in „reference“</translation>
+    </message>
+    <message>
+        <source>a limit needs the condition that breaks it</source>
+        <translation>eine Grenze braucht die Bedingung, die sie verletzt</translation>
+    </message>
+    <message>
+        <source>there is no member or weapon “%1”</source>
+        <translation>weder ein Mitglied noch eine Waffe „%1“ gibt es</translation>
+    </message>
+    <message>
+        <source>it needs what is free, as of = [&quot;veteran&quot;]</source>
+        <translation>hier muss stehen, was frei ist, etwa of = [&quot;veteran&quot;]</translation>
+    </message>
+    <message>
+        <source>it needs either “per-minis” or “per-enemy”</source>
+        <translation>entweder „per-minis“ oder „per-enemy“ muss dastehen</translation>
+    </message>
+    <message>
+        <source>the member “%1” counts as “%2”, which does not exist</source>
+        <translation>das Mitglied „%1“ zählt als „%2“, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a question of kind choice needs two choices or more</source>
+        <translation>eine Frage der Art choice braucht mindestens zwei Antworten („choices“)</translation>
+    </message>
+    <message>
+        <source>“%1” is none of its choices</source>
+        <translation>„%1“ steht dabei nicht zur Wahl</translation>
+    </message>
+    <message>
+        <source>what is asked of a unit is a number or a choice</source>
+        <translation>gefragt wird eine Einheit nach einer Zahl oder einer Wahl</translation>
+    </message>
+    <message>
+        <source>a ruling needs two choices or more</source>
+        <translation>bei einer Auslegung stehen mindestens zwei zur Wahl</translation>
+    </message>
+    <message>
+        <source>the term “%1” is there twice</source>
+        <translation>den Begriff „%1“ gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>this program reads packs of format = 1</source>
+        <translation>dieses Programm liest Pakete mit format = 1</translation>
+    </message>
+    <message>
+        <source>the ruling “%1” has no choice “%2”</source>
+        <translation>bei der Auslegung „%1“ steht „%2“ nicht zur Wahl</translation>
+    </message>
+    <message>
+        <source>no such unit has a counter “%1”</source>
+        <translation>keine solche Einheit hat einen Zähler „%1“</translation>
+    </message>
+    <message>
+        <source>“counter” and “rises” go together</source>
+        <translation>„counter“ und „rises“ gehören zusammen</translation>
+    </message>
+    <message>
+        <source>every unit has the status “%1” already</source>
+        <translation>den Zustand „%1“ hat schon jede Einheit</translation>
+    </message>
+    <message>
+        <source>“kinds”, “begins” and “counter” are for the statuses of units</source>
+        <translation>„kinds“, „begins“ und „counter“ gehören zu Zuständen von Einheiten</translation>
+    </message>
+    <message>
+        <source>“%1” is no question with a number asked of units</source>
+        <translation>„%1“ ist keine Frage an Einheiten, auf die eine Zahl antwortet</translation>
+    </message>
+    <message>
+        <source>every side has a score already</source>
+        <translation>einen Punktestand („score“) hat schon jede Seite</translation>
+    </message>
+    <message>
+        <source>the status “%1” clears “%2”, which does not exist</source>
+        <translation>der Zustand „%1“ beendet „%2“, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>there is no unit or kind of unit “%1”</source>
+        <translation>weder eine Einheit noch eine Einheitenart „%1“ gibt es</translation>
+    </message>
+    <message>
+        <source>a figure is a whole number from %1 to %2, or a text</source>
+        <translation>ein Eintrag ist eine ganze Zahl von %1 bis %2 oder ein Text</translation>
+    </message>
+    <message>
+        <source>a row needs “figures”, a list of whole numbers and texts</source>
+        <translation>eine Zeile braucht „figures“, eine Liste aus ganzen Zahlen und Texten</translation>
+    </message>
+    <message>
+        <source>the row “%1” has %2 figures, and the table %3 columns</source>
+        <translation>die Zeile „%1“ hat %2 Einträge, die Tabelle aber %3 Spalten</translation>
+    </message>
+    <message>
+        <source>a table needs “columns” and “rows”</source>
+        <translation>eine Tabelle braucht „columns“ und „rows“</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a row of the table nor an input of kind choice</source>
+        <translation>„%1“ ist weder eine Zeile der Tabelle noch eine Angabe der Art choice</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a column of the table nor an input of kind choice</source>
+        <translation>„%1“ ist weder eine Spalte der Tabelle noch eine Angabe der Art choice</translation>
+    </message>
+    <message>
+        <source>the table has no row “%1”, which the input “%2” can be</source>
+        <translation>der Tabelle fehlt die Zeile „%1“, die bei der Angabe „%2“ zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>the table has no column “%1”, which the input “%2” can be</source>
+        <translation>der Tabelle fehlt die Spalte „%1“, die bei der Angabe „%2“ zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>there is no table “%1”</source>
+        <translation>eine Tabelle „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is an input “%1” already</source>
+        <translation>eine Angabe „%1“ gibt es schon</translation>
+    </message>
+    <message>
+        <source>“%1” is none of: ask, chosen, other</source>
+        <translation>„%1“ ist keines von: ask, chosen, other</translation>
+    </message>
+    <message>
+        <source>it needs one word for each of the %1 rounds</source>
+        <translation>für jede der %1 Runden muss ein Wort dastehen</translation>
+    </message>
+    <message>
+        <source>there is no section “%1”</source>
+        <translation>einen Abschnitt „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>such turns need the key “%1”</source>
+        <translation>solche Züge brauchen den Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is for another kind of turns</source>
+        <translation>„%1“ gehört zu einer anderen Art von Zügen</translation>
+    </message>
+    <message>
+        <source>the track needs a phase with the id “%1”</source>
+        <translation>der Rundenablauf braucht eine Phase mit der Kennung „%1“</translation>
+    </message>
+    <message>
+        <source>the track needs a phase beside the set-up</source>
+        <translation>der Rundenablauf braucht außer dem Aufbau noch eine Phase</translation>
+    </message>
+    <message>
+        <source>a bonus needs “per-turn” or “per-game”</source>
+        <translation>ein Bonus braucht „per-turn“ oder „per-game“</translation>
+    </message>
+    <message>
+        <source>no resource has the colour “%1”</source>
+        <translation>keine Ressource hat die Farbe „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the “procedures” of this action</source>
+        <translation>„%1“ ist keiner der Abläufe („procedures“) dieser Aktion</translation>
+    </message>
+    <message>
+        <source>there is no action “%1” before this one</source>
+        <translation>eine Aktion „%1“ gibt es vor dieser nicht</translation>
+    </message>
+    <message>
+        <source>“counted-with” needs “per-game”, how often both may be taken</source>
+        <translation>„counted-with“ braucht „per-game“: wie oft beide gewählt werden dürfen</translation>
+    </message>
+    <message>
+        <source>a reaction needs what it answers, as to = [&quot;shooting&quot;]</source>
+        <translation>bei einer Reaktion muss stehen, worauf sie antwortet, etwa to = [&quot;shooting&quot;]</translation>
+    </message>
+    <message>
+        <source>there is no action “%1”</source>
+        <translation>eine Aktion „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>an objective needs something to compare</source>
+        <translation>ein Missionsziel braucht etwas zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>there is no phase “%1”</source>
+        <translation>eine Phase „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a pack needs a [track]</source>
+        <translation>ein Paket braucht [track]</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>eine Probe</translation>
+    </message>
+    <message>
+        <source>the action “%1”</source>
+        <translation>die Aktion „%1“</translation>
+    </message>
+    <message>
+        <source>the reaction “%1”</source>
+        <translation>die Reaktion „%1“</translation>
+    </message>
+    <message>
+        <source>the status “%1”</source>
+        <translation>der Zustand „%1“</translation>
+    </message>
+    <message>
+        <source>%1 bars “%2”, which is no procedure, action or reaction</source>
+        <translation>%1 sperrt „%2“, was weder Ablauf noch Aktion noch Reaktion ist</translation>
+    </message>
+    <message>
+        <source>“%1” is no question with a number</source>
+        <translation>„%1“ ist keine Frage, auf die eine Zahl antwortet</translation>
+    </message>
+    <message>
+        <source>a unit needs “kind”, the id of one</source>
+        <translation>eine Einheit braucht „kind“, die Kennung einer Einheitenart</translation>
+    </message>
+    <message>
+        <source>there is no weapon “%1”</source>
+        <translation>eine Waffe „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a pack needs at least one unit, as [[unit]]</source>
+        <translation>ein Paket braucht mindestens eine Einheit, als [[unit]]</translation>
+    </message>
+    <message>
+        <source>bands ascend: “%1” must end further away than “%2”</source>
+        <translation>Reichweitenbänder steigen an: „%1“ muss weiter weg enden als „%2“</translation>
+    </message>
+    <message>
+        <source>the numbers of minis must ascend</source>
+        <translation>die Zahlen der Figuren müssen ansteigen</translation>
+    </message>
+    <message>
+        <source>a stat needs a text, a value or a length</source>
+        <translation>ein Wert braucht „text“, „value“ oder „length“</translation>
+    </message>
+    <message>
+        <source>no table has a row “%1”</source>
+        <translation>keine Tabelle hat eine Zeile „%1“</translation>
+    </message>
+    <message>
+        <source>there is no procedure “%1” before this one</source>
+        <translation>einen Ablauf „%1“ gibt es vor diesem nicht</translation>
+    </message>
+    <message>
+        <source>there is no lookup “%1” before this one</source>
+        <translation>eine Nachschlagetabelle „%1“ gibt es vor dieser nicht</translation>
+    </message>
+    <message>
+        <source>a key has at most 100 parts</source>
+        <translation>ein Schlüssel hat höchstens 100 Teile</translation>
+    </message>
+    <message>
+        <source>; did you mean “%1”?</source>
+        <translation>; war „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>; there are: %1</source>
+        <translation>; es gibt: %1</translation>
+    </message>
+    <message>
+        <source>this text is not closed: a %1 is missing at its end; a text of several lines stands between &apos;&apos;&apos; and &apos;&apos;&apos;</source>
+        <translation>dieser Text ist nicht geschlossen: An seinem Ende fehlt %1; ein Text über mehrere Zeilen steht zwischen &apos;&apos;&apos; und &apos;&apos;&apos;</translation>
+    </message>
+    <message>
+        <source>this text is not closed: %1 is missing at its end</source>
+        <translation>dieser Text ist nicht geschlossen: An seinem Ende fehlt %1</translation>
+    </message>
+    <message>
+        <source>a backslash has a meaning between &quot; and &quot;; put the text between &apos; and &apos;, or write \\ for a backslash</source>
+        <translation>ein umgekehrter Schrägstrich hat zwischen &quot; und &quot; eine Bedeutung; den Text zwischen &apos; und &apos; setzen oder \\ dafür schreiben</translation>
+    </message>
+    <message>
+        <source>not TOML: %1</source>
+        <translation>kein TOML: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is one table above and a list here: write [[%1]] each time</source>
+        <translation>„%1“ ist weiter oben eine Tabelle und hier eine Liste: jedes Mal [[%1]] schreiben</translation>
+    </message>
+    <message>
+        <source>the table “%1” is there twice; a list of tables has [[%1]] before each</source>
+        <translation>die Tabelle „%1“ gibt es zweimal; in einer Liste von Tabellen steht vor jeder [[%1]]</translation>
+    </message>
+    <message>
+        <source>this key has a value already</source>
+        <translation>dieser Schlüssel hat schon einen Wert</translation>
+    </message>
+    <message>
+        <source>a value is missing here</source>
+        <translation>hier fehlt ein Wert</translation>
+    </message>
+    <message>
+        <source>“%1” is no value: a text stands in quotes, a number is written as 7 or -7, yes and no as true and false</source>
+        <translation>„%1“ ist kein Wert: Text steht in Anführungszeichen, Zahlen schreibt man 7 oder -7, ja und nein true und false</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>diese Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>a line begins with a key, a [heading] or a # before a comment; a key has letters without accents, digits, - and _</source>
+        <translation>eine Zeile beginnt mit einem Schlüssel, einer [Überschrift] oder # vor einem Kommentar; ein Schlüssel hat Buchstaben ohne Akzente und Umlaute, Ziffern, - und _</translation>
+    </message>
+    <message>
+        <source>“=” is missing behind “%1”</source>
+        <translation>hinter „%1“ fehlt „=“</translation>
+    </message>
+    <message>
+        <source>something follows the value: each key has a line of its own, and a text one pair of quotes</source>
+        <translation>auf den Wert folgt noch etwas: Jeder Schlüssel hat seine eigene Zeile und ein Text ein Paar Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a list has commas between its entries and “]” at its end</source>
+        <translation>eine Liste hat Kommas zwischen den Einträgen und „]“ am Ende</translation>
+    </message>
+    <message>
+        <source>what stands between { and } has commas between its keys, none behind the last, and no line breaks</source>
+        <translation>zwischen { und } stehen Kommas zwischen den Schlüsseln, keines hinter dem letzten, und keine Zeilenumbrüche</translation>
+    </message>
+    <message>
+        <source>“]” is missing at the end of the heading</source>
+        <translation>am Ende der Überschrift fehlt „]“</translation>
+    </message>
+    <message>
+        <source>it may have: %1</source>
+        <translation>möglich sind: %1</translation>
+    </message>
+    <message>
+        <source>did you mean “%1”?</source>
+        <translation>war „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 has no key “%2”; %3</source>
+        <translation>%1 hat keinen Schlüssel „%2“; %3</translation>
+    </message>
+    <message>
+        <source>%1 needs the key “%2”</source>
+        <translation>%1 braucht den Schlüssel „%2“</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2</source>
+        <translation>„%1“: erwartet wird %2</translation>
+    </message>
+    <message>
+        <source>“%1” has more than %2 entries</source>
+        <translation>„%1“ hat mehr als %2 Einträge</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>“%1” must not be empty</source>
+        <translation>„%1“ darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>“%1” is not an id: letters, digits and hyphens, a letter first, 64 at most</source>
+        <translation>„%1“ ist keine Kennung: Buchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe, höchstens 64 Zeichen</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>a table of texts, as { name = &quot;text&quot; }</source>
+        <translation>eine Tabelle von Texten, etwa { name = &quot;Text&quot; }</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a list of tables</source>
+        <translation>eine Liste von Tabellen</translation>
+    </message>
+    <message>
+        <source>“%1” is none of: %2</source>
+        <translation>„%1“ ist keines von: %2</translation>
+    </message>
+    <message>
+        <source>%1=%2: it takes %3</source>
+        <translation>%1=%2: erwartet wird %3</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>yes oder no</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>dice, such as 2d10</source>
+        <translation>ein Wurf wie 2d10</translation>
+    </message>
+    <message>
+        <source>%1 needs %2: %3</source>
+        <translation>%1 braucht %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no ruling “%2”; there are: %3</source>
+        <translation>%1 hat keine Auslegung „%2“; es gibt: %3</translation>
+    </message>
+    <message>
+        <source>the ruling %1 has no choice “%2”; it takes: %3</source>
+        <translation>bei der Auslegung %1 steht „%2“ nicht zur Wahl; möglich sind: %3</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +5881,33 @@
     <message>
         <source>%1, thrown on the table</source>
         <translation>%1, auf dem Tisch geworfen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DistancePart</name>
+    <message>
+        <source>How far</source>
+        <translation>Wie weit</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Measured…</source>
+        <translation>Gemessen…</translation>
+    </message>
+    <message>
+        <source>Distance: %1</source>
+        <translation>Entfernung: %1</translation>
+    </message>
+    <message>
+        <source>Say the distance</source>
+        <translation>Entfernung angeben</translation>
+    </message>
+    <message>
+        <source>How far away is the target?</source>
+        <translation>Wie weit ist das Ziel entfernt?</translation>
     </message>
 </context>
 <context>
@@ -5520,6 +7061,40 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::OfferDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> von %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::OffersPart</name>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>%1: go on</source>
+        <translation>%1: weiter</translation>
+    </message>
+    <message>
+        <source>It has still to resolve its answer.</source>
+        <translation>Ihre Antwort ist noch auszuwürfeln.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::OverPart</name>
     <message>
         <source>Points by round</source>
@@ -5641,6 +7216,128 @@
     <message>
         <source>The desktop did not open it</source>
         <translation>Der Desktop hat es nicht geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PhotoDialog</name>
+    <message>
+        <source>Photo of the table</source>
+        <translation>Foto vom Tisch</translation>
+    </message>
+    <message>
+        <source>This picture is not taken: %1.</source>
+        <translation>Dieses Bild wird nicht genommen: %1.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>There is no picture in it.</source>
+        <translation>Darin ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>Making it smaller…</source>
+        <translation>Es wird verkleinert…</translation>
+    </message>
+    <message>
+        <source>Choose a photo of the table</source>
+        <translation>Ein Foto vom Tisch wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>It is kept in the file of this game.</source>
+        <translation>Es liegt jetzt in der Datei dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>The photo is not kept: %1.</source>
+        <translation>Das Foto wird nicht behalten: %1.</translation>
+    </message>
+    <message>
+        <source>The photo is removed.</source>
+        <translation>Das Foto ist entfernt.</translation>
+    </message>
+    <message>
+        <source>The photo stays: %1.</source>
+        <translation>Das Foto bleibt: %1.</translation>
+    </message>
+    <message>
+        <source>It is as it was before.</source>
+        <translation>Es ist wieder wie zuvor.</translation>
+    </message>
+    <message>
+        <source>It stays as it is: %1.</source>
+        <translation>Es bleibt, wie es ist: %1.</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, paste one, or choose its file.</source>
+        <translation>Ein Bild hier ablegen, einfügen oder seine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <translation>Anderes Bild…</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened: %1.</source>
+        <translation>Dieses Spiel lässt sich nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>The photo cannot be shown: %1.</source>
+        <translation>Das Foto lässt sich nicht zeigen: %1.</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>Hinzugefügt: %1.</translation>
+    </message>
+    <message>
+        <source>Added: %1. The game has gone on since.</source>
+        <translation>Hinzugefügt: %1. Das Spiel ist seitdem weitergegangen.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PhotoStrip</name>
+    <message>
+        <source>There is a photo of the table from when this game was left.</source>
+        <translation>Es gibt ein Foto vom Tisch aus dem Moment, als dieses Spiel verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>How the table stood</source>
+        <translation>So stand der Tisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -5807,12 +7504,24 @@
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
+    <message>
+        <source>Using up</source>
+        <translation>Einmalig</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::RecentGamesModel</name>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with a photo of the table</source>
+        <translation>%1, %2, mit einem Foto vom Tisch</translation>
     </message>
 </context>
 <context>
@@ -6269,6 +7978,10 @@
         <source>It stays in the archive: %1.</source>
         <translation>Es bleibt im Archiv: %1.</translation>
     </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::SwatchButton</name>
@@ -6611,6 +8324,18 @@
         <source>%1 is done</source>
         <translation>%1 ist fertig</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>More at the table</source>
+        <translation>Weiteres am Tisch</translation>
+    </message>
+    <message>
+        <source>Add a unit, add or cut rounds, give up, agree to the score</source>
+        <translation>Eine Einheit hinzunehmen, Runden anhängen oder streichen, aufgeben, dem Stand zustimmen</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::UnitCard</name>
@@ -6723,6 +8448,41 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::UnitMakeup</name>
+    <message>
+        <source>Members and weapons of %1</source>
+        <translation>Mitglieder und Waffen: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>With what</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is said of weapons: it may use all of these.</source>
+        <translation>Zu Waffen ist nichts gesagt: Sie darf alle diese benutzen.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::UnitRow</name>
     <message>
         <source>Name of the unit: %1</source>
@@ -6747,6 +8507,22 @@
     <message>
         <source>Remove</source>
         <translation>Weg damit</translation>
+    </message>
+    <message>
+        <source>Members and weapons…</source>
+        <translation>Mitglieder und Waffen…</translation>
+    </message>
+    <message>
+        <source>Weapons…</source>
+        <translation>Waffen…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All that it may carry</source>
+        <translation>Alles, was sie tragen darf</translation>
     </message>
 </context>
 </TS>
