@@ -57,10 +57,7 @@ QLayout* UnitMakeup::addGroup(QVBoxLayout* column, const QString& title)
     head->setText(title);
     column->addWidget(head);
     auto* inside = new QWidget(this);
-    auto* flow = new FlowLayout(inside, 6);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    inside->setSizePolicy(policy);
+    auto* flow = FlowLayout::in(inside, 6);
     column->addWidget(inside);
     return flow;
 }

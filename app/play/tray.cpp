@@ -20,6 +20,7 @@
 #include "play/traywords.h"
 #include "game/track.h"
 #include "shell/theme.h"
+#include "widgets/flowlayout.h"
 #include "widgets/glyphview.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -112,11 +113,11 @@ void Tray::buildFoot(QVBoxLayout* column)
     m_more->setAccessibleName(tr("More at the table"));
     m_more->setToolTip(tr("Add a unit, add or cut rounds, give up, agree to the score"));
     connect(m_more, &TouchButton::clicked, this, &Tray::openMore);
-    auto* quiet = new QHBoxLayout;
-    quiet->addWidget(m_pass);
-    quiet->addStretch(1);
-    quiet->addWidget(m_more);
-    column->addLayout(quiet);
+    auto* beside = new QWidget(this);
+    auto* row = FlowLayout::in(beside, 0);
+    row->addWidget(m_pass);
+    row->addWidget(m_more);
+    column->addWidget(beside);
     column->addWidget(m_thrower);
     column->addWidget(m_result->bar());
 }

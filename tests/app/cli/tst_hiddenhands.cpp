@@ -141,7 +141,7 @@ private Q_SLOTS:
         // Nor do the actions that are offered tell it.
         const QByteArray next = "{\"do\":\"next\"}\n{\"do\":\"declare\",\"side\":\"a\"}\n";
         QCOMPARE(difference(next, next), QString());
-        QCOMPARE(run({"game", "show", m_files[0], "--json"}).json()["acting"], Json("a"));
+        QVERIFY(run({"game", "show", m_files[0], "--json"}).json()["acting"] == Json("a"));
     }
 
     void aRevealedHandIsTold()
