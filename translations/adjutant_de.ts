@@ -7093,6 +7093,14 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>answers…</source>
+        <translation>antwortet…</translation>
+    </message>
+    <message>
+        <source>Its ways to answer open in a menu.</source>
+        <translation>Ihre Antworten stehen in einem Menü.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::OverPart</name>

@@ -8,6 +8,7 @@
 #include "play/offerdialog.h"
 #include "widgets/choicerow.h"
 
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,7 +20,11 @@ namespace {
 /// More than these stand in the menus of their units only; here they would be in the way.
 constexpr std::size_t mostShown = 12;
 
+/// More than these of one unit stand behind one button.
+constexpr std::size_t fewAnswers = 2;
+
 const QString goOn = QStringLiteral("go on ");
+const QString allOf = QStringLiteral("all of ");
 
 }
 
@@ -62,7 +67,10 @@ std::vector<Offer> OffersPart::outOfTurn() const
                 {goOn + unit.id, tr("%1: go on").arg(unit.name), tr("It has still to resolve its answer."), {}});
         if (m_desk.target() && m_desk.target() != &unit && unit.side != game.acting)
             continue;
-        for (Offer& offer : answerOffers(game, unit)) {
+        auto answers = answerOffers(game, unit);
+        if (answers.size() > fewAnswers)
+            answers = {{allOf + unit.id, tr("answers…"), tr("Its ways to answer open in a menu."), {}}};
+        for (Offer& offer : answers) {
             offer.id.prepend(unit.id + QLatin1Char(' '));
             offer.label = tr("%1: %2").arg(unit.name, offer.label);
             possible.push_back(std::move(offer));
@@ -77,10 +85,24 @@ void OffersPart::doIt(const QString& id)
 {
     if (id.startsWith(goOn))
         return m_desk.answer(id.mid(goOn.size()));
+    if (const qsizetype at = id.indexOf(allOf); at >= 0)
+        return openAnswers(id.mid(at + allOf.size()));
     for (const Row& row : {m_own, m_others})
         for (const Offer& offer : row.offers)
             if (offer.id == id)
                 return begin(m_desk, m_theme, offer, this);
+}
+
+void OffersPart::openAnswers(const QString& id)
+{
+    const game::Unit* unit = m_desk.game().unit(id);
+    if (!unit)
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Offer& offer : answerOffers(m_desk.game(), *unit))
+        menu->addAction(offer.label, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
+    menu->popup(m_others.choices->mapToGlobal(QPoint(0, m_others.choices->height())));
 }
 
 void OffersPart::refresh()
@@ -89,7 +111,9 @@ void OffersPart::refresh()
     const bool now = m_desk.past() == 0 && game.stage == game::Stage::Activation && !game.pending && !m_desk.check();
     const game::Unit* actor = now ? m_desk.actor() : nullptr;
     const bool active = actor && actor->id == game.active;
-    show(m_own, actor ? turnOffers(game, *actor) : std::vector<Offer>(),
+    // Whoever aims has chosen; what counts for the throw needs the room. The menu of the card still has them all.
+    const bool aims = m_desk.target() && !m_desk.shown();
+    show(m_own, actor && !aims ? turnOffers(game, *actor) : std::vector<Offer>(),
          active ? QStringLiteral("activate ") + game.turn.action : QString());
     show(m_others, now ? outOfTurn() : std::vector<Offer>(), {});
     setVisible(!m_own.offers.empty() || !m_others.offers.empty());

@@ -34,6 +34,7 @@ private:
     void show(Row& row, const std::vector<Offer>& offers, const QString& chosen);
     std::vector<Offer> outOfTurn() const;
     void doIt(const QString& id);
+    void openAnswers(const QString& unit);
 
     Desk& m_desk;
     const Theme& m_theme;

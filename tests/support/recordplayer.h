@@ -159,7 +159,7 @@ private:
         const QString active = m_window.game().active;
         if (active.isEmpty() && m_window.page->findChild<app::Desk*>()->choice().actor != unit)
             tapCard(unit);
-        if (active.isEmpty() || active == unit)
+        if ((active.isEmpty() || active == unit) && find<app::TouchButton>(action.label))
             return press(action.label);
         fromMenu(unit, action.label);
     }

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void actionsOfTheChosenUnit();
     void aHoldIsTriggered();
     void anAnswerIsResolvedFirst();
+    void manyAnswersOpenInAMenu();
     void distanceByBand();
 
 private:
@@ -311,12 +312,37 @@ void TestOffers::anAnswerIsResolvedFirst()
     QVERIFY(!button(name + QStringLiteral(": go on")));
 }
 
+namespace {
+
+Json fighter(const char* side)
+{
+    return {{"do", "add-unit"},
+            {"side", side},
+            {"type", "fighter"},
+            {"with", {{"points", 20}}},
+            {"weapons", {{"shotgun", 1}}}};
+}
+
+}
+
+void TestOffers::manyAnswersOpenInAMenu()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    press(game().unit(QStringLiteral("b1"))->name + QStringLiteral(": answers…"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    for (QAction* action : menu->actions())
+        if (action->text() == QLatin1String("React to shooting: Dodge"))
+            action->trigger();
+    menu->close();
+    QCOMPARE(game().turn.answers.size(), std::size_t(1));
+    QCOMPARE(game().turn.answers.front().unit, QStringLiteral("b1"));
+}
+
 void TestOffers::distanceByBand()
 {
-    const auto fighter = [](const char* side) {
-        return Json{{"do", "add-unit"}, {"side", side}, {"type", "fighter"}, {"with", {{"points", 20}}},
-                    {"weapons", {{"shotgun", 1}}}};
-    };
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
     const auto* desk = m_window->page->findChild<Desk*>();
     m_window->digit(1);
