@@ -17,21 +17,33 @@ class TestScreens : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init();
     void grab_data();
     void grab();
     void grabLargeArmies_data() { grab_data(); }
     void grabLargeArmies();
     void grabPacks_data() { grab_data(); }
     void grabPacks();
-    void grabMoments_data() { grab_data(); }
+    void grabMoments_data() { looks(); }
     void grabMoments();
 
 private:
+    static void looks();
     void shoot(test::GameWindow& window, const QString& name);
     QTemporaryDir m_folder;
+    app::Preferences m_preferences{m_folder.filePath(QStringLiteral("language.ini"))};
+    app::Language m_language{m_preferences};
 };
 
-void TestScreens::grab_data()
+void TestScreens::init()
+{
+    const bool german = QByteArray(QTest::currentDataTag()).endsWith("german");
+    m_preferences.setLanguage(german ? QStringLiteral("de") : QStringLiteral("en"));
+    m_language.apply();
+}
+
+/// Recorded games are played by the English names of what is pressed.
+void TestScreens::looks()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<Appearance>("appearance");
@@ -43,6 +55,11 @@ void TestScreens::grab_data()
     QTest::newRow("1920-light") << QSize(1920, 1080) << Appearance::Light << 100;
     QTest::newRow("1920-dark") << QSize(1920, 1080) << Appearance::Dark << 100;
     QTest::newRow("1920-contrast-200") << QSize(1920, 1080) << Appearance::HighContrast << 200;
+}
+
+void TestScreens::grab_data()
+{
+    looks();
     QTest::newRow("1280-german") << QSize(1280, 800) << Appearance::Light << 100;
 }
 
@@ -63,11 +80,6 @@ void TestScreens::grab()
     QFETCH(QSize, size);
     QFETCH(Appearance, appearance);
     QFETCH(int, percent);
-    app::Preferences preferences(m_folder.filePath(QStringLiteral("language.ini")));
-    preferences.setLanguage(QByteArray(QTest::currentDataTag()).endsWith("german") ? QStringLiteral("de")
-                                                                                    : QStringLiteral("en"));
-    app::Language language(preferences);
-    language.apply();
     auto session =
         test::quickPlay(m_folder.filePath(QStringLiteral("%1.adjutant").arg(QLatin1String(QTest::currentDataTag()))));
     test::GameWindow window(std::move(session), size, appearance, percent);
