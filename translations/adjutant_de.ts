@@ -5390,6 +5390,10 @@
         <source>the ruling %1 has no choice “%2”; it takes: %3</source>
         <translation>bei der Auslegung %1 steht „%2“ nicht zur Wahl; möglich sind: %3</translation>
     </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -5694,6 +5698,41 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::CourseChart</name>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>The chart of points and losses begins with the first round.</source>
+        <translation>Das Diagramm der Punkte und Verluste beginnt mit der ersten Runde.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points after each round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Units destroyed after each round</source>
+        <translation>Vernichtete Einheiten nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -7123,6 +7162,10 @@
     <message>
         <source>%1 wins, %2</source>
         <translation>%1 gewinnt, %2</translation>
+    </message>
+    <message>
+        <source>The game is over, %1</source>
+        <translation>Das Spiel ist zu Ende, %1</translation>
     </message>
 </context>
 <context>

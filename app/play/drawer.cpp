@@ -7,6 +7,7 @@
 #include "models/scoremodel.h"
 #include "pages/dicepage.h"
 #include "pages/referencepanel.h"
+#include "play/coursechart.h"
 #include "play/desk.h"
 #include "play/logpart.h"
 #include "play/pointsbar.h"
@@ -65,6 +66,7 @@ void Drawer::setUpScore()
 {
     m_ui->score->setModel(new ScoreModel(m_desk.session(), this));
     m_points = new PointsBar(m_desk, m_theme, this);
+    m_ui->scorePlace->addWidget(new CourseChart(m_desk.session(), m_theme, this));
     m_ui->scorePlace->addWidget(m_points);
     m_ui->score->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 }

@@ -5,6 +5,7 @@
 
 #include "game/reasons.h"
 #include "models/scoremodel.h"
+#include "play/coursechart.h"
 #include "play/desk.h"
 #include "shell/theme.h"
 #include "widgets/shapebadge.h"
@@ -43,6 +44,7 @@ OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
     column->addWidget(m_winner);
     column->addWidget(m_why);
     column->addWidget(m_table);
+    column->addWidget(new CourseChart(desk.session(), theme, this));
     auto* row = new QHBoxLayout;
     auto* report = new TouchButton(theme, tr("Save the report…"), this);
     auto* back = new TouchButton(theme, tr("Back to the start page"), this);
@@ -67,7 +69,8 @@ void OverPart::refresh()
     for (const game::Side& side : game.sides)
         scores.append(QString::number(game.score(side.id)));
     const QString score = scores.join(QLatin1String(" : "));
-    const QString words = game.winner == QLatin1String("draw") || game.winner.isEmpty()
+    const QString words = game.winner.isEmpty() ? tr("The game is over, %1").arg(score)
+                          : game.winner == QLatin1String("draw")
                               ? tr("A draw, %1").arg(score)
                               : tr("%1 wins, %2").arg(game.nameOf(game.winner), score);
     m_winner->announce(words);

@@ -282,6 +282,32 @@ Clock Session::clockAt(qint64 entry) const
     return counter.clock();
 }
 
+std::vector<RoundEnd> Session::roundEnds() const
+{
+    const Timeline& timeline = m_parts->timeline;
+    std::vector<RoundEnd> ends;
+    RoundEnd end;
+    for (const Step& step : timeline.steps()) {
+        const RowView row = timeline.rows()[step.row];
+        if (row.round > end.round) {
+            if (end.round > 0)
+                ends.push_back(end);
+            end.round = row.round;
+        }
+        ++end.commands;
+        end.last = row.number;
+        end.mended = std::max(end.mended, step.mended ? step.mended->by : 0);
+    }
+    if (end.round > 0 && game().round > end.round)
+        ends.push_back(end);
+    return ends;
+}
+
+Expected<game::Game> Session::gameAt(const RoundEnd& end) const
+{
+    return m_parts->timeline.derive(end.commands, {});
+}
+
 Expected<void> Session::branch(qint64 entry, const QString& path) const
 {
     const auto game = gameAt(entry);

@@ -34,6 +34,16 @@ struct Clock {
     bool stopped = false; ///< until the next command
 };
 
+/// Where a round ended: after so many of the commands that count. Rounds that are equal in this ended alike.
+struct RoundEnd {
+    qint64 round = 0;
+    std::size_t commands = 0;
+    qint64 last = 0;   ///< the number of the last of them
+    qint64 mended = 0; ///< the last mend of one of them
+
+    bool operator==(const RoundEnd&) const = default;
+};
+
 /// A saved game that is open. The only way by which a game changes: a command is on the disk before it counts.
 class Session : public QObject
 {
@@ -64,6 +74,9 @@ public:
     /// The game as it was after this entry, 0 for before the first. Nothing changes by looking.
     Expected<game::Game> gameAt(qint64 entry) const;
     Clock clockAt(qint64 entry) const;
+    /// Of the rounds that are over, in order, mends counted.
+    std::vector<RoundEnd> roundEnds() const;
+    Expected<game::Game> gameAt(const RoundEnd& end) const;
     QString path() const;
     bool readOnly() const;
     Clock clock() const;

@@ -72,7 +72,7 @@ QString endOf(const game::Unit& unit, const game::Game& game)
 {
     QStringList facts;
     if (unit.destroyed)
-        facts << QStringLiteral("destroyed");
+        facts << Words::tr("destroyed");
     else
         for (const auto& counter : game.kindOf(unit).counters)
             facts << QStringLiteral("%1 %2").arg(counter.label).arg(unit.counters.value(counter.id));

@@ -123,6 +123,8 @@ void TestScreens::grab()
     shoot(window, QStringLiteral("8-log"));
     window.key(Qt::Key_1, Qt::ControlModifier);
     shoot(window, QStringLiteral("8-rules"));
+    window.key(Qt::Key_3, Qt::ControlModifier);
+    shoot(window, QStringLiteral("8-score"));
     window.key(Qt::Key_4, Qt::ControlModifier);
     shoot(window, QStringLiteral("8-luck"));
     window.key(Qt::Key_5, Qt::ControlModifier);

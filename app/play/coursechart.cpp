@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/coursechart.h"
+
+#include "shell/theme.h"
+#include "widgets/choicerow.h"
+#include "widgets/textlabel.h"
+
+#include <QCategoryAxis>
+#include <QChart>
+#include <QChartView>
+#include <QLegendMarker>
+#include <QLineSeries>
+#include <QScatterSeries>
+#include <QVBoxLayout>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr std::array strokes = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+constexpr double markSize = 13;
+constexpr std::size_t mostRoundLabels = 12;
+
+QScatterSeries::MarkerShape markOf(const QString& shape)
+{
+    static const QMap<QString, QScatterSeries::MarkerShape> marks = {
+        {QStringLiteral("circle"), QScatterSeries::MarkerShapeCircle},
+        {QStringLiteral("square"), QScatterSeries::MarkerShapeRectangle},
+        {QStringLiteral("diamond"), QScatterSeries::MarkerShapeRotatedRectangle},
+        {QStringLiteral("triangle"), QScatterSeries::MarkerShapeTriangle},
+        {QStringLiteral("star"), QScatterSeries::MarkerShapeStar},
+    };
+    return marks.value(shape, QScatterSeries::MarkerShapePentagon);
+}
+
+/// Whole numbers, about five of them.
+int stepOf(int span)
+{
+    for (int power = 1;; power *= 10)
+        for (const int step : {1, 2, 5})
+            if (span <= 5 * step * power)
+                return step * power;
+}
+
+}
+
+CourseChart::CourseChart(const journal::Session& session, const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_theme(theme),
+      m_choice(new ChoiceRow(theme, {}, this)),
+      m_empty(new TextLabel(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_choice->setAccessibleName(tr("What the chart shows"));
+    m_empty->setText(tr("The chart of points and losses begins with the first round."));
+    m_empty->setProperty("role", "quiet");
+    column->addWidget(m_choice);
+    column->addWidget(m_empty);
+    connect(m_choice, &ChoiceRow::chosen, this, [this](const QString& shown) {
+        m_shown = shown == QLatin1String("losses") ? Shown::Losses : Shown::Points;
+        draw();
+    });
+    connect(&session, &journal::Session::changed, this, &CourseChart::follow);
+    connect(&theme, &Theme::changed, this, &CourseChart::draw);
+    draw();
+}
+
+void CourseChart::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    follow();
+}
+
+void CourseChart::follow()
+{
+    if (!isVisible())
+        return;
+    const auto& course = m_taker.of(m_session);
+    if (course == m_course)
+        return;
+    m_course = course;
+    draw();
+}
+
+const std::vector<int>& CourseChart::numbersOf(const report::SideCourse& course) const
+{
+    return m_shown == Shown::Points ? course.points : course.losses;
+}
+
+void CourseChart::makeChart()
+{
+    m_chart = new QChart;
+    m_chart->setBackgroundRoundness(8);
+    m_chart->setMargins(QMargins(4, 4, 4, 4));
+    m_view = new QChartView(m_chart, this);
+    m_view->setRenderHint(QPainter::Antialiasing);
+    m_view->setFocusPolicy(Qt::NoFocus); // the table beside it is for the keyboard
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setMinimumHeight(180);
+    m_view->setMaximumHeight(300);
+    layout()->addWidget(m_view);
+}
+
+void CourseChart::draw()
+{
+    const bool points = m_shown == Shown::Points;
+    m_choice->setItems({{QStringLiteral("points"), tr("Points"), {}, {}, tr("Points after each round")},
+                        {QStringLiteral("losses"), tr("Losses"), {}, {}, tr("Units destroyed after each round")}},
+                       points ? QStringLiteral("points") : QStringLiteral("losses"));
+    m_choice->setVisible(!m_course.empty());
+    m_empty->setVisible(m_course.empty());
+    if (!m_chart && !m_course.empty())
+        makeChart();
+    if (!m_chart)
+        return;
+    m_view->setVisible(!m_course.empty());
+    m_view->setAccessibleName(points ? tr("Points after each round") : tr("Units destroyed after each round"));
+    m_chart->removeAllSeries();
+    for (QAbstractAxis* axis : m_chart->axes()) {
+        m_chart->removeAxis(axis);
+        delete axis;
+    }
+    m_chart->setBackgroundBrush(palette().color(QPalette::Base));
+    m_chart->legend()->setAlignment(Qt::AlignTop);
+    m_chart->legend()->setLabelColor(palette().color(QPalette::Text));
+    m_chart->legend()->setFont(scaledFont(font(), 0.9));
+    m_chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    QStringList words;
+    for (std::size_t side = 0; side < m_course.size(); ++side) {
+        drawSide(side);
+        QStringList numbers;
+        for (const int number : numbersOf(m_course[side]))
+            numbers.append(QString::number(number));
+        words.append(tr("%1: %2").arg(m_course[side].name, numbers.join(QStringLiteral(", "))));
+    }
+    m_view->setAccessibleDescription(words.join(QStringLiteral("; ")));
+    if (!m_course.empty())
+        drawAxes();
+}
+
+/// The stroke in the colour of text, which every ground takes; the colour of the side in its marks.
+void CourseChart::drawSide(std::size_t side)
+{
+    const report::SideCourse& course = m_course[side];
+    const game::Side* look = m_session.game().side(course.side);
+    const QColor ink = palette().color(QPalette::Text);
+    auto* line = new QLineSeries;
+    auto* marks = new QScatterSeries;
+    marks->setName(course.name);
+    int x = 0;
+    for (const int number : numbersOf(course)) {
+        line->append(x, number);
+        marks->append(x++, number);
+    }
+    line->setPen(QPen(ink, 2, strokes[side % strokes.size()]));
+    marks->setMarkerShape(markOf(look ? look->shape : QString()));
+    marks->setMarkerSize(markSize);
+    marks->setColor(look ? m_theme.sideColour(look->colour) : ink);
+    marks->setBorderColor(ink);
+    m_chart->addSeries(line);
+    m_chart->addSeries(marks);
+    for (QLegendMarker* marker : m_chart->legend()->markers(line))
+        marker->setVisible(false);
+}
+
+void CourseChart::drawAxes()
+{
+    const QColor ink = palette().color(QPalette::Text);
+    int least = 0, most = 1;
+    for (const report::SideCourse& course : m_course)
+        for (const int number : numbersOf(course)) {
+            least = std::min(least, number);
+            most = std::max(most, number);
+        }
+    const int step = stepOf(most - least);
+    auto* numbers = new QValueAxis;
+    numbers->setRange(std::floor(double(least) / step) * step - 0.15 * step,
+                      std::ceil(double(most) / step) * step + 0.15 * step);
+    numbers->setTickType(QValueAxis::TicksDynamic);
+    numbers->setTickInterval(step);
+    numbers->setLabelFormat(QStringLiteral("%d"));
+    numbers->setGridLinePen(QPen(m_theme.colours().line, 1, Qt::DotLine));
+    auto* rounds = new QCategoryAxis;
+    const std::size_t count = m_course.front().points.size();
+    rounds->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    rounds->setRange(-0.4, double(count) - 0.6);
+    rounds->setGridLineVisible(false);
+    const std::size_t every = (count + mostRoundLabels - 1) / mostRoundLabels;
+    for (std::size_t i = 0; i < count; i += every)
+        rounds->append(QString::number(m_taker.firstRound() + int(i)), double(i));
+    rounds->setTitleText(tr("Round"));
+    rounds->setTitleBrush(ink);
+    rounds->setTitleFont(scaledFont(font(), 0.9));
+    for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(rounds), static_cast<QAbstractAxis*>(numbers)}) {
+        axis->setLabelsColor(ink);
+        axis->setLabelsFont(scaledFont(font(), 0.9));
+        axis->setLinePen(QPen(ink, 1));
+    }
+    m_chart->addAxis(rounds, Qt::AlignBottom);
+    m_chart->addAxis(numbers, Qt::AlignLeft);
+    for (QAbstractSeries* series : m_chart->series()) {
+        series->attachAxis(rounds);
+        series->attachAxis(numbers);
+    }
+}
+
+}
