@@ -26,6 +26,7 @@ namespace {
 
 constexpr std::array strokes = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
 constexpr double markSize = 13;
+constexpr double apart = 0.12; // of the room of a round, so that equal numbers do not hide one another
 constexpr std::size_t mostRoundLabels = 12;
 
 QScatterSeries::MarkerShape markOf(const QString& shape)
@@ -156,7 +157,7 @@ void CourseChart::drawSide(std::size_t side)
     auto* line = new QLineSeries;
     auto* marks = new QScatterSeries;
     marks->setName(course.name);
-    int x = 0;
+    double x = apart * (double(side) - double(m_course.size() - 1) / 2);
     for (const int number : numbersOf(course)) {
         line->append(x, number);
         marks->append(x++, number);
