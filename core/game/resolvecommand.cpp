@@ -77,6 +77,8 @@ private:
             return refuse(Words::tr("%1 has no actor").arg(procedure.label));
         if (!procedure.actor.wanted)
             return nullptr;
+        if (id.isEmpty())
+            return refuse(Words::tr("no unit is active: say who does it, as \"actor\":\"a1\""));
         const auto unit = findUnit(game, id);
         if (!unit)
             return tl::unexpected(unit.error());
