@@ -359,7 +359,7 @@ private:
         const Json accept = m_fields.json("accept");
         if (accept == Json("later")) {
             game.pending = Pending{procedure.id, actorId, targetId, proposals};
-            done.words += QStringLiteral(": ") + outcome(done);
+            addSentences(done, {outcome(done)});
             return done;
         }
         if (accept.is_array()) {
@@ -372,11 +372,17 @@ private:
         } else if (!accept.is_null() && accept != Json(true)) {
             return refuse(Words::tr("“accept” is true, false, \"later\" or a list of effects"));
         }
-        const bool decided = procedure.decides && proposals.empty();
-        done.words += QStringLiteral(": ") + outcome(done);
-        if (!decided)
-            done.words += QLatin1Char(' ') + applyProposals(game, proposals);
+        // That nothing changes is news only where something could have.
+        const bool mayChange = !procedure.effects.empty() || !proposals.empty();
+        addSentences(done, {outcome(done), mayChange ? applyProposals(game, proposals) : QString()});
         return done;
+    }
+
+    static void addSentences(Done& done, QStringList sentences)
+    {
+        sentences.removeAll(QString());
+        if (!sentences.isEmpty())
+            done.words += QStringLiteral(": ") + sentences.join(QLatin1Char(' '));
     }
 
     // The weapon that was named, or the only one there is; null where none is at work.
