@@ -4055,6 +4055,10 @@
         <translation>%1 hat keinen Handelnden</translation>
     </message>
     <message>
+        <source>no unit is active: say who does it, as &quot;actor&quot;:&quot;a1&quot;</source>
+        <translation>keine Einheit ist aktiv: angeben, wer es tut, als &quot;actor&quot;:&quot;a1&quot;</translation>
+    </message>
+    <message>
         <source>whose the pool is, is said before the game begins: its cubes have been put there</source>
         <translation>wessen der Pool ist, wird vor dem Spiel gesagt: Seine Steine liegen schon darin</translation>
     </message>

@@ -77,6 +77,8 @@ private:
             return refuse(Words::tr("%1 has no actor").arg(procedure.label));
         if (!procedure.actor.wanted)
             return nullptr;
+        if (id.isEmpty())
+            return refuse(Words::tr("no unit is active: say who does it, as \"actor\":\"a1\""));
         const auto unit = findUnit(game, id);
         if (!unit)
             return tl::unexpected(unit.error());
@@ -344,19 +346,20 @@ private:
         Done done{opening(game, procedure, actorId, targetId), resolution.words, resolution.throws};
         if (actor && target && actorId == game.active && ++game.attacks > 1)
             done.details << Words::tr("This is attack %1 of the same activation.").arg(game.attacks);
+        const packs::Weapon* weapon = weaponOf(game, procedure, actor);
         if (actor && game.stage == Stage::Activation)
             rulesOf(*game.pack)
                 .did(game, *actor,
-                     {procedure.id, targetId, weaponOf(game, procedure, actor), attacksIn(procedure, values)});
+                     {procedure.id, targetId, weapon ? weapon->id : QString(), attacksIn(procedure, values)});
         if (game.stage == Stage::Activation)
             done.details << rulesOf(*game.pack).resolved(game, procedure, actor, target, resolution);
         decide(game, procedure, resolution, done);
         if (actor)
-            actedWith(game, *game.unit(actorId), target, procedure, done);
+            actedWith(game, *game.unit(actorId), target, procedure, weapon, done);
         const Json accept = m_fields.json("accept");
         if (accept == Json("later")) {
             game.pending = Pending{procedure.id, actorId, targetId, proposals};
-            done.words += QStringLiteral(": ") + outcome(done);
+            addSentences(done, {outcome(done)});
             return done;
         }
         if (accept.is_array()) {
@@ -369,25 +372,32 @@ private:
         } else if (!accept.is_null() && accept != Json(true)) {
             return refuse(Words::tr("“accept” is true, false, \"later\" or a list of effects"));
         }
-        const bool decided = procedure.decides && proposals.empty();
-        done.words += QStringLiteral(": ") + outcome(done);
-        if (!decided)
-            done.words += QLatin1Char(' ') + applyProposals(game, proposals);
+        // That nothing changes is news only where something could have.
+        const bool mayChange = !procedure.effects.empty() || !proposals.empty();
+        addSentences(done, {outcome(done), mayChange ? applyProposals(game, proposals) : QString()});
         return done;
     }
 
-    // The id of the weapon that was named, or the only one there is.
-    QString weaponOf(const Game& game, const packs::Procedure& procedure, const Unit* actor) const
+    static void addSentences(Done& done, QStringList sentences)
+    {
+        sentences.removeAll(QString());
+        if (!sentences.isEmpty())
+            done.words += QStringLiteral(": ") + sentences.join(QLatin1Char(' '));
+    }
+
+    // The weapon that was named, or the only one there is; null where none is at work.
+    const packs::Weapon* weaponOf(const Game& game, const packs::Procedure& procedure, const Unit* actor) const
     {
         const auto weapon = findWeapon(game, procedure, actor);
-        return weapon && *weapon ? (*weapon)->id : QString();
+        return weapon ? *weapon : nullptr;
     }
 
     // What the dice of the weapons came from; and what can be used once only is used up.
-    void actedWith(Game& game, Unit& actor, const Unit* target, const packs::Procedure& procedure, Done& done) const
+    void actedWith(Game& game, Unit& actor, const Unit* target, const packs::Procedure& procedure,
+                   const packs::Weapon* weapon, Done& done) const
     {
-        const packs::Weapon* weapon = game.pack->weapon(m_fields.text("weapon"));
-        const bool once = weapon && weapon->singleUse;
+        // Only what was named is used up: games that were saved are replayed.
+        const bool once = weapon && weapon->singleUse && !m_fields.text("weapon").isEmpty();
         for (const packs::ProcedureInput& input : procedure.inputs) {
             if (input.from == QLatin1String("actor.weapon-dice"))
                 done.details << weaponDice(game, actor, once ? weapon->id : QString()).how;

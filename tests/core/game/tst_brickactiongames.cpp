@@ -294,6 +294,8 @@ private Q_SLOTS:
         // Three dice; an H cannon needs 12 against M1: 4 + 4 + 4 reach it, and 3 does not save.
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"vehicle-attack","target":"b1","faces":[4,4,4,3]})"}));
         QCOMPARE(table.counter("b1", "damage"), 1);
+        // What was said of it is said of the weapon that it has, although nobody named it.
+        QVERIFY(table.last.words.contains("Total needed: 12 (Weapon h-cannon, Armour class m1)."));
     }
 
     void aRallyKnowsItsBonus()

@@ -53,6 +53,14 @@ private Q_SLOTS:
         QVERIFY(table.game.unit("b3")->destroyed);
     }
 
+    void somebodyMustActOrBeNamed()
+    {
+        Table table;
+        table.say(R"({"do":"begin"})");
+        QCOMPARE(table.say(R"({"do":"resolve","procedure":"shoot-squad","target":"b1"})"),
+                 QStringLiteral("refused: no unit is active: say who does it, as \"actor\":\"a1\""));
+    }
+
     void aHurtSquadIsCheckedFirst()
     {
         Table table;
