@@ -130,7 +130,8 @@ Json jsonOf(const TrackAction& action, Turns turns)
                  {"toggles", utf8(action.toggles)},
                  {"free-with", utf8(action.freeWith)},
                  {"per-game", action.perGame},
-                 {"counted-with", orNull(action.countedWith)}};
+                 {"counted-with", orNull(action.countedWith)},
+                 {"stats", listOf(action.stats, [](const Stat& stat) { return toJson(stat); })}};
     if (turns == Turns::Cubes)
         json.update({{"does", toText(action.does)}, {"most", action.most}, {"formations", action.formations}});
     return json;

@@ -11,11 +11,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 // What was answered for the unit: a number, or the choice of the same id.
 std::optional<packs::Value> fromOption(const Game& game, const QString& question, int answer,
@@ -54,6 +52,17 @@ qint64 kindsIn(const Game& game, const Unit& unit, const QString& group)
 
 const QLatin1String notYet("not-"); // before a status that a unit does not have
 
+// A unit's own, or as the action has it for which it was activated.
+const packs::Stat* statOf(const Game& game, const Unit& unit, const QString& what)
+{
+    const packs::TrackAction* action = unit.id == game.active ? game.pack->track.action(game.turn.action) : nullptr;
+    if (action)
+        for (const packs::Stat& stat : action->stats)
+            if (stat.id == what)
+                return &stat;
+    return game.typeOf(unit).stat(what);
+}
+
 std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QString& what,
                                     const packs::ProcedureInput& input, const packs::Weapon* weapon)
 {
@@ -73,7 +82,7 @@ std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QS
         return packs::Value(qint64(kindsIn(game, unit, what)));
     if (const packs::Status* missing = what.startsWith(notYet) ? game.pack->status(what.mid(notYet.size())) : nullptr)
         return packs::Value(qint64(!unit.statuses.contains(missing->id)));
-    const packs::Stat* stat = game.typeOf(unit).stat(what);
+    const packs::Stat* stat = statOf(game, unit, what);
     return stat ? packs::valueFrom(*stat, input) : std::nullopt;
 }
 

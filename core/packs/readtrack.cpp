@@ -5,11 +5,9 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 
@@ -144,6 +142,12 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
                pack.track.choices);
     if (!action.countedWith.isEmpty() && action.perGame == 0)
         table.errorAt("counted-with", Words::tr("“counted-with” needs “per-game”, how often both may be taken"));
+    action.stats = readStats(table, pack);
+    for (const Stat& stat : action.stats) {
+        const auto has = [&](const UnitType& unit) { return unit.stat(stat.id); };
+        if (std::none_of(pack.units.begin(), pack.units.end(), has))
+            table.errorAt("stats", Words::tr("no unit has a figure “%1” for this action to replace").arg(stat.id));
+    }
     readCubeAction(table, action);
     return action;
 }

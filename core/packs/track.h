@@ -5,6 +5,7 @@
 
 #include "packs/condition.h"
 #include "packs/phases.h"
+#include "packs/weapon.h"
 
 #include <QMap>
 #include <QString>
@@ -84,6 +85,7 @@ struct TrackAction {
     QString freeWith;       ///< units with this member spend nothing on it
     int perGame = 0;        ///< how often a unit may take it in a game; 0: no limit
     QString countedWith;    ///< the action that it is counted together with, or empty
+    std::vector<Stat> stats; ///< of the unit that takes it, in the place of its own
 };
 
 /// How a unit answers while an enemy is activated.

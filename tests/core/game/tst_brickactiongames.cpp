@@ -110,6 +110,21 @@ private Q_SLOTS:
         QCOMPARE(table.game.turn.left, 2);
     }
 
+    // Five minis throw three dice in an attack, and four where a commando splits the action.
+    void aSplitActionAttacksWithFourDice()
+    {
+        const auto limitFor = [](const char* action) {
+            auto table = unitWith(R"("type":"squad","members":{"regular":4,"commando":1})");
+            table.say(R"({"do":"next"})");
+            table.say(QByteArray(R"({"do":"activate","unit":"a1","action":"ACTION"})").replace("ACTION", action));
+            return game::derivedInputs(table.game, *table.game.pack->procedure("attack"), table.game.unit("a1"),
+                                       table.game.unit("b1"), nullptr)
+                .value("base-limit");
+        };
+        QCOMPARE(limitFor("attack"), packs::Value(qint64(3)));
+        QCOMPARE(limitFor("split"), packs::Value(qint64(4)));
+    }
+
     // Two sorts that count as carbines: a die; a veteran and an officer: 2 on the total. Three veterans: a die, and 3.
     void closeCombatKnowsWhatTheUnitsBring()
     {

@@ -97,6 +97,9 @@ private Q_SLOTS:
         row("free of what", "of = [\"soldier\"]", "of = [\"sailor\"]", "there is no member or weapon “sailor”");
         row("free without a measure", "per-minis = 5\n", "\n", "it needs either “per-minis” or “per-enemy”");
         row("a bonus without a limit", "per-turn = 1\nper-game = 3\n", "\n", "a bonus needs “per-turn” or “per-game”");
+        row("a figure of no unit", "colour = \"blue\"\nhold",
+            "colour = \"blue\"\nstats = [{ id = \"zeal\", label = \"Zeal\", value = 1 }]\nhold",
+            "no unit has a figure “zeal” for this action to replace");
         row("no such colour", "colour = \"blue\"\nhold", "colour = \"green\"\nhold",
             "no resource has the colour “green”");
         row("cubes for another track", "[[track.first]]", "[track.cubes]\nsupport = \"blue-pool\"\n\n[[track.first]]",
