@@ -3,6 +3,7 @@
 
 #include "cli/packtext.h"
 #include "cli/subcommands.h"
+#include "packs/lengths.h"
 #include "packs/resolve.h"
 
 namespace adjutant::cli
@@ -94,12 +95,18 @@ void printUnits(Output& output, const Pack& pack)
 
 QString textOf(const Weapon& weapon)
 {
+    const bool onlyReach = bandsOnlyReach(weapon);
     QStringList bands;
-    for (const RangeBand& band : weapon.bands)
-        bands << (band.out ? QStringLiteral("%1 out of reach").arg(band.label)
-                           : QStringLiteral("%1 %2%3")
-                                 .arg(band.label, band.modifier > 0 ? QStringLiteral("+") : QString())
-                                 .arg(band.modifier));
+    for (const RangeBand& band : weapon.bands) {
+        if (band.out)
+            bands << QStringLiteral("%1 out of reach").arg(band.label);
+        else if (onlyReach)
+            bands << QStringLiteral("%1 to %2").arg(band.label, packs::toText(*band.to));
+        else
+            bands << QStringLiteral("%1 %2%3")
+                         .arg(band.label, band.modifier > 0 ? QStringLiteral("+") : QString())
+                         .arg(band.modifier);
+    }
     return bands.join(QStringLiteral(", "));
 }
 

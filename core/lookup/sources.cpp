@@ -28,12 +28,6 @@ QString effectOf(const packs::FactorLine& line)
     return {};
 }
 
-QString bandText(const packs::RangeBand& band)
-{
-    return QStringLiteral("%1: %2").arg(band.label,
-                                        band.out ? Words::tr("out of reach") : QString::asprintf("%+d", band.modifier));
-}
-
 class Gatherer
 {
 public:
@@ -58,6 +52,7 @@ private:
     void addPassages(const packs::Section& section);
     void addAnswered(Hit::Kind kind, const packs::Procedure& procedure);
     QString rangeText(const packs::Weapon& weapon) const;
+    QStringList bandsOf(const packs::Weapon& weapon) const;
     QStringList factsOf(const packs::Weapon& weapon) const;
 
     const packs::Pack& m_pack;
@@ -124,6 +119,22 @@ QString Gatherer::rangeText(const packs::Weapon& weapon) const
     return packs::withFigure(m_pack.measure, weapon.range);
 }
 
+// What each band adds, or how far it reaches where that is all there is to say.
+QStringList Gatherer::bandsOf(const packs::Weapon& weapon) const
+{
+    const bool onlyReach = packs::bandsOnlyReach(weapon);
+    QStringList bands;
+    for (const packs::RangeBand& band : weapon.bands) {
+        QString text = QString::asprintf("%+d", band.modifier);
+        if (band.out)
+            text = Words::tr("out of reach");
+        else if (onlyReach)
+            text = QStringLiteral("%1 %2").arg(packs::toText(*band.to), packs::unitLabel(m_pack.measure));
+        bands.append(QStringLiteral("%1: %2").arg(band.label, text));
+    }
+    return bands;
+}
+
 QStringList Gatherer::factsOf(const packs::Weapon& weapon) const
 {
     QStringList facts;
@@ -145,8 +156,10 @@ void Gatherer::addUnits()
             facts.append(stat.label + QStringLiteral(": ") + stat.text);
         for (const QString& id : unit.weapons) {
             const packs::Weapon* weapon = m_pack.weapon(id);
-            if (weapon)
-                facts.append(QStringLiteral("%1: %2").arg(weapon->label, factsOf(*weapon).join(QStringLiteral(", "))));
+            if (!weapon)
+                continue;
+            const QString known = factsOf(*weapon).join(QStringLiteral(", "));
+            facts.append(known.isEmpty() ? weapon->label : QStringLiteral("%1: %2").arg(weapon->label, known));
         }
         QString text = facts.join(between);
         for (const QString& note : unit.notes)
@@ -174,8 +187,7 @@ void Gatherer::addWeapons()
             facts.append(Words::tr("Range: %1").arg(rangeText(weapon)));
         if (facts.isEmpty())
             facts.append(weapon.summary());
-        for (const packs::RangeBand& band : weapon.bands)
-            facts.append(bandText(band));
+        facts.append(bandsOf(weapon));
         if (weapon.cost)
             facts.append(Words::tr("Cost: %1").arg(*weapon.cost));
         if (!weapon.help.isEmpty())

@@ -149,6 +149,12 @@ const Length* reach(const Measure& measure, const Measured& length)
     return best;
 }
 
+bool bandsOnlyReach(const Weapon& weapon)
+{
+    return std::all_of(weapon.bands.begin(), weapon.bands.end(),
+                       [](const RangeBand& band) { return band.to && !band.out && band.modifier == 0; });
+}
+
 QString toText(double value)
 {
     QString text = QString::number(value, 'f', 2);

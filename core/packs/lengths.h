@@ -31,6 +31,9 @@ Expected<Measured> parseLength(const Measure& measure, const QString& text, cons
 /// The shortest of the pack's lengths that it fits in; null when the measure has none so long.
 const Length* reach(const Measure& measure, const Measured& length);
 
+/// How far each band reaches is all that the weapon's bands say: none adds or takes anything or is out of reach.
+bool bandsOnlyReach(const Weapon& weapon);
+
 /// At most two decimals.
 QString toText(double value);
 

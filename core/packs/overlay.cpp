@@ -18,10 +18,11 @@ const QString ending = QStringLiteral(".toml");
 bool isShown(const QString& key)
 {
     static const QStringList shown{
-        QStringLiteral("checklist"), QStringLiteral("doubt"),    QStringLiteral("help"),  QStringLiteral("label"),
-        QStringLiteral("licence"),   QStringLiteral("miss"),     QStringLiteral("note"),  QStringLiteral("notes"),
-        QStringLiteral("pattern"),   QStringLiteral("question"), QStringLiteral("taken"), QStringLiteral("term"),
-        QStringLiteral("text"),      QStringLiteral("summary"),  QStringLiteral("title"), QStringLiteral("words")};
+        QStringLiteral("checklist"), QStringLiteral("doubt"),   QStringLiteral("figures"),  QStringLiteral("help"),
+        QStringLiteral("label"),     QStringLiteral("licence"), QStringLiteral("miss"),     QStringLiteral("note"),
+        QStringLiteral("notes"),     QStringLiteral("pattern"), QStringLiteral("question"), QStringLiteral("taken"),
+        QStringLiteral("term"),      QStringLiteral("text"),    QStringLiteral("summary"),  QStringLiteral("title"),
+        QStringLiteral("words")};
     return shown.contains(key);
 }
 
@@ -87,8 +88,7 @@ private:
     void replace(toml::node& there, const toml::node& text, const QString& path)
     {
         const bool one = there.is_string() && text.is_string();
-        const bool list = there.is_array() && text.is_array() && areTexts(*text.as_array()) &&
-                          there.as_array()->size() == text.as_array()->size();
+        const bool list = there.is_array() && text.is_array() && fits(*there.as_array(), *text.as_array());
         if (!one && !list) {
             m_translation.error(text.source(),
                                 (there.is_string() ? Words::tr("“%1” must be a text")
@@ -106,9 +106,14 @@ private:
         }
     }
 
-    static bool areTexts(const toml::array& list)
+    // A text for each text; the figures between them stay as they are.
+    static bool fits(const toml::array& list, const toml::array& texts)
     {
-        return std::all_of(list.begin(), list.end(), [](const toml::node& one) { return one.is_string(); });
+        const auto isFor = [](const toml::node& one, const toml::node& text) {
+            const auto number = one.value_exact<std::int64_t>();
+            return number ? text.value_exact<std::int64_t>() == number : one.is_string() && text.is_string();
+        };
+        return std::equal(list.begin(), list.end(), texts.begin(), texts.end(), isFor);
     }
 
     static QStringList keysOf(const toml::table& table)

@@ -146,6 +146,16 @@ private Q_SLOTS:
         QVERIFY(nothing.json()["hits"].empty());
     }
 
+    // A band that adds nothing says how far it reaches.
+    void rangesAreNamed()
+    {
+        const auto reaches = run({"lookup", "ballot-boxes", "machine", "guns"});
+        QVERIFY2(reaches.out.contains("short: 2 M · long: 4 M"), reaches.out.constData());
+        const auto adds = run({"lookup", "double-tap", "pistol"});
+        QVERIFY2(adds.out.contains("under 24\": +0 · under 36\": out of reach"), adds.out.constData());
+        QVERIFY(run({"pack", "ballot-boxes"}).out.contains("short to 2, long to 4"));
+    }
+
     void aSheetIsPrinted()
     {
         QTemporaryDir folder;

@@ -35,6 +35,7 @@ procedure.shoot.refuse.1.words = "Niemand schießt auf Unsichtbares."
 ruling.rounding.choices.up.label = "Auf"
 factors.common.lines.night.label = "Nacht"
 table.armour.rows.light.label = "Leichte Waffen"
+table.armour.rows.stones.figures = [6, "keine"]
 random.weather.lines.2.words = "Wolken."
 glossary.Ford.words = "Wo der Fluss zu durchqueren ist."
 track.phase.scoring.label = "Wertung"
@@ -59,6 +60,8 @@ unit.fusiliers.stats.quality.text = "4 oder mehr"
         QCOMPARE(shoot->input("night")->label, QString("Nacht"));
         QCOMPARE(pack.ruling("rounding")->choices[1].label, QString("Auf"));
         QCOMPARE(pack.table("armour")->row("light")->label, QString("Leichte Waffen"));
+        QCOMPARE(pack.table("armour")->row("stones")->figures[0].number, std::optional<int>(6));
+        QCOMPARE(pack.table("armour")->row("stones")->figures[1].text, QString("keine"));
         QCOMPARE(pack.randomTable("weather")->line(3)->words, QString("Wolken."));
         QCOMPARE(pack.glossary.front().words, QString("Wo der Fluss zu durchqueren ist."));
         QCOMPARE(pack.track.phase("scoring")->label, QString("Wertung"));
@@ -93,6 +96,8 @@ unit.fusiliers.stats.quality.text = "4 oder mehr"
         row("not a text", "title = 3", "i18n/de.toml:1:9: “title” must be a text");
         row("too few texts", "procedure.shoot.outcomes.hits.words = [\"Treffer.\"]",
             "i18n/de.toml:1:39: “procedure.shoot.outcomes.hits.words” must be as many texts as the pack has");
+        row("another figure", "table.armour.rows.stones.figures = [7, \"keine\"]",
+            "i18n/de.toml:1:36: “table.armour.rows.stones.figures” must be as many texts as the pack has");
         row("control character", "title = \"\\u0007\"", "i18n/de.toml:1:9: “title” has a control character in it");
         row("not TOML", "title", "i18n/de.toml:");
     }
