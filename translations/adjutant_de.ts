@@ -6215,18 +6215,6 @@
         <translation>Der Bericht liegt in %1</translation>
     </message>
     <message>
-        <source>The rules have changed since this game began</source>
-        <translation>Die Regeln haben sich seit Beginn dieses Spiels geändert</translation>
-    </message>
-    <message>
-        <source>This game goes on with its own, version %1 of “%2”, kept in its file. The pack on this machine is version %3; only a new game can take it.</source>
-        <translation>Dieses Spiel läuft mit seinen eigenen weiter, Version %1 von „%2“, aus seiner Datei. Das Paket auf diesem Rechner hat Version %3; nur ein neues Spiel kann es nehmen.</translation>
-    </message>
-    <message>
-        <source>New game with it…</source>
-        <translation>Neues Spiel damit…</translation>
-    </message>
-    <message>
         <source>You are looking at entry %1: %2</source>
         <translation>Zu sehen ist Eintrag %1: %2</translation>
     </message>
@@ -6249,22 +6237,6 @@
     <message>
         <source>A line for the log:</source>
         <translation>Eine Zeile fürs Protokoll:</translation>
-    </message>
-    <message>
-        <source>Go on from entry %1 in another file</source>
-        <translation>Ab Eintrag %1 in einer anderen Datei weiterspielen</translation>
-    </message>
-    <message>
-        <source>Adjutant games (*.adjutant)</source>
-        <translation>Adjutant-Spiele (*.adjutant)</translation>
-    </message>
-    <message>
-        <source>%1 from entry %2.adjutant</source>
-        <translation>%1 ab Eintrag %2.adjutant</translation>
-    </message>
-    <message>
-        <source>The game up to entry %1 is in %2; this one goes on as it was.</source>
-        <translation>Das Spiel bis Eintrag %1 liegt in %2; dieses läuft weiter wie gehabt.</translation>
     </message>
 </context>
 <context>
@@ -6495,6 +6467,22 @@
     <message>
         <source>Branch from here…</source>
         <translation>Abzweigen…</translation>
+    </message>
+    <message>
+        <source>Go on from entry %1 in another file</source>
+        <translation>Ab Eintrag %1 in einer anderen Datei weiterspielen</translation>
+    </message>
+    <message>
+        <source>Adjutant games (*.adjutant)</source>
+        <translation>Adjutant-Spiele (*.adjutant)</translation>
+    </message>
+    <message>
+        <source>%1 from entry %2.adjutant</source>
+        <translation>%1 ab Eintrag %2.adjutant</translation>
+    </message>
+    <message>
+        <source>The game up to entry %1 is in %2; this one goes on as it was.</source>
+        <translation>Das Spiel bis Eintrag %1 liegt in %2; dieses läuft weiter wie gehabt.</translation>
     </message>
 </context>
 <context>
@@ -7221,6 +7209,21 @@
     <message>
         <source>Open the folder</source>
         <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PackOffer</name>
+    <message>
+        <source>The rules have changed since this game began</source>
+        <translation>Die Regeln haben sich seit Beginn dieses Spiels geändert</translation>
+    </message>
+    <message>
+        <source>This game goes on with its own, version %1 of “%2”, kept in its file. The pack on this machine is version %3; only a new game can take it.</source>
+        <translation>Dieses Spiel läuft mit seinen eigenen weiter, Version %1 von „%2“, aus seiner Datei. Das Paket auf diesem Rechner hat Version %3; nur ein neues Spiel kann es nehmen.</translation>
+    </message>
+    <message>
+        <source>New game with it…</source>
+        <translation>Neues Spiel damit…</translation>
     </message>
 </context>
 <context>

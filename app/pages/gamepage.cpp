@@ -9,8 +9,9 @@
 #include "play/bottombar.h"
 #include "play/desk.h"
 #include "play/drawer.h"
+#include "play/gameclock.h"
 #include "play/looks.h"
-#include "play/menddialog.h"
+#include "play/packoffer.h"
 #include "play/playkeys.h"
 #include "play/reportsaver.h"
 #include "play/savingstrip.h"
@@ -24,15 +25,9 @@
 #include "ui_gamepage.h"
 #include "widgets/bannerbar.h"
 #include "widgets/focusfollower.h"
-#include "widgets/noticebar.h"
 
 #include <QApplication>
-#include <QCryptographicHash>
-#include <QDateTime>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QInputDialog>
-#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -45,18 +40,6 @@ constexpr int armyWidth = 300;
 
 const QString layoutName = QStringLiteral("game-page");
 const QString drawerName = QStringLiteral("game-page-drawer");
-const QString offerName = QStringLiteral("offered-pack ");
-
-QString digestOf(const packs::Files& files)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha1);
-    for (auto file = files.begin(); file != files.end(); ++file) {
-        hash.addData(file.key().toUtf8() + '\0');
-        hash.addData(file.value() + '\0');
-    }
-    return QString::fromLatin1(hash.result().toHex());
-}
-
 }
 
 GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, Preferences& preferences, Theme& theme,
@@ -74,9 +57,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
     compose(theme, evening ? *evening : *new Evening({}, this));
     connectParts();
     connectKeys(actions);
-    connectOffer();
     connect(&theme, &Theme::changed, this, &GamePage::refresh);
-    startClock();
     restore();
     refresh();
 }
@@ -84,7 +65,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
 GamePage::~GamePage()
 {
     if (m_session)
-        stopClock();
+        m_clock->stop();
     m_preferences.setLayout(layoutName, m_ui->table->saveState());
     m_preferences.setLayout(drawerName, QByteArray::number(m_drawer->open()));
     // The parts read the session, which must outlive them.
@@ -129,6 +110,11 @@ void GamePage::toggleDice()
 void GamePage::tellHeld(const QString& words)
 {
     m_held->tell(words);
+}
+
+void GamePage::offerPack(const packs::Found& pack)
+{
+    m_offer->compare(pack);
 }
 
 void GamePage::toggleTableView()
@@ -181,6 +167,7 @@ void GamePage::compose(Theme& theme, Evening& evening)
 {
     m_track = new TrackBar(theme, this);
     m_ui->trackPlace->addWidget(m_track);
+    m_clock = new GameClock(*m_session, *m_track, this);
     m_held = new BannerBar(theme, tr("Read again"), {}, this);
     m_held->setObjectName(QStringLiteral("heldBanner"));
     m_ui->trackPlace->addWidget(m_held);
@@ -196,8 +183,7 @@ void GamePage::compose(Theme& theme, Evening& evening)
     m_ui->table->addWidget(m_drawer);
     m_photo = new PhotoStrip(*m_session, theme, this);
     m_ui->bottomPlace->addWidget(m_photo);
-    m_offer = new NoticeBar(theme, this);
-    m_offer->setObjectName(QStringLiteral("packOffer"));
+    m_offer = new PackOffer(*m_session, m_preferences, theme, this);
     m_ui->bottomPlace->addWidget(m_offer);
     m_saving = new SavingStrip(*m_session, theme, this);
     m_ui->bottomPlace->addWidget(m_saving);
@@ -244,8 +230,8 @@ void GamePage::connectParts()
     connect(m_saving, &SavingStrip::savedTo, this, &GamePage::savedTo);
     connect(m_held, &BannerBar::pressed, this, &GamePage::readAgainWanted);
     connect(m_past, &BannerBar::pressed, m_desk, &Desk::lookAtNow);
-    connect(m_drawer, &Drawer::mendWanted, this, &GamePage::mend);
-    connect(m_drawer, &Drawer::branchWanted, this, &GamePage::askBranch);
+    connect(m_drawer, &Drawer::branched, this, &GamePage::branched);
+    connect(m_offer, &PackOffer::moreWanted, this, [this] { Q_EMIT newGameWanted(QString(m_desk->pack().id)); });
     connect(m_tray, &Tray::readyChanged, m_bottom, [this] { m_bottom->setSomethingFirst(m_tray->canThrow()); });
     connect(m_tray, &Tray::left, this, &GamePage::left);
     connect(m_tray, &Tray::reportWanted, this, [this] { m_reports->ask(*m_session, this); });
@@ -261,45 +247,14 @@ void GamePage::connectKeys(Actions& actions)
     connect(m_keys, &PlayKeys::nextWanted, this, &GamePage::next);
     connect(m_keys, &PlayKeys::noteWanted, this, &GamePage::writeNote);
     connect(m_keys, &PlayKeys::pauseWanted, this, [this] {
-        stopClock();
-        tick();
+        m_clock->stop();
+        m_clock->show();
     });
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
     connect(actions["photo"], &QAction::triggered, m_photo, &PhotoStrip::open);
     connect(actions["table-view"], &QAction::triggered, this, &GamePage::toggleTableView);
     connect(m_keys, &PlayKeys::findWanted, this, &GamePage::findUnit);
     connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });
-}
-
-void GamePage::connectOffer()
-{
-    connect(m_offer, &NoticeBar::moreWanted, this, [this] { Q_EMIT newGameWanted(QString(m_desk->pack().id)); });
-    connect(m_offer, &NoticeBar::closed, this,
-            [this] { m_preferences.setLastAnswer(offerName + m_session->path(), m_offered); });
-}
-
-void GamePage::offerPack(const packs::Found& pack)
-{
-    m_offered = digestOf(pack.files);
-    const bool isSame = pack.files == m_session->packFiles();
-    if (isSame || m_preferences.lastAnswer(offerName + m_session->path(), {}) == m_offered) {
-        m_offer->hide();
-        return;
-    }
-    const packs::Pack& kept = m_desk->pack();
-    m_offer->tell(
-        tr("The rules have changed since this game began"),
-        tr("This game goes on with its own, version %1 of “%2”, kept in its file. The pack on this machine is "
-           "version %3; only a new game can take it.")
-            .arg(kept.version, kept.title, pack.reading.pack->version),
-        tr("New game with it…"));
-}
-
-void GamePage::startClock()
-{
-    auto* timer = new QTimer(this);
-    connect(timer, &QTimer::timeout, this, &GamePage::tick);
-    timer->start(1000);
 }
 
 void GamePage::restore()
@@ -327,7 +282,7 @@ void GamePage::refresh()
     m_bottom->refresh();
     m_drawer->refresh();
     m_keys->refresh();
-    tick();
+    m_clock->show();
 }
 
 /// Next does what it says. When something else has to come first, it leads there.
@@ -377,25 +332,6 @@ void GamePage::findUnit(bool other)
     m_armies[other ? 1 - side : side]->startFinding();
 }
 
-bool GamePage::clockRuns() const
-{
-    return m_session->game().stage != game::Stage::Over && !m_session->readOnly();
-}
-
-void GamePage::tick()
-{
-    const bool runs = clockRuns();
-    const journal::Clock clock = runs ? m_session->clockNow() : m_session->clock();
-    m_track->setClock(clock.seconds, runs && clock.stopped && clock.seconds > 0);
-}
-
-/// A game that nobody plays does not use up anybody's time.
-void GamePage::stopClock()
-{
-    if (clockRuns() && m_session->lastNumber() > 0 && !m_session->clock().stopped)
-        static_cast<void>(m_session->apply({{"do", "pause"}}));
-}
-
 void GamePage::rename(const QString& id)
 {
     const game::Unit* unit = m_desk->game().unit(id);
@@ -423,40 +359,6 @@ void GamePage::writeNote()
             m_desk->send({{"do", "note"}, {"text", utf8(text)}});
     });
     dialog->open();
-}
-
-void GamePage::mend(qint64 entry)
-{
-    m_desk->lookAtNow();
-    auto* dialog = new MendDialog(*m_session, entry, m_theme, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &MendDialog::mended, m_desk, &Desk::said);
-    dialog->open();
-}
-
-void GamePage::askBranch(qint64 entry)
-{
-    auto* dialog = new QFileDialog(this, tr("Go on from entry %1 in another file").arg(entry));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("Adjutant games (*.adjutant)"));
-    dialog->setDefaultSuffix(QStringLiteral("adjutant"));
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // what is there is never overwritten
-    const QFileInfo here(m_session->path());
-    dialog->setDirectory(here.path());
-    dialog->selectFile(tr("%1 from entry %2.adjutant").arg(here.completeBaseName()).arg(entry));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, entry](const QString& path) { branch(entry, path); });
-    dialog->open();
-}
-
-void GamePage::branch(qint64 entry, const QString& path)
-{
-    if (const Expected<void> written = m_session->branch(entry, path); !written) {
-        Q_EMIT m_desk->refused(written.error().words);
-        return;
-    }
-    Q_EMIT m_desk->said(tr("The game up to entry %1 is in %2; this one goes on as it was.").arg(entry).arg(path));
-    Q_EMIT branched(path);
 }
 
 void GamePage::correct()

@@ -29,7 +29,8 @@ struct Choice;
 class Desk;
 class Drawer;
 class Evening;
-class NoticeBar;
+class GameClock;
+class PackOffer;
 class PhotoStrip;
 class PlayKeys;
 class Preferences;
@@ -89,20 +90,12 @@ private:
     void composeArmies(Theme& theme);
     void connectParts();
     void connectKeys(Actions& actions);
-    void connectOffer();
-    void startClock();
     void restore();
     void refresh();
     void next();
-    bool clockRuns() const;
-    void tick();
-    void stopClock();
     void rename(const QString& unit);
     void writeNote();
     void correct();
-    void mend(qint64 entry);
-    void askBranch(qint64 entry);
-    void branch(qint64 entry, const QString& path);
     bool wouldWasteAttack() const;
     void fitDrawer();
     void findUnit(bool other);
@@ -114,6 +107,7 @@ private:
     std::unique_ptr<Ui::GamePage> m_ui;
     Desk* m_desk;
     TrackBar* m_track = nullptr;
+    GameClock* m_clock = nullptr;
     BannerBar* m_past = nullptr;
     BannerBar* m_held = nullptr;
     SidePart* m_sides[2] = {};
@@ -123,12 +117,11 @@ private:
     SavingStrip* m_saving = nullptr;
     BottomBar* m_bottom = nullptr;
     Drawer* m_drawer = nullptr;
-    NoticeBar* m_offer = nullptr;
+    PackOffer* m_offer = nullptr;
     PlayKeys* m_keys = nullptr;
     TableView* m_tableView = nullptr; ///< made when it is first opened
     ReportSaver* m_reports;
     bool m_asked = false; ///< whether to end without the attack
-    QString m_offered;    ///< the pack that is offered, by its contents
 };
 
 }

@@ -3,10 +3,7 @@
 
 #include "play/desk.h"
 
-#include "game/inputs.h"
-#include "game/roster.h"
 #include "game/track.h"
-#include "game/tracks/phases.h"
 #include "game/tracks/sideturns.h"
 
 #include <algorithm>
@@ -94,183 +91,6 @@ void Desk::redo()
         Q_EMIT said(tr("Done again: %1").arg(entry->words));
 }
 
-const game::Unit* Desk::actor() const
-{
-    const bool chosen = game().active.isEmpty() || game::openAnswerOf(game(), m_choice.actor);
-    return game().unit(chosen ? m_choice.actor : game().active);
-}
-
-const game::Unit* Desk::thrower() const
-{
-    const auto must = check();
-    return must ? game().unit(textAt(must->prefilled, "actor")) : actor();
-}
-
-const game::Unit* Desk::target() const
-{
-    const game::Unit* unit = game().unit(m_choice.target);
-    return unit && unit->inPlay() ? unit : nullptr;
-}
-
-std::vector<const packs::Weapon*> Desk::weapons() const
-{
-    std::vector<const packs::Weapon*> found;
-    const game::Unit* unit = actor();
-    if (!unit)
-        return found;
-    for (const QString& id : game::weaponsAtHand(game(), *unit)) {
-        const packs::Weapon* weapon = pack().weapon(id);
-        const bool usedUp = unit->weapons.contains(id) && unit->weapons.value(id) == 0;
-        if (weapon && !usedUp)
-            found.push_back(weapon);
-    }
-    return found;
-}
-
-const packs::Weapon* Desk::weapon() const
-{
-    const auto carried = weapons();
-    if (carried.empty())
-        return nullptr;
-    const QString taken = m_choice.weapons.value(actor()->id);
-    const auto found = std::find_if(carried.begin(), carried.end(), [&](auto* one) { return one->id == taken; });
-    return found == carried.end() ? carried.front() : *found;
-}
-
-const packs::Weapon* Desk::weaponFor(const packs::Procedure& procedure) const
-{
-    if (procedure.actor.weapon)
-        return weapon();
-    for (const packs::Weapon* one : weapons())
-        if (one->singleUse && actor()->weapons.contains(one->id) && one->id == m_choice.weapons.value(actor()->id))
-            return one;
-    return nullptr;
-}
-
-std::vector<const game::Unit*> Desk::targets() const
-{
-    std::vector<const game::Unit*> found;
-    const game::Unit* acting = actor();
-    if (!acting)
-        return found;
-    for (const game::Unit& unit : game().units)
-        if (unit.side != acting->side && unit.inPlay() && mayBeAimedAt(unit))
-            found.push_back(&unit);
-    return found;
-}
-
-Expected<void> Desk::mayResolve(const packs::Procedure& procedure, const game::Unit* target) const
-{
-    return game::mayResolve(game(), procedure, procedure.actor.wanted ? actor() : nullptr, target);
-}
-
-/// Where units act without being activated, or for one action only, a target is what they have something for.
-bool Desk::mayBeAimedAt(const game::Unit& unit) const
-{
-    if (game::activatesFirst(game()) && (pack().track.hand == 0 || game().active.isEmpty()))
-        return true;
-    const auto open = game::proceduresFor(game(), *actor(), &unit);
-    return std::any_of(open.begin(), open.end(), [&](const auto* one) { return mayResolve(*one, &unit).has_value(); });
-}
-
-std::optional<game::Must> Desk::mustDo(const QString& command) const
-{
-    for (const game::Must& must : game::mustsOf(game()))
-        if (must.command == command)
-            return must;
-    return std::nullopt;
-}
-
-/// Of several units that have to resolve something, the one that was chosen.
-std::optional<game::Must> Desk::check() const
-{
-    const auto musts = game::mustsOf(game());
-    if (musts.empty() || musts.front().command != QLatin1String("resolve"))
-        return std::nullopt;
-    const auto chosen = std::find_if(musts.begin(), musts.end(), [&](const game::Must& must) {
-        return !m_choice.actor.isEmpty() && textAt(must.prefilled, "actor") == m_choice.actor;
-    });
-    return chosen == musts.end() ? musts.front() : *chosen;
-}
-
-bool Desk::activatesChosen() const
-{
-    if (!actor() || !game().active.isEmpty() || game().pending || check())
-        return false;
-    const packs::Phase* phase = pack().track.phase(game::phaseOf(game()));
-    if (pack().track.hand > 0 && (!action() || action()->does != packs::Cube::Unit))
-        return false;
-    const bool acts = game::activatesFirst(game()) || (phase && phase->activeOnly && phase->procedures.isEmpty());
-    return acts && may(QStringLiteral("activate"));
-}
-
-const packs::TrackAction* Desk::action() const
-{
-    return pack().track.action(m_choice.action);
-}
-
-void Desk::takeAction(const QString& action)
-{
-    m_choice.action = action;
-    Q_EMIT changed();
-}
-
-bool Desk::placesTokens() const
-{
-    return game().stage == game::Stage::Activation && !game().pending && game::placesTokens(game());
-}
-
-bool Desk::rollsForTokens() const
-{
-    const auto must = check();
-    return must && pack().track.tokens && textAt(must->prefilled, "procedure") == pack().track.tokens->procedure;
-}
-
-bool Desk::may(const QString& command) const
-{
-    return game::mayOf(game()).contains(command);
-}
-
-std::vector<const packs::Procedure*> Desk::procedures() const
-{
-    return proceduresAt(target());
-}
-
-std::vector<const packs::Procedure*> Desk::proceduresAt(const game::Unit* target) const
-{
-    const game::Unit* acting = actor();
-    if (!acting || check())
-        return {};
-    auto found = game::proceduresFor(game(), *acting, target);
-    std::erase_if(found, [this, target](const packs::Procedure* one) {
-        const auto& checks = pack().track.checks;
-        const bool asked =
-            std::any_of(checks.begin(), checks.end(), [&](const auto& due) { return due.procedure == one->id; });
-        // Before it is activated, a unit may be told what it could do.
-        const bool now = !game().active.isEmpty() || !game::activatesFirst(game());
-        const bool ofOthers = !one->actor.wanted && game::openAnswerOf(game(), actor()->id);
-        return asked || ofOthers || (one->actor.weapon && !weapon()) || (now && !mayResolve(*one, target));
-    });
-    return found;
-}
-
-const packs::Procedure* Desk::procedure() const
-{
-    if (const auto must = check())
-        return pack().procedure(textAt(must->prefilled, "procedure"));
-    const packs::Procedure* found = procedureAt(target());
-    return target() || (found && found->id == m_choice.procedure) ? found : nullptr;
-}
-
-const packs::Procedure* Desk::procedureAt(const game::Unit* target) const
-{
-    const auto open = proceduresAt(target);
-    const auto taken = std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == m_choice.procedure; });
-    if (taken != open.end())
-        return *taken;
-    return open.empty() ? nullptr : open.front();
-}
-
 void Desk::tap(const QString& id)
 {
     const game::Unit* unit = game().unit(id);
@@ -352,18 +172,8 @@ void Desk::aim(const QString& id)
     if (!game().pending)
         m_shown.reset();
     Q_EMIT changed();
-    if (!game::activatesFirst(game()) && procedures().empty())
-        sayWhyNot();
-}
-
-/// Why the chosen unit has nothing to resolve at its target.
-void Desk::sayWhyNot()
-{
-    for (const packs::Procedure* one : game::proceduresFor(game(), *actor(), target()))
-        if (const auto may = mayResolve(*one, target()); !may) {
-            Q_EMIT refused(may.error().words);
-            return;
-        }
+    if (const QString why = game::activatesFirst(game()) ? QString() : whyNothing(); !why.isEmpty())
+        Q_EMIT refused(why);
 }
 
 void Desk::takeProcedure(const QString& procedure)
@@ -374,16 +184,10 @@ void Desk::takeProcedure(const QString& procedure)
     Q_EMIT changed();
 }
 
-bool Desk::asksDistance() const
+void Desk::takeAction(const QString& action)
 {
-    const packs::Procedure* found = check() ? nullptr : procedure();
-    if (!found || !found->target.wanted || !target())
-        return false;
-    const bool byBand = found->actor.weapon && std::any_of(found->inputs.begin(), found->inputs.end(), [](const packs::ProcedureInput& input) {
-        return input.from.endsWith(QLatin1String(".modifier"));
-    });
-    return game::asksDistance(pack(), *found) ||
-           (byBand && weapon() && !weapon()->melee && weapon()->bands.size() > 1);
+    m_choice.action = action;
+    Q_EMIT changed();
 }
 
 void Desk::takeDistance(std::optional<int> distance)
@@ -451,22 +255,7 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
 {
     if (isPast())
         return false;
-    Json command;
-    if (const auto must = check()) {
-        command = must->prefilled;
-        command["do"] = "resolve";
-    } else {
-        const packs::Procedure* chosen = procedure();
-        command = {{"do", "resolve"}, {"procedure", utf8(chosen->id)}};
-        if (chosen->actor.wanted)
-            command["actor"] = utf8(actor()->id);
-        if (chosen->target.wanted)
-            command["target"] = utf8(target()->id);
-        if (const packs::Weapon* with = weaponFor(*chosen))
-            command["weapon"] = utf8(with->id);
-        if (distance())
-            command["distance"] = *distance();
-    }
+    Json command = resolveCommand();
     if (!inputs.empty())
         command["inputs"].update(inputs);
     if (!faces.empty())

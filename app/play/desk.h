@@ -6,6 +6,7 @@
 #include "journal/session.h"
 #include "play/choice.h"
 #include "play/shownthrow.h"
+#include "play/situation.h"
 
 #include <QObject>
 
@@ -17,9 +18,9 @@ struct Prepared {
     packs::Values values;
 };
 
-/// What the parts of the game page share: the open game, what the players have chosen but not yet done, and the one way
-/// to do it. Choosing changes nothing but the window; doing goes through the session.
-class Desk : public QObject
+/// What the parts of the game page share: the situation in the open game, now or looked back at, the ways to choose,
+/// and the one way to do what was chosen. Choosing changes nothing but the window; doing goes through the session.
+class Desk : public QObject, public Situation
 {
     Q_OBJECT
 
@@ -29,8 +30,7 @@ public:
     journal::Session& session() { return m_session; }
     const journal::Session& session() const { return m_session; }
     /// As it is now, or as it was when somebody looks back.
-    const game::Game& game() const { return m_past ? m_past->game : m_session.game(); }
-    const packs::Pack& pack() const { return *game().pack; }
+    const game::Game& game() const override { return m_past ? m_past->game : m_session.game(); }
 
     /// Shows the table as it was after this entry. Nothing can be done to it there, and what was chosen now stays as it
     /// is.
@@ -44,48 +44,12 @@ public:
     void undo();
     void redo();
 
-    /// The unit that acts: the active one, one that answers it out of turn, or else the one that is chosen to.
-    const game::Unit* actor() const;
-    /// Who throws what has to be resolved first, if anything has to; else the unit that acts. Sides throw, too: null.
-    const game::Unit* thrower() const;
-    const game::Unit* target() const;
-    const packs::Weapon* weapon() const;
-    /// With what the actor resolves this: its weapon, or, where it takes no weapon, what it uses up. Null: nothing.
-    const packs::Weapon* weaponFor(const packs::Procedure& procedure) const;
-    /// The weapons that the actor carries and has not used up.
-    std::vector<const packs::Weapon*> weapons() const;
-    /// Those it may act at, living ones only.
-    std::vector<const game::Unit*> targets() const;
-    /// What the actor could throw now, at the target when there is one; not what the track asks for by itself.
-    std::vector<const packs::Procedure*> procedures() const;
-    std::vector<const packs::Procedure*> proceduresAt(const game::Unit* target) const;
-    /// Of those, the one that was taken, or else the first; null: there is none.
-    const packs::Procedure* procedureAt(const game::Unit* target) const;
-    /// What is to be thrown now: a check that comes first, the procedure that was taken, or the first that fits the
-    /// target. Null: nothing yet.
-    const packs::Procedure* procedure() const;
-    /// Whether it matters how far away the target is; and what was said of it, where it does.
-    bool asksDistance() const;
-    std::optional<int> distance() const { return asksDistance() ? m_choice.distance : std::nullopt; }
-    /// The check that must be resolved before anything else; nothing when there is none.
-    std::optional<game::Must> check() const;
-    std::optional<game::Must> mustDo(const QString& command) const;
-    bool may(const QString& command) const;
-    /// Whether Next activates the chosen unit, rather than going on with the track.
-    bool activatesChosen() const;
-    /// What the acting side has taken to buy with a cube; null: nothing yet, or it buys nothing so.
-    const packs::TrackAction* action() const;
-    void takeAction(const QString& action);
-    /// Whether the acting side puts tokens on its units, one a tap.
-    bool placesTokens() const;
-    /// Whether what has to be resolved are the rolls for tokens, which take effect at once.
-    bool rollsForTokens() const;
-
     /// Somebody tapped a unit: it is chosen, aimed at or activated, as the moment has it.
     void tap(const QString& unit);
     void choose(const QString& unit);
     void aim(const QString& unit);
     void takeProcedure(const QString& procedure);
+    void takeAction(const QString& action);
     void takeWeapon(const QString& weapon);
     void takeDistance(std::optional<int> distance);
     void nextWeapon();
@@ -120,12 +84,10 @@ Q_SIGNALS:
     void said(const QString& words);
 
 private:
+    const Choice& chosen() const override { return m_choice; }
     void follow();
     void followChoice();
     void findWaitingThrow();
-    Expected<void> mayResolve(const packs::Procedure& procedure, const game::Unit* target) const;
-    bool mayBeAimedAt(const game::Unit& unit) const;
-    void sayWhyNot();
 
     struct Past {
         qint64 entry = 0;

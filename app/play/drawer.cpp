@@ -58,8 +58,7 @@ void Drawer::setUpLog()
 {
     m_log = new LogPart(m_desk, m_theme, this);
     m_ui->logPlace->addWidget(m_log);
-    connect(m_log, &LogPart::mendWanted, this, &Drawer::mendWanted);
-    connect(m_log, &LogPart::branchWanted, this, &Drawer::branchWanted);
+    connect(m_log, &LogPart::branched, this, &Drawer::branched);
 }
 
 void Drawer::setUpScore()

@@ -48,8 +48,8 @@ Q_SIGNALS:
     void opened(int page);
     /// A procedure was chosen in the rules and is prepared on the tray.
     void started();
-    void mendWanted(qint64 entry);
-    void branchWanted(qint64 entry);
+    /// Another file holds the game up to an entry.
+    void branched(const QString& path);
 
 private:
     void setUpLog();

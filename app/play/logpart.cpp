@@ -6,9 +6,12 @@
 #include "game/hidden.h"
 #include "models/logmodel.h"
 #include "play/desk.h"
+#include "play/menddialog.h"
 #include "widgets/flowlayout.h"
 #include "widgets/touchbutton.h"
 
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -18,6 +21,7 @@ namespace adjutant::app {
 LogPart::LogPart(Desk& desk, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
+      m_theme(theme),
       m_list(new QTableView(this))
 {
     setAccessibleName(tr("Log"));
@@ -25,7 +29,7 @@ LogPart::LogPart(Desk& desk, const Theme& theme, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     buildList();
     column->addWidget(m_list, 1);
-    buildButtons(theme);
+    buildButtons();
     connect(&desk, &Desk::changed, this, &LogPart::refresh);
     refresh();
 }
@@ -64,12 +68,12 @@ void LogPart::buildList()
     });
 }
 
-void LogPart::buildButtons(const Theme& theme)
+void LogPart::buildButtons()
 {
     auto* bar = new QWidget(this);
     FlowLayout::in(bar, 6);
     const auto add = [&](const QString& text, const char* name) {
-        auto* button = new TouchButton(theme, text, bar);
+        auto* button = new TouchButton(m_theme, text, bar);
         button->setObjectName(QLatin1String(name));
         button->setAccessibleName(text);
         bar->layout()->addWidget(button);
@@ -80,14 +84,8 @@ void LogPart::buildButtons(const Theme& theme)
     m_branch = add(tr("Branch from here…"), "branchHere");
     layout()->addWidget(bar);
     connect(m_see, &TouchButton::clicked, this, &LogPart::look);
-    connect(m_mend, &TouchButton::clicked, this, [this] {
-        if (const journal::Entry* entry = chosen())
-            Q_EMIT mendWanted(entry->number);
-    });
-    connect(m_branch, &TouchButton::clicked, this, [this] {
-        if (const journal::Entry* entry = chosen())
-            Q_EMIT branchWanted(entry->number);
-    });
+    connect(m_mend, &TouchButton::clicked, this, &LogPart::mend);
+    connect(m_branch, &TouchButton::clicked, this, &LogPart::askBranch);
 }
 
 const journal::Entry* LogPart::chosen() const
@@ -112,6 +110,46 @@ void LogPart::look()
 {
     if (const journal::Entry* entry = chosen())
         m_desk.lookAt(entry->number);
+}
+
+void LogPart::mend()
+{
+    if (!chosen())
+        return;
+    const qint64 entry = chosen()->number;
+    m_desk.lookAtNow();
+    auto* dialog = new MendDialog(m_desk.session(), entry, m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MendDialog::mended, &m_desk, &Desk::said);
+    dialog->open();
+}
+
+void LogPart::askBranch()
+{
+    if (!chosen())
+        return;
+    const qint64 entry = chosen()->number;
+    auto* dialog = new QFileDialog(this, tr("Go on from entry %1 in another file").arg(entry));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Adjutant games (*.adjutant)"));
+    dialog->setDefaultSuffix(QStringLiteral("adjutant"));
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // what is there is never overwritten
+    const QFileInfo here(m_desk.session().path());
+    dialog->setDirectory(here.path());
+    dialog->selectFile(tr("%1 from entry %2.adjutant").arg(here.completeBaseName()).arg(entry));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, entry](const QString& path) { branch(entry, path); });
+    dialog->open();
+}
+
+void LogPart::branch(qint64 entry, const QString& path)
+{
+    if (const Expected<void> written = m_desk.session().branch(entry, path); !written) {
+        Q_EMIT m_desk.refused(written.error().words);
+        return;
+    }
+    Q_EMIT m_desk.said(tr("The game up to entry %1 is in %2; this one goes on as it was.").arg(entry).arg(path));
+    Q_EMIT branched(path);
 }
 
 /// Going up and down the log goes through the game, once somebody looks back.

@@ -31,18 +31,22 @@ public:
     void fitSoon() { m_fitting.start(); }
 
 Q_SIGNALS:
-    void mendWanted(qint64 entry);
-    void branchWanted(qint64 entry);
+    /// Another file holds the game up to an entry.
+    void branched(const QString& path);
 
 private:
     void buildList();
-    void buildButtons(const Theme& theme);
+    void buildButtons();
     const journal::Entry* chosen() const;
     void refresh();
     void look();
+    void mend();
+    void askBranch();
+    void branch(qint64 entry, const QString& path);
     void follow();
 
     Desk& m_desk;
+    const Theme& m_theme;
     QTableView* m_list;
     TouchButton* m_see = nullptr;
     TouchButton* m_mend = nullptr;

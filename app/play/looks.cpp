@@ -3,12 +3,12 @@
 
 #include "play/looks.h"
 
-#include "game/statuses.h"
 #include "base/words.h"
+#include "game/statuses.h"
 #include "game/track.h"
 #include "models/countwords.h"
 #include "packs/lengths.h"
-#include "play/desk.h"
+#include "play/situation.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -23,15 +23,15 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Looks)
 };
 
-CardLook::State stateOf(const Desk& desk, const game::Unit& unit)
+CardLook::State stateOf(const Situation& situation, const game::Unit& unit)
 {
     if (unit.destroyed)
         return CardLook::State::Destroyed;
-    if (desk.game().active == unit.id)
+    if (situation.game().active == unit.id)
         return CardLook::State::Active;
-    if (desk.actor() && desk.actor()->id == unit.id)
+    if (situation.actor() && situation.actor()->id == unit.id)
         return CardLook::State::Chosen;
-    if (desk.target() && desk.target()->id == unit.id)
+    if (situation.target() && situation.target()->id == unit.id)
         return CardLook::State::Target;
     return unit.done ? CardLook::State::Done : CardLook::State::Ready;
 }
@@ -73,31 +73,41 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
     return weapons;
 }
 
-CardLook cardLook(const Desk& desk, const game::Unit& unit, int number)
+CardLook cardLook(const Situation& situation, const game::Unit& unit, int number)
 {
-    const game::Game& game = desk.game();
+    const game::Game& game = situation.game();
     const packs::UnitType& type = game.typeOf(unit);
     const packs::Kind& kind = game.kindOf(unit);
-    CardLook look{
-        unit.id, unit.name, type.label, kind.shape, game.side(unit.side)->colour, number, stateOf(desk, unit), false,
-        false,   {},        {},         {},        {}};
+    CardLook look{unit.id,
+                  unit.name,
+                  type.label,
+                  kind.shape,
+                  game.side(unit.side)->colour,
+                  number,
+                  stateOf(situation, unit),
+                  false,
+                  false,
+                  {},
+                  {},
+                  {},
+                  {}};
     const bool ready = game.active.isEmpty() && game::mayBeChosen(game, unit);
-    look.canActivate = ready && desk.may(QStringLiteral("activate"));
-    look.canPass = (ready || game.active == unit.id) && desk.may(QStringLiteral("pass"));
+    look.canActivate = ready && situation.may(QStringLiteral("activate"));
+    look.canPass = (ready || game.active == unit.id) && situation.may(QStringLiteral("pass"));
     for (const packs::Status* status : game::statusesFor(game, unit))
         if (unit.statuses.contains(status->id))
             look.statuses.append(status->label);
     for (const packs::Counter& counter : kind.counters)
         look.counters.push_back(counterLook(game, unit, counter));
-    look.weapons = weaponsOf(desk.pack(), unit, type);
+    look.weapons = weaponsOf(situation.pack(), unit, type);
     for (const packs::Stat& stat : type.stats)
-        look.stats.push_back({stat.label, packs::withFigure(desk.pack().measure, stat.text)});
+        look.stats.push_back({stat.label, packs::withFigure(situation.pack().measure, stat.text)});
     return look;
 }
 
-QString turnText(const Desk& desk)
+QString turnText(const Situation& situation)
 {
-    const game::Game& game = desk.game();
+    const game::Game& game = situation.game();
     switch (game.stage) {
     case game::Stage::SetUp:
         return {};
@@ -108,7 +118,8 @@ QString turnText(const Desk& desk)
     case game::Stage::Activation:
         break;
     }
-    if (!game::activatesFirst(game) && game.active.isEmpty() && !desk.placesTokens() && !desk.rollsForTokens())
+    if (!game::activatesFirst(game) && game.active.isEmpty() && !situation.placesTokens() &&
+        !situation.rollsForTokens())
         return game.first.isEmpty() ? Text::tr("Who goes first?") : Text::tr("%1 first").arg(game.nameOf(game.first));
     if (game.acting.isEmpty() && game.pack->track.hand > 0)
         return phaseLabel(game);
@@ -182,10 +193,10 @@ QString phaseLabel(const game::Game& game)
     return phase ? phase->label : game.stage == game::Stage::Over ? Text::tr("Over") : QString();
 }
 
-TrackBar::Look trackLook(const Desk& desk)
+TrackBar::Look trackLook(const Situation& situation)
 {
-    const game::Game& game = desk.game();
-    TrackBar::Look look{game.round, game.pack->track.rounds, phaseLabel(game), {}, -1, turnText(desk)};
+    const game::Game& game = situation.game();
+    TrackBar::Look look{game.round, game.pack->track.rounds, phaseLabel(game), {}, -1, turnText(situation)};
     for (const game::Side& side : game.sides) {
         if (side.id == game.acting)
             look.acting = static_cast<int>(look.sides.size());
@@ -194,13 +205,13 @@ TrackBar::Look trackLook(const Desk& desk)
     return look;
 }
 
-ArmyPanel::Look armyLook(const Desk& desk, const game::Side& side)
+ArmyPanel::Look armyLook(const Situation& situation, const game::Side& side)
 {
-    ArmyPanel::Look look{side.id, side.name, side.colour, side.shape, desk.game().acting == side.id, {}};
+    ArmyPanel::Look look{side.id, side.name, side.colour, side.shape, situation.game().acting == side.id, {}};
     int number = 0;
-    for (const game::Unit& unit : desk.game().units)
+    for (const game::Unit& unit : situation.game().units)
         if (unit.side == side.id)
-            look.cards.push_back(cardLook(desk, unit, ++number));
+            look.cards.push_back(cardLook(situation, unit, ++number));
     return look;
 }
 

@@ -11,12 +11,12 @@
 
 namespace adjutant::app {
 
-class Desk;
+class Situation;
 
 // What there is to see of a game, as the plain values that widgets take.
 
-TrackBar::Look trackLook(const Desk& desk);
-ArmyPanel::Look armyLook(const Desk& desk, const game::Side& side);
+TrackBar::Look trackLook(const Situation& situation);
+ArmyPanel::Look armyLook(const Situation& situation, const game::Side& side);
 /// Dice that fell, a row a wave, each die with what it means; without a procedure they mean nothing.
 std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Procedure* procedure,
                                     const packs::Values& values, const packs::Rulings& rulings,

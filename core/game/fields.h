@@ -56,6 +56,9 @@ Expected<Unit*> findUnitToMove(Game& game, const QString& id);
 /// The round in which a unit arrives; 0 when none is named.
 Expected<void> readArrival(const Game& game, const Fields& fields, int& arrives);
 
+/// Which of the question's choices this is, or a refusal that lists them.
+Expected<int> readChoice(const packs::Question& question, const QString& choice);
+
 /// Dice of the table in their order: whole numbers, null for what `rest` throws, and {"count":3} for all dice of a throw
 /// of which only that many needs to be known.
 Expected<dice::TypedFaces> readFaces(const Json& list, dice::FaceSource& rest);
@@ -65,6 +68,7 @@ QString because(const QString& why);
 
 // The kinds of commands, by what they are for.
 std::vector<CommandKind> setUpCommands(const packs::Pack& pack);
+CommandKind addUnitCommand();
 std::vector<CommandKind> turnCommands(const packs::Pack& pack);
 std::vector<CommandKind> procedureCommands();
 std::vector<CommandKind> scoringCommands(const packs::Pack& pack);

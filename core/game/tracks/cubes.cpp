@@ -41,80 +41,9 @@ QString commandFor(const packs::TrackAction& action)
     return QStringLiteral("activate");
 }
 
-bool isActing(const Game& game)
-{
-    return !game.active.isEmpty() || !game.turn.action.isEmpty();
-}
-
 QString handOf(const Game& game, const QString& side)
 {
     return countOf(cubeCount(game, side, place::hand), Words::tr("cube"), Words::tr("cubes"));
-}
-
-// The first from this side on that has cubes left; empty when none has.
-QString withCubes(const Game& game, QString side)
-{
-    for (std::size_t i = 0; i < game.sides.size(); ++i) {
-        if (cubeCount(game, side, place::hand) > 0)
-            return side;
-        side = sideAfter(game, side);
-    }
-    return {};
-}
-
-void letAct(Game& game, const QString& side)
-{
-    game.acting = withCubes(game, side);
-    game.turn.left = game.acting.isEmpty() ? 0 : cubeCount(game, game.acting, place::hand);
-}
-
-// Whether the pool, or a hand that others keep and that may have come out of it, has a cube of this colour.
-bool anyUnseen(const Game& game, const QString& colour)
-{
-    return cubesIn(game, game.acting, place::pool).value(colour) > 0 ||
-           (sharesPool(game) && std::any_of(game.sides.begin(), game.sides.end(), [&](const Side& side) {
-                return !side.revealed && cubesIn(game, side.id, place::hand).value(colour) > 0;
-            }));
-}
-
-// Whether the side could pay with this colour, as far as the table knows: what is neither discarded nor in Supply lies
-// in its pool or in a hand.
-bool couldPay(const Game& game, const QString& colour, bool asOwner)
-{
-    if (colour.isEmpty() || cubeCount(game, game.acting, place::hand) == 0)
-        return cubeCount(game, game.acting, place::hand) > 0;
-    const bool seen = asOwner || game.side(game.acting)->revealed;
-    const int inHand = cubesIn(game, game.acting, place::hand).value(colour);
-    return inHand > 0 || (!seen && anyUnseen(game, colour));
-}
-
-std::vector<Must> mustSelect(const Game& game)
-{
-    std::vector<Must> musts;
-    for (const QString& id : game.turn.cubes.returning) {
-        const Unit* unit = game.unit(id);
-        const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(*unit).id);
-        if (rule && unit->inPlay() && isOffMap(game, *unit))
-            musts.push_back({QStringLiteral("return"),
-                             Words::tr("Put %1 back on the map: %2").arg(game.nameOf(id), rule->back),
-                             Json{{"do", "return"}, {"unit", utf8(id)}}});
-    }
-    const packs::Procedure* wander = game.pack->procedure(game.pack->track.cubes.wander);
-    const int markers = std::min(game.turn.cubes.civilians, wander ? int(wander->inputs.front().most) : 0);
-    if (markers > 0 && !game.turn.cubes.wandered)
-        musts.push_back({QStringLiteral("resolve"), QStringLiteral("%1 (%2)").arg(wander->label).arg(markers),
-                         Json{{"do", "resolve"},
-                              {"procedure", utf8(wander->id)},
-                              {"inputs", {{utf8(wander->inputs.front().id), markers}}}}});
-    for (const Side& side : game.sides) {
-        const int count = cubesToSelect(game, side.id);
-        if (count > 0 && !game.turn.ready.contains(side.id))
-            musts.push_back({QStringLiteral("cube"),
-                             Words::tr("%1 selects %2 in secret")
-                                 .arg(side.name, countOf(count, Words::tr("cube"), Words::tr("cubes"))),
-                             Json{{"do", "cube"}, {"side", utf8(side.id)}}});
-    }
-    return musts;
 }
 
 // Both sides select a hand of cubes in secret; then each cube, in turn, buys one action of its colour.
@@ -124,6 +53,7 @@ public:
     std::vector<CommandKind> commands(const packs::Pack& pack) const override
     {
         auto all = selectionCommands(pack);
+        all.push_back(declareCommand());
         for (CommandKind& kind : cubeActionCommands())
             all.push_back(std::move(kind));
         all.push_back(lossCommand());
@@ -347,7 +277,7 @@ private:
     // The side that acts may have lost its last cube by hand.
     static bool hasNoCubes(const Game& game)
     {
-        return game.acting.isEmpty() || (!isActing(game) && cubeCount(game, game.acting, place::hand) == 0);
+        return game.acting.isEmpty() || (!isActionOpen(game) && cubeCount(game, game.acting, place::hand) == 0);
     }
 
     static QStringList mayAct(const Game& game)
@@ -355,28 +285,13 @@ private:
         if (!game.turn.losses.empty())
             return {QStringLiteral("loss")};
         QStringList may;
-        if (isActing(game))
+        if (isActionOpen(game))
             return proceduresLeft(game).isEmpty() ? may : QStringList{QStringLiteral("resolve")};
         for (const QString& id : actionsOffered(game, false))
             may << commandFor(*game.pack->track.action(id));
         may.removeDuplicates();
         if (mayDeclare(game))
             may << QStringLiteral("declare");
-        return may;
-    }
-
-    static QStringList maySelect(const Game& game)
-    {
-        QStringList may{QStringLiteral("cube")};
-        for (const Side& side : game.sides) {
-            if (cubeCount(game, side.id, place::discard) > 0)
-                may << QStringLiteral("refill");
-        }
-        if (!game.turn.cubes.returning.isEmpty())
-            may << QStringLiteral("return");
-        if (!game.pack->track.cubes.wander.isEmpty())
-            may << QStringLiteral("resolve");
-        may.removeDuplicates();
         return may;
     }
 
@@ -445,111 +360,6 @@ private:
     }
 };
 
-}
-
-bool isSelecting(const Game& game)
-{
-    return game.turn.phase == QLatin1String("select");
-}
-
-bool isOffMap(const Game& game, const Unit& unit)
-{
-    const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(unit).id);
-    return rule && !rule->returns.isEmpty() && unit.statuses.contains(rule->returns);
-}
-
-int cubesToSelect(const Game& game, const QString& side)
-{
-    int there = 0;
-    for (const QString& group : {place::pool, place::discard, place::hand})
-        there += cubeCount(game, side, group);
-    return std::min(game.pack->track.hand, there);
-}
-
-bool mayDeclare(const Game& game)
-{
-    if (isSelecting(game) || isActing(game) || game.acting.isEmpty() || !game.turn.losses.empty())
-        return false;
-    const auto& taken = game.turn.cubes.taken;
-    int sides = 0;
-    for (const Side& side : game.sides) {
-        if (cubeCount(game, side.id, place::hand) == 0)
-            continue;
-        ++sides;
-        if (taken.value(side.id) != taken.value(game.acting))
-            return false;
-    }
-    const auto& often = game.pack->track.cubes.declareOften;
-    return sides > 1 && (taken.isEmpty() || (!often.isEmpty() && packs::arePlayed(often, game.rulings)));
-}
-
-QStringList actionsOffered(const Game& game, bool asOwner)
-{
-    QStringList ids;
-    for (const packs::TrackAction& action : game.pack->track.choices) {
-        if (game.stage == Stage::Activation && game.turn.losses.empty() && mayTake(game, action) &&
-            couldPay(game, action.colour, asOwner))
-            ids << action.id;
-    }
-    return ids;
-}
-
-Expected<void> mayTake(const Game& game, const packs::TrackAction& action)
-{
-    if (isSelecting(game))
-        return refuse(Words::tr("cubes are selected first: %1").arg(nextOf(game)));
-    if (game.acting.isEmpty())
-        return refuse(Words::tr("nobody has cubes left: %1").arg(nextOf(game)));
-    if (isActing(game))
-        return refuse(Words::tr("an action is not over: %1").arg(nextOf(game)));
-    const Side& side = *game.side(game.acting);
-    if (!action.refusedWhile.isEmpty() && side.statuses.contains(action.refusedWhile))
-        return refuse(Words::tr("%1 cannot do that (%2): %3")
-                          .arg(side.name, action.label, game.pack->status(action.refusedWhile)->label));
-    if (action.does == Cube::Claim && game.turn.cubes.claimed)
-        return refuse(Words::tr("the initiative has been claimed in this round, which is done once a round"));
-    return {};
-}
-
-Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QString& colour)
-{
-    if (const auto may = mayTake(game, action); !may)
-        return tl::unexpected(may.error());
-    const Cubes hand = cubesIn(game, game.acting, place::hand);
-    QStringList there;
-    for (auto it = hand.begin(); it != hand.end(); ++it) {
-        if (*it > 0)
-            there << it.key();
-    }
-    QString wanted = action.colour.isEmpty() ? colour : action.colour;
-    if (!colour.isEmpty() && colour != wanted)
-        return refuse(Words::tr("%1 takes a %2 cube").arg(action.label, wanted));
-    if (wanted.isEmpty() && there.size() > 1)
-        return refuse(
-            Words::tr("say which cube, as \"cube\":\"%1\"; any colour will do").arg(cubeColours(*game.pack).value(0)));
-    if (wanted.isEmpty())
-        wanted = there.value(0);
-    if (!there.contains(wanted))
-        return refuse(Words::tr("%1 has no %2 cube in hand").arg(game.nameOf(game.acting), wanted.left(40)));
-    moveCubes(game, game.acting, place::hand, place::discard, wanted, 1);
-    ++game.turn.cubes.taken[game.acting];
-    ++game.turn.number;
-    game.turn.left = cubeCount(game, game.acting, place::hand);
-    return Words::tr("a %1 cube").arg(wanted);
-}
-
-void endCubeAction(Game& game)
-{
-    deactivate(game);
-    endStatuses(game, packs::Status::Ends::ActionEnd, {});
-    letAct(game, sideAfter(game, game.acting));
-}
-
-const packs::TrackAction* actionThat(const packs::Pack& pack, packs::Cube does)
-{
-    const auto& all = pack.track.choices;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.does == does; });
-    return found == all.end() ? nullptr : &*found;
 }
 
 const TrackRules& cubeRules()

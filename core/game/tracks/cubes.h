@@ -7,14 +7,25 @@
 
 namespace adjutant::game {
 
-// Parts of the track on which cubes buy actions.
+// Parts of the track on which both sides select a hand of cubes in secret, and each cube then buys an action.
+
+// The selection, which opens a round.
 
 bool isSelecting(const Game& game);
-/// A unit that was removed and comes back in a later round.
-bool isOffMap(const Game& game, const Unit& unit);
-
 /// How many cubes the side is to select: its hand, or as many as it can have.
 int cubesToSelect(const Game& game, const QString& side);
+std::vector<Must> mustSelect(const Game& game);
+/// The commands that are taken meanwhile.
+QStringList maySelect(const Game& game);
+
+// What cubes buy.
+
+/// Whether an action has been paid for and is not over.
+bool isActionOpen(const Game& game);
+/// The first from this side on that has cubes left; empty when none has.
+QString withCubes(const Game& game, QString side);
+/// The next action is this side's, or of the next one that has cubes left.
+void letAct(Game& game, const QString& side);
 /// Whether the holder of the marker may say now who takes the next action.
 bool mayDeclare(const Game& game);
 /// The ids of the actions that the acting side may take: as the table may know, or as the owner of the hand knows.
@@ -28,12 +39,17 @@ void endCubeAction(Game& game);
 /// The action that does this, or null.
 const packs::TrackAction* actionThat(const packs::Pack& pack, packs::Cube does);
 
+// Losses.
+
+/// A unit that was removed and comes back in a later round.
+bool isOffMap(const Game& game, const Unit& unit);
 /// How the unit may satisfy a loss: exhaust, reduce, retreat, remove.
 QStringList waysToLose(const Game& game, const Losses& losses);
 std::vector<Must> mustLose(const Game& game);
 
 // Their commands.
 std::vector<CommandKind> selectionCommands(const packs::Pack& pack);
+CommandKind declareCommand();
 std::vector<CommandKind> cubeActionCommands();
 CommandKind lossCommand();
 

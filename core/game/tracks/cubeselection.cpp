@@ -177,36 +177,63 @@ private:
     QString m_why;
 };
 
-// The holder of the marker says who takes the next action.
-class Declare : public Command
+}
+
+bool isSelecting(const Game& game)
 {
-public:
-    explicit Declare(const Fields& fields) : m_side(fields.text("side")) {}
+    return game.turn.phase == QLatin1String("select");
+}
 
-    Expected<Done> apply(Game& game, dice::FaceSource&) const override
-    {
-        if (const auto now = needsActivations(game); !now)
-            return tl::unexpected(now.error());
-        const auto side = findSide(game, m_side);
-        if (!side)
-            return tl::unexpected(side.error());
-        if (!mayDeclare(game))
-            return refuse(game.pack->track.cubes.declareOften.isEmpty() || game.turn.cubes.taken.isEmpty()
-                              ? Words::tr("that is said in the actions, while more than one side has cubes")
-                              : Words::tr("that is said before the first action of the round; before each pair of "
-                                          "actions only where the table plays it so"));
-        if (cubeCount(game, m_side, hand) == 0)
-            return refuse(Words::tr("%1 has no cubes left").arg((*side)->name));
-        game.acting = m_side;
-        game.turn.left = cubeCount(game, m_side, hand);
-        return Done{
-            Words::tr("%1 declares: %2 takes the next action").arg(game.nameOf(game.first), (*side)->name), {}, {}};
+int cubesToSelect(const Game& game, const QString& side)
+{
+    int there = 0;
+    for (const QString& group : {pool, discard, hand})
+        there += cubeCount(game, side, group);
+    return std::min(game.pack->track.hand, there);
+}
+
+std::vector<Must> mustSelect(const Game& game)
+{
+    std::vector<Must> musts;
+    for (const QString& id : game.turn.cubes.returning) {
+        const Unit* unit = game.unit(id);
+        const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(*unit).id);
+        if (rule && unit->inPlay() && isOffMap(game, *unit))
+            musts.push_back({QStringLiteral("return"),
+                             Words::tr("Put %1 back on the map: %2").arg(game.nameOf(id), rule->back),
+                             Json{{"do", "return"}, {"unit", utf8(id)}}});
     }
+    const packs::Procedure* wander = game.pack->procedure(game.pack->track.cubes.wander);
+    const int markers = std::min(game.turn.cubes.civilians, wander ? int(wander->inputs.front().most) : 0);
+    if (markers > 0 && !game.turn.cubes.wandered)
+        musts.push_back({QStringLiteral("resolve"), QStringLiteral("%1 (%2)").arg(wander->label).arg(markers),
+                         Json{{"do", "resolve"},
+                              {"procedure", utf8(wander->id)},
+                              {"inputs", {{utf8(wander->inputs.front().id), markers}}}}});
+    for (const Side& side : game.sides) {
+        const int count = cubesToSelect(game, side.id);
+        if (count > 0 && !game.turn.ready.contains(side.id))
+            musts.push_back({QStringLiteral("cube"),
+                             Words::tr("%1 selects %2 in secret")
+                                 .arg(side.name, countOf(count, Words::tr("cube"), Words::tr("cubes"))),
+                             Json{{"do", "cube"}, {"side", utf8(side.id)}}});
+    }
+    return musts;
+}
 
-private:
-    QString m_side;
-};
-
+QStringList maySelect(const Game& game)
+{
+    QStringList may{QStringLiteral("cube")};
+    for (const Side& side : game.sides) {
+        if (cubeCount(game, side.id, discard) > 0)
+            may << QStringLiteral("refill");
+    }
+    if (!game.turn.cubes.returning.isEmpty())
+        may << QStringLiteral("return");
+    if (!game.pack->track.cubes.wander.isEmpty())
+        may << QStringLiteral("resolve");
+    may.removeDuplicates();
+    return may;
 }
 
 std::vector<CommandKind> selectionCommands(const packs::Pack& pack)
@@ -231,10 +258,6 @@ std::vector<CommandKind> selectionCommands(const packs::Pack& pack)
          "puts right how many civilian markers are on the map",
          {{"value", K::Number, true, "how many"}, {"why", K::Text, false, "the reason"}},
          makeCommand<SetCivilians>},
-        {"declare",
-         "the holder of the Initiative Marker says who takes the next action",
-         {{"side", K::Side, true, "who takes it"}},
-         makeCommand<Declare>},
     };
 }
 

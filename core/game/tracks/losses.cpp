@@ -195,6 +195,12 @@ private:
 
 }
 
+bool isOffMap(const Game& game, const Unit& unit)
+{
+    const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(unit).id);
+    return rule && !rule->returns.isEmpty() && unit.statuses.contains(rule->returns);
+}
+
 QStringList waysToLose(const Game& game, const Losses& losses)
 {
     const Unit& unit = *game.unit(losses.unit);

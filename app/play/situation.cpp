@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "play/situation.h"
+
+#include "game/inputs.h"
+#include "game/roster.h"
+#include "game/track.h"
+#include "game/tracks/phases.h"
+#include "game/tracks/sideturns.h"
+#include "play/choice.h"
+
+#include <algorithm>
+
+namespace adjutant::app {
+
+const game::Unit* Situation::actor() const
+{
+    const bool byChoice = game().active.isEmpty() || game::openAnswerOf(game(), chosen().actor);
+    return game().unit(byChoice ? chosen().actor : game().active);
+}
+
+const game::Unit* Situation::thrower() const
+{
+    const auto must = check();
+    return must ? game().unit(textAt(must->prefilled, "actor")) : actor();
+}
+
+const game::Unit* Situation::target() const
+{
+    const game::Unit* unit = game().unit(chosen().target);
+    return unit && unit->inPlay() ? unit : nullptr;
+}
+
+std::vector<const packs::Weapon*> Situation::weapons() const
+{
+    std::vector<const packs::Weapon*> found;
+    const game::Unit* unit = actor();
+    if (!unit)
+        return found;
+    for (const QString& id : game::weaponsAtHand(game(), *unit)) {
+        const packs::Weapon* weapon = pack().weapon(id);
+        const bool usedUp = unit->weapons.contains(id) && unit->weapons.value(id) == 0;
+        if (weapon && !usedUp)
+            found.push_back(weapon);
+    }
+    return found;
+}
+
+const packs::Weapon* Situation::weapon() const
+{
+    const auto carried = weapons();
+    if (carried.empty())
+        return nullptr;
+    const QString taken = chosen().weapons.value(actor()->id);
+    const auto found = std::find_if(carried.begin(), carried.end(), [&](auto* one) { return one->id == taken; });
+    return found == carried.end() ? carried.front() : *found;
+}
+
+const packs::Weapon* Situation::weaponFor(const packs::Procedure& procedure) const
+{
+    if (procedure.actor.weapon)
+        return weapon();
+    for (const packs::Weapon* one : weapons())
+        if (one->singleUse && actor()->weapons.contains(one->id) && one->id == chosen().weapons.value(actor()->id))
+            return one;
+    return nullptr;
+}
+
+std::vector<const game::Unit*> Situation::targets() const
+{
+    std::vector<const game::Unit*> found;
+    const game::Unit* acting = actor();
+    if (!acting)
+        return found;
+    for (const game::Unit& unit : game().units)
+        if (unit.side != acting->side && unit.inPlay() && mayBeAimedAt(unit))
+            found.push_back(&unit);
+    return found;
+}
+
+/// Where units act without being activated, or for one action only, a target is what they have something for.
+bool Situation::mayBeAimedAt(const game::Unit& unit) const
+{
+    if (game::activatesFirst(game()) && (pack().track.hand == 0 || game().active.isEmpty()))
+        return true;
+    const auto open = game::proceduresFor(game(), *actor(), &unit);
+    return std::any_of(open.begin(), open.end(), [&](const auto* one) { return mayResolve(*one, &unit).has_value(); });
+}
+
+Expected<void> Situation::mayResolve(const packs::Procedure& procedure, const game::Unit* target) const
+{
+    return game::mayResolve(game(), procedure, procedure.actor.wanted ? actor() : nullptr, target);
+}
+
+bool Situation::may(const QString& command) const
+{
+    return game::mayOf(game()).contains(command);
+}
+
+std::optional<game::Must> Situation::mustDo(const QString& command) const
+{
+    for (const game::Must& must : game::mustsOf(game()))
+        if (must.command == command)
+            return must;
+    return std::nullopt;
+}
+
+/// Of several units that have to resolve something, the one that was chosen.
+std::optional<game::Must> Situation::check() const
+{
+    const auto musts = game::mustsOf(game());
+    if (musts.empty() || musts.front().command != QLatin1String("resolve"))
+        return std::nullopt;
+    const auto ofChosen = std::find_if(musts.begin(), musts.end(), [&](const game::Must& must) {
+        return !chosen().actor.isEmpty() && textAt(must.prefilled, "actor") == chosen().actor;
+    });
+    return ofChosen == musts.end() ? musts.front() : *ofChosen;
+}
+
+std::vector<const packs::Procedure*> Situation::procedures() const
+{
+    return proceduresAt(target());
+}
+
+std::vector<const packs::Procedure*> Situation::proceduresAt(const game::Unit* target) const
+{
+    const game::Unit* acting = actor();
+    if (!acting || check())
+        return {};
+    auto found = game::proceduresFor(game(), *acting, target);
+    std::erase_if(found, [this, target](const packs::Procedure* one) {
+        const auto& checks = pack().track.checks;
+        const bool asked =
+            std::any_of(checks.begin(), checks.end(), [&](const auto& due) { return due.procedure == one->id; });
+        // Before it is activated, a unit may be told what it could do.
+        const bool now = !game().active.isEmpty() || !game::activatesFirst(game());
+        const bool ofOthers = !one->actor.wanted && game::openAnswerOf(game(), actor()->id);
+        return asked || ofOthers || (one->actor.weapon && !weapon()) || (now && !mayResolve(*one, target));
+    });
+    return found;
+}
+
+const packs::Procedure* Situation::procedureAt(const game::Unit* target) const
+{
+    const auto open = proceduresAt(target);
+    const auto taken =
+        std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == chosen().procedure; });
+    if (taken != open.end())
+        return *taken;
+    return open.empty() ? nullptr : open.front();
+}
+
+const packs::Procedure* Situation::procedure() const
+{
+    if (const auto must = check())
+        return pack().procedure(textAt(must->prefilled, "procedure"));
+    const packs::Procedure* found = procedureAt(target());
+    return target() || (found && found->id == chosen().procedure) ? found : nullptr;
+}
+
+bool Situation::asksDistance() const
+{
+    const packs::Procedure* found = check() ? nullptr : procedure();
+    if (!found || !found->target.wanted || !target())
+        return false;
+    const bool byBand = found->actor.weapon &&
+                        std::any_of(found->inputs.begin(), found->inputs.end(), [](const packs::ProcedureInput& input) {
+                            return input.from.endsWith(QLatin1String(".modifier"));
+                        });
+    return game::asksDistance(pack(), *found) || (byBand && weapon() && !weapon()->melee && weapon()->bands.size() > 1);
+}
+
+std::optional<int> Situation::distance() const
+{
+    return asksDistance() ? chosen().distance : std::nullopt;
+}
+
+bool Situation::activatesChosen() const
+{
+    if (!actor() || !game().active.isEmpty() || game().pending || check())
+        return false;
+    const packs::Phase* phase = pack().track.phase(game::phaseOf(game()));
+    if (pack().track.hand > 0 && (!action() || action()->does != packs::Cube::Unit))
+        return false;
+    const bool acts = game::activatesFirst(game()) || (phase && phase->activeOnly && phase->procedures.isEmpty());
+    return acts && may(QStringLiteral("activate"));
+}
+
+const packs::TrackAction* Situation::action() const
+{
+    return pack().track.action(chosen().action);
+}
+
+bool Situation::placesTokens() const
+{
+    return game().stage == game::Stage::Activation && !game().pending && game::placesTokens(game());
+}
+
+bool Situation::rollsForTokens() const
+{
+    const auto must = check();
+    return must && pack().track.tokens && textAt(must->prefilled, "procedure") == pack().track.tokens->procedure;
+}
+
+QString Situation::whyNothing() const
+{
+    if (!procedures().empty())
+        return {};
+    for (const packs::Procedure* one : game::proceduresFor(game(), *actor(), target()))
+        if (const auto may = mayResolve(*one, target()); !may)
+            return may.error().words;
+    return {};
+}
+
+Json Situation::resolveCommand() const
+{
+    if (const auto must = check()) {
+        Json command = must->prefilled;
+        command["do"] = "resolve";
+        return command;
+    }
+    const packs::Procedure* taken = procedure();
+    Json command{{"do", "resolve"}, {"procedure", utf8(taken->id)}};
+    if (taken->actor.wanted)
+        command["actor"] = utf8(actor()->id);
+    if (taken->target.wanted)
+        command["target"] = utf8(target()->id);
+    if (const packs::Weapon* with = weaponFor(*taken))
+        command["weapon"] = utf8(with->id);
+    if (distance())
+        command["distance"] = *distance();
+    return command;
+}
+
+}

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+
+#include <optional>
+#include <vector>
+
+namespace adjutant::app {
+
+struct Choice;
+
+/// A game and what is chosen in it, read together: who acts, with what, at whom, and what could be thrown. All of it is
+/// worked out anew when it is asked for, and nothing is changed by asking.
+class Situation
+{
+public:
+    virtual const game::Game& game() const = 0;
+    const packs::Pack& pack() const { return *game().pack; }
+
+    /// The unit that acts: the active one, one that answers it out of turn, or else the one that is chosen to.
+    const game::Unit* actor() const;
+    /// Who throws what has to be resolved first, if anything has to; else the unit that acts. Sides throw, too: null.
+    const game::Unit* thrower() const;
+    const game::Unit* target() const;
+    const packs::Weapon* weapon() const;
+    /// With what the actor resolves this: its weapon, or, where it takes no weapon, what it uses up. Null: nothing.
+    const packs::Weapon* weaponFor(const packs::Procedure& procedure) const;
+    /// The weapons that the actor carries and has not used up.
+    std::vector<const packs::Weapon*> weapons() const;
+    /// Those it may act at, living ones only.
+    std::vector<const game::Unit*> targets() const;
+    /// What the actor could throw now, at the target when there is one; not what the track asks for by itself.
+    std::vector<const packs::Procedure*> procedures() const;
+    std::vector<const packs::Procedure*> proceduresAt(const game::Unit* target) const;
+    /// Of those, the one that was taken, or else the first; null: there is none.
+    const packs::Procedure* procedureAt(const game::Unit* target) const;
+    /// What is to be thrown now: a check that comes first, the procedure that was taken, or the first that fits the
+    /// target. Null: nothing yet.
+    const packs::Procedure* procedure() const;
+    /// Whether it matters how far away the target is; and what was said of it, where it does.
+    bool asksDistance() const;
+    std::optional<int> distance() const;
+    /// The check that must be resolved before anything else; nothing when there is none.
+    std::optional<game::Must> check() const;
+    std::optional<game::Must> mustDo(const QString& command) const;
+    bool may(const QString& command) const;
+    /// Whether Next activates the chosen unit, rather than going on with the track.
+    bool activatesChosen() const;
+    /// What the acting side has taken to buy with a cube; null: nothing yet, or it buys nothing so.
+    const packs::TrackAction* action() const;
+    /// Whether the acting side puts tokens on its units, one a tap.
+    bool placesTokens() const;
+    /// Whether what has to be resolved are the rolls for tokens, which take effect at once.
+    bool rollsForTokens() const;
+    /// Why the actor has nothing to resolve at its target; empty: it has, or nothing forbids it.
+    QString whyNothing() const;
+    /// The command that throws what is to be thrown now; there must be something.
+    Json resolveCommand() const;
+
+protected:
+    ~Situation() = default;
+    bool mayBeAimedAt(const game::Unit& unit) const;
+
+private:
+    /// What is chosen in the game that is shown.
+    virtual const Choice& chosen() const = 0;
+    Expected<void> mayResolve(const packs::Procedure& procedure, const game::Unit* target) const;
+};
+
+}
