@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>A rubble and a civilian marker go into its hex, which is close terrain now.</source>
-        <translation>In sein Feld kommen ein Trümmer- und ein Zivilmarker; es ist jetzt Dickicht oder Trümmer.</translation>
+        <translation>In sein Feld kommen ein Trümmer- und ein Zivilmarker; es ist jetzt enges Gelände.</translation>
     </message>
     <message>
         <source>loss</source>

@@ -79,6 +79,19 @@ private Q_SLOTS:
              R"({"do":"resolve","procedure":"return-fire","target":"b1","distance":20,"faces":[4,1,4,5,4]})"}));
     }
 
+    void nobodyShootsInMeleeOrIntoIt()
+    {
+        const QByteArray shot = R"({"do":"resolve","procedure":"shoot","target":"b1","distance":5,"faces":[1,1]})";
+        auto table = begun();
+        table.sayAll({R"({"do":"activate","unit":"a1","action":"move"})",
+                      R"({"do":"status","unit":"b1","status":"in-melee","on":true})"});
+        QCOMPARE(table.say(shot), QStringLiteral("refused: Nobody shoots at an enemy that is in melee with a friend."));
+        table.sayAll({R"({"do":"status","unit":"b1","status":"in-melee","on":false})",
+                      R"({"do":"status","unit":"a1","status":"in-melee","on":true})"});
+        QCOMPARE(table.say(shot), QStringLiteral("refused: A unit in melee does not shoot."));
+        QVERIFY(table.sayAll({R"({"do":"status","unit":"a1","status":"in-melee","on":false})", shot}));
+    }
+
     void whoWinsTheRollOffOpensEveryRound()
     {
         test::Table table(QStringLiteral("double-tap"));
