@@ -19,6 +19,7 @@
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
 #include "shell/theme.h"
+#include "settle.h"
 #include "textwalk.h"
 
 #include <QDir>
@@ -116,7 +117,7 @@ void TestPseudoLanguage::init()
 
 void TestPseudoLanguage::walk(QWidget& page, const char* name)
 {
-    QTest::qWait(50);
+    test::settle();
     m_walk->over(page, QString::fromLatin1(name));
 }
 
