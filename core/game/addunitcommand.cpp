@@ -42,7 +42,7 @@ public:
         const auto weapons = readWeapons(*type);
         if (!weapons)
             return tl::unexpected(weapons.error());
-        const QStringList before = brokenLimits(game, (*side)->id);
+        const QStringList before = limitsBrokenTogether(game, (*side)->id);
         Unit unit = makeUnit(game, *type, (*side)->id, {*options, *members, *weapons});
         if (m_fields.has("name")) {
             if (const auto fits = checkName(m_fields.text("name")); !fits)
@@ -59,7 +59,7 @@ public:
         if (added.arrives > 0)
             words += Words::tr(", to arrive in round %1").arg(added.arrives);
         return Done{words + costOf(game, added) + overTheForce(game, *type, (*side)->id) +
-                        newlyBroken(game, (*side)->id, before),
+                        newlyBroken(game, added, before),
                     {},
                     {}};
     }
@@ -167,11 +167,12 @@ private:
     }
 
     // What this unit breaks is named, not forbidden.
-    static QString newlyBroken(const Game& game, const QString& side, const QStringList& before)
+    static QString newlyBroken(const Game& game, const Unit& added, const QStringList& before)
     {
-        QStringList broken = brokenLimits(game, side);
+        QStringList together = limitsBrokenTogether(game, added.side);
         for (const QString& words : before)
-            broken.removeOne(words);
+            together.removeOne(words);
+        const QStringList broken = limitsBrokenBy(game, added) + together;
         return broken.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(broken.join(QStringLiteral("; ")));
     }
 

@@ -105,10 +105,8 @@ void count(const Game& game, const Unit& unit, QMap<QString, int>& counts)
     counts[QStringLiteral("points")] += worthOf(game, unit);
 }
 
-bool isBroken(const Game& game, const packs::Limit& limit, const QMap<QString, int>& counts)
+dice::Bindings bind(const Game& game, const QMap<QString, int>& counts)
 {
-    if (limit.broken.isEmpty())
-        return false;
     dice::Bindings bound;
     QStringList ids{QStringLiteral("minis"), QStringLiteral("points")};
     const packs::Pack& pack = *game.pack;
@@ -123,6 +121,13 @@ bool isBroken(const Game& game, const packs::Limit& limit, const QMap<QString, i
     for (const QString& id : ids)
         bound[packs::diceName(id)] = std::int64_t(counts.value(id));
     bound["agreed"] = std::int64_t(game.answers.value(QStringLiteral("agreed")).toInt());
+    return bound;
+}
+
+bool isBroken(const packs::Limit& limit, const dice::Bindings& bound)
+{
+    if (limit.broken.isEmpty())
+        return false;
     dice::TypedFaces none({});
     const auto thrown = dice::throwDice(*limit.broken.program, bound, none);
     const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
@@ -164,27 +169,48 @@ int pointsOf(const Game& game, const QString& side)
     return sum;
 }
 
-QStringList brokenLimits(const Game& game, const QString& side)
+QStringList limitsBrokenBy(const Game& game, const Unit& unit)
 {
+    if (game.pack->limits.empty())
+        return {};
     QStringList words;
-    QMap<QString, int> ofSide;
-    for (const Unit& unit : game.units) {
-        if (unit.side != side || !unit.joined.isEmpty())
-            continue;
-        count(game, unit, ofSide);
-        QMap<QString, int> ofUnit;
-        count(game, unit, ofUnit);
-        for (const packs::Limit& limit : game.pack->limits) {
-            if (limit.ofUnit && isBroken(game, limit, ofUnit))
-                words << QStringLiteral("%1: %2").arg(unit.name, limit.words);
-        }
-    }
-    ofSide[QStringLiteral("points")] = pointsOf(game, side);
+    QMap<QString, int> counts;
+    count(game, unit, counts);
+    const dice::Bindings bound = bind(game, counts);
     for (const packs::Limit& limit : game.pack->limits) {
-        if (!limit.ofUnit && isBroken(game, limit, ofSide))
+        if (limit.ofUnit && isBroken(limit, bound))
+            words << QStringLiteral("%1: %2").arg(unit.name, limit.words);
+    }
+    return words;
+}
+
+QStringList limitsBrokenTogether(const Game& game, const QString& side)
+{
+    if (game.pack->limits.empty())
+        return {};
+    QMap<QString, int> counts;
+    for (const Unit& unit : game.units) {
+        if (unit.side == side && unit.joined.isEmpty())
+            count(game, unit, counts);
+    }
+    counts[QStringLiteral("points")] = pointsOf(game, side);
+    const dice::Bindings bound = bind(game, counts);
+    QStringList words;
+    for (const packs::Limit& limit : game.pack->limits) {
+        if (!limit.ofUnit && isBroken(limit, bound))
             words << limit.words;
     }
     return words;
+}
+
+QStringList brokenLimits(const Game& game, const QString& side)
+{
+    QStringList words;
+    for (const Unit& unit : game.units) {
+        if (unit.side == side && unit.joined.isEmpty())
+            words << limitsBrokenBy(game, unit);
+    }
+    return words << limitsBrokenTogether(game, side);
 }
 
 const packs::Counter* memberCounter(const Game& game, const Unit& unit)

@@ -15,6 +15,10 @@ int pointsOf(const Game& game, const QString& side);
 
 /// The limits that the side or a unit of it breaks, in the pack's words. They are told, never enforced.
 QStringList brokenLimits(const Game& game, const QString& side);
+/// Those of them that this unit breaks by itself, which no other unit changes.
+QStringList limitsBrokenBy(const Game& game, const Unit& unit);
+/// Those of them that the units of the side break together.
+QStringList limitsBrokenTogether(const Game& game, const QString& side);
 
 /// Whether the units of this kind consist of members, one counter telling how many are left; that counter, or null.
 const packs::Counter* memberCounter(const Game& game, const Unit& unit);
