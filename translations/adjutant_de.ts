@@ -5398,6 +5398,86 @@
         <source>destroyed</source>
         <translation>vernichtet</translation>
     </message>
+    <message>
+        <source>, a %1</source>
+        <translation>, vom Typ %1</translation>
+    </message>
+    <message>
+        <source>unit %1: %2</source>
+        <translation>Einheit %1: %2</translation>
+    </message>
+    <message>
+        <source>the roster is for %1, and %2 is played here</source>
+        <translation>die Armeeliste ist für %1, und hier wird %2 gespielt</translation>
+    </message>
+    <message>
+        <source>“%1” is not the id of a pack</source>
+        <translation>„%1“ ist keine Kennung eines Regelpakets</translation>
+    </message>
+    <message>
+        <source>the pack “%1” has faults</source>
+        <translation>das Regelpaket „%1“ hat Fehler</translation>
+    </message>
+    <message>
+        <source>a roster is written {&quot;format&quot;:1,&quot;pack&quot;:…,&quot;name&quot;:…,&quot;units&quot;:[…]}</source>
+        <translation>eine Armeeliste schreibt man {&quot;format&quot;:1,&quot;pack&quot;:…,&quot;name&quot;:…,&quot;units&quot;:[…]}</translation>
+    </message>
+    <message>
+        <source>a roster has no key “%1”; it takes: format, pack, name, units</source>
+        <translation>eine Armeeliste hat keinen Schlüssel „%1“; sie nimmt: format, pack, name, units</translation>
+    </message>
+    <message>
+        <source>a roster has at most %1 units</source>
+        <translation>eine Armeeliste hat höchstens %1 Einheiten</translation>
+    </message>
+    <message>
+        <source>a unit is written {&quot;type&quot;:…}</source>
+        <translation>eine Einheit schreibt man {&quot;type&quot;:…}</translation>
+    </message>
+    <message>
+        <source>a unit has no key “%1”; it takes: type, name, with, members, weapons, note</source>
+        <translation>eine Einheit hat keinen Schlüssel „%1“; sie nimmt: „type, name, with, members, weapons, note“</translation>
+    </message>
+    <message>
+        <source>a roster has at most %1 bytes</source>
+        <translation>eine Armeeliste hat höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>it is not written in UTF-8</source>
+        <translation>sie ist nicht in UTF-8 geschrieben</translation>
+    </message>
+    <message>
+        <source>its file cannot be read: %1</source>
+        <translation>ihre Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>a unit is written 2 x type &quot;Name&quot;: thing 3, thing 1; note</source>
+        <translation>eine Einheit schreibt man 2 x Typ &quot;Name&quot;: Ding 3, Ding 1; Notiz</translation>
+    </message>
+    <message>
+        <source>several units of one name: give each a line</source>
+        <translation>mehrere Einheiten mit einem Namen: jede bekommt ihre eigene Zeile</translation>
+    </message>
+    <message>
+        <source>a name stands between two &quot;, and \&quot; in it is one</source>
+        <translation>ein Name steht zwischen zwei &quot;, und \&quot; darin ist eines</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that %2 asks of a unit, no member and no weapon</source>
+        <translation>„%1“ ist nichts, wonach %2 bei einer Einheit fragt, kein Mitglied und keine Waffe</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice</source>
+        <translation>„%1“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>a roster says for which pack it is, as pack: quick-play</source>
+        <translation>eine Armeeliste sagt, für welches Regelpaket sie ist, etwa pack: quick-play</translation>
+    </message>
+    <message>
+        <source>no unit has a figure “%1” for this action to replace</source>
+        <translation>keine Einheit hat einen Wert „%1“, den diese Aktion ersetzen könnte</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

@@ -69,13 +69,6 @@ Expected<game::Roster> readNamed(const Arguments& arguments)
     return game::rosterOf((*session)->game(), (*side)->id);
 }
 
-QByteArray fileOf(const game::Roster& roster, const QString& path)
-{
-    if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
-        return QByteArray::fromStdString(game::toJson(roster).dump(2)) + '\n';
-    return game::toText(roster).toUtf8();
-}
-
 Json jsonOf(const game::Roster& roster, const game::Game& table)
 {
     Json json = game::toJson(roster);
@@ -130,7 +123,7 @@ Expected<int> rosterShow(const Arguments& arguments, Output& output)
     if (!table)
         return tl::unexpected(table.error());
     if (const QString to = arguments.value("to"); !to.isEmpty()) {
-        if (const auto written = replaceFile(to, fileOf(*roster, to)); !written)
+        if (const auto written = replaceFile(to, game::fileOf(*roster, to)); !written)
             return tl::unexpected(written.error());
     }
     if (arguments.has("json"))

@@ -55,7 +55,7 @@ public:
         const Unit& added = addUnit(game, std::move(unit));
         QString words = Words::tr("%1 fields %2").arg((*side)->name, added.name);
         if (added.name != type->label)
-            words += QStringLiteral(", a %1").arg(type->label);
+            words += Words::tr(", a %1").arg(type->label);
         if (added.arrives > 0)
             words += Words::tr(", to arrive in round %1").arg(added.arrives);
         return Done{words + costOf(game, added) + overTheForce(game, *type, (*side)->id) +

@@ -3,12 +3,15 @@
 
 #include "game/rosterfile.h"
 
+#include "base/words.h"
 #include "game/commands.h"
 #include "game/roster.h"
 #include "game/rostertext.h"
 #include "game/state.h"
 #include "packs/catalogue.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -22,23 +25,39 @@ const std::vector<std::string> keys{"type", "name", "with", "members", "weapons"
 
 Fault inUnit(std::size_t index, Fault fault)
 {
-    fault.words = QStringLiteral("unit %1: %2").arg(index + 1).arg(fault.words);
+    fault.words = Words::tr("unit %1: %2").arg(index + 1).arg(fault.words);
     return fault;
 }
 
-// By its id only: a roster does not lead the reader into folders.
-Expected<packs::PackPtr> packCalled(const QString& id)
+Fault ofAnother(const QString& pack, const packs::Pack& played)
 {
+    return fault(Words::tr("the roster is for %1, and %2 is played here").arg(pack, played.title));
+}
+
+// By its id only: a roster does not lead the reader into folders.
+Expected<packs::PackPtr> packCalled(const QString& id, const packs::PackPtr& played)
+{
+    if (played && id == played->id)
+        return played;
     const bool isId = !id.isEmpty() && id.size() <= 64 &&
                       std::all_of(id.begin(), id.end(), [](QChar c) { return c.isLetterOrNumber() || c == u'-'; });
     if (!isId)
-        return tl::unexpected(fault(QStringLiteral("“%1” is not the id of a pack").arg(id.left(40))));
+        return tl::unexpected(fault(Words::tr("“%1” is not the id of a pack").arg(id.left(40))));
     auto found = packs::find(id);
+    if (played)
+        return tl::unexpected(ofAnother(found && found->reading.pack ? found->reading.pack->title : id, *played));
     if (!found)
         return tl::unexpected(found.error());
     if (!found->reading.pack)
-        return tl::unexpected(fault(QStringLiteral("the pack “%1” has faults").arg(id)));
+        return tl::unexpected(fault(Words::tr("the pack “%1” has faults").arg(id)));
     return found->reading.pack;
+}
+
+Fault at(int line, int column, Fault fault)
+{
+    fault.line = line;
+    fault.column = column;
+    return fault;
 }
 
 // A key that is null is one that is not there.
@@ -52,35 +71,34 @@ Json withoutNulls(const Json& unit)
     return kept;
 }
 
-Expected<Roster> fromJson(const Json& json)
+Expected<Roster> fromJson(const Json& json, const packs::PackPtr& played)
 {
     const bool whole = json.is_object() && json.value("format", Json()) == Json(1) && json.contains("pack") &&
                        json["pack"].is_string() && json.contains("units") && json["units"].is_array() &&
                        (!json.contains("name") || json["name"].is_string());
     if (!whole)
         return tl::unexpected(
-            fault(QStringLiteral("a roster is written {\"format\":1,\"pack\":…,\"name\":…,\"units\":[…]}")));
+            fault(Words::tr("a roster is written {\"format\":1,\"pack\":…,\"name\":…,\"units\":[…]}")));
     for (const auto& [key, value] : json.items()) {
         if (key != "format" && key != "pack" && key != "name" && key != "units")
-            return tl::unexpected(fault(QStringLiteral("a roster has no key “%1”; it takes: format, pack, name, units")
+            return tl::unexpected(fault(Words::tr("a roster has no key “%1”; it takes: format, pack, name, units")
                                             .arg(QString::fromStdString(key).left(40))));
     }
-    const auto pack = packCalled(QString::fromStdString(json["pack"].get<std::string>()));
+    const auto pack = packCalled(QString::fromStdString(json["pack"].get<std::string>()), played);
     if (!pack)
         return tl::unexpected(pack.error());
     if (json["units"].size() > mostRosterUnits)
-        return tl::unexpected(fault(QStringLiteral("a roster has at most %1 units").arg(mostRosterUnits)));
+        return tl::unexpected(fault(Words::tr("a roster has at most %1 units").arg(mostRosterUnits)));
     Roster roster{*pack, QString::fromStdString(json.value("name", std::string())), json["units"]};
     for (std::size_t i = 0; i < roster.units.size(); ++i) {
         if (!roster.units[i].is_object())
-            return tl::unexpected(inUnit(i, fault(QStringLiteral("a unit is written {\"type\":…}"))));
+            return tl::unexpected(inUnit(i, fault(Words::tr("a unit is written {\"type\":…}"))));
         const Json& unit = roster.units[i] = withoutNulls(roster.units[i]);
         for (const auto& [key, value] : unit.items()) {
             if (std::find(keys.begin(), keys.end(), key) == keys.end())
                 return tl::unexpected(inUnit(
-                    i,
-                    fault(QStringLiteral("a unit has no key “%1”; it takes: type, name, with, members, weapons, note")
-                              .arg(QString::fromStdString(key).left(40)))));
+                    i, fault(Words::tr("a unit has no key “%1”; it takes: type, name, with, members, weapons, note")
+                                 .arg(QString::fromStdString(key).left(40)))));
         }
     }
     return roster;
@@ -91,15 +109,15 @@ struct Placed {
     std::vector<int> lines;
 };
 
-Expected<Placed> fromText(const QString& text)
+Expected<Placed> fromText(const QString& text, const packs::PackPtr& played)
 {
     const QStringList lines = text.split(u'\n');
     const auto head = readHead(lines);
     if (!head)
         return tl::unexpected(head.error());
-    const auto pack = packCalled(head->pack);
+    const auto pack = packCalled(head->pack, played);
     if (!pack)
-        return tl::unexpected(pack.error());
+        return tl::unexpected(at(head->packLine, head->packColumn, pack.error()));
     const auto units = readUnits(lines, **pack);
     if (!units)
         return tl::unexpected(units.error());
@@ -120,12 +138,7 @@ Expected<Game> field(const Roster& roster, const std::vector<int>& lines)
         const auto done = apply(*game, commandFor(roster.units[i], QStringLiteral("a")), none);
         if (done)
             continue;
-        Fault found = lines.empty() ? inUnit(i, done.error()) : done.error();
-        if (!lines.empty()) {
-            found.line = lines[i];
-            found.column = 1;
-        }
-        return tl::unexpected(found);
+        return tl::unexpected(lines.empty() ? inUnit(i, done.error()) : at(lines[i], 1, done.error()));
     }
     return game;
 }
@@ -158,21 +171,26 @@ Json asFielded(const Json& unit, const Json& ownAnswers)
 
 Expected<Roster> readRoster(const QByteArray& bytes)
 {
+    return readRoster(bytes, nullptr);
+}
+
+Expected<Roster> readRoster(const QByteArray& bytes, const packs::PackPtr& played)
+{
     if (bytes.size() > mostBytes)
-        return tl::unexpected(fault(QStringLiteral("a roster has at most %1 bytes").arg(mostBytes)));
+        return tl::unexpected(fault(Words::tr("a roster has at most %1 bytes").arg(mostBytes)));
     QStringDecoder decoder(QStringConverter::Utf8);
     const QString text = decoder(bytes);
     if (decoder.hasError())
-        return tl::unexpected(fault(QStringLiteral("it is not written in UTF-8")));
+        return tl::unexpected(fault(Words::tr("it is not written in UTF-8")));
     Expected<Placed> read;
     if (text.trimmed().startsWith(u'{')) {
         const auto json = parseJson(bytes);
-        auto roster = json ? fromJson(*json) : tl::unexpected(json.error());
+        auto roster = json ? fromJson(*json, played) : tl::unexpected(json.error());
         if (!roster)
             return tl::unexpected(roster.error());
         read = Placed{*roster, {}};
     } else {
-        read = fromText(text);
+        read = fromText(text, played);
     }
     if (!read)
         return tl::unexpected(read.error());
@@ -181,6 +199,16 @@ Expected<Roster> readRoster(const QByteArray& bytes)
     if (const auto fielded = field(read->roster, read->lines); !fielded)
         return tl::unexpected(fielded.error());
     return std::move(read->roster);
+}
+
+Expected<QByteArray> rosterBytes(const QString& path)
+{
+    if (!QFileInfo(path).isFile()) // a pipe would keep the reader waiting
+        return tl::unexpected(fault(Words::tr("there is no such file")));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(fault(Words::tr("its file cannot be read: %1").arg(file.errorString())));
+    return file.read(mostBytes + 1); // the reader says what is too much
 }
 
 QString toText(const Roster& roster)
@@ -201,6 +229,13 @@ Json toJson(const Roster& roster)
         json["name"] = utf8(roster.name);
     json["units"] = roster.units;
     return json;
+}
+
+QByteArray fileOf(const Roster& roster, const QString& path)
+{
+    if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return QByteArray::fromStdString(toJson(roster).dump(2)) + '\n';
+    return toText(roster).toUtf8();
 }
 
 Expected<Game> tableOf(const Roster& roster)

@@ -3,6 +3,8 @@
 
 #include "game/rostertext.h"
 
+#include "base/words.h"
+
 #include <QRegularExpression>
 
 namespace adjutant::game {
@@ -14,7 +16,10 @@ Fault at(int line, qsizetype column, const QString& words)
     return {Fault::Severity::Error, {}, line, static_cast<int>(column) + 1, words};
 }
 
-const QString shape = QStringLiteral("a unit is written 2 x type \"Name\": thing 3, thing 1; note");
+QString shape()
+{
+    return Words::tr("a unit is written 2 x type \"Name\": thing 3, thing 1; note");
+}
 
 // One unit, from the left to the right.
 class UnitLine
@@ -27,15 +32,15 @@ public:
         const int count = readCount();
         m_unit["type"] = utf8(readWord());
         if (m_unit["type"] == "")
-            return tl::unexpected(wrong(shape));
+            return tl::unexpected(wrong(shape()));
         for (auto read : {&UnitLine::readName, &UnitLine::readThings, &UnitLine::readNote}) {
             if (const auto done = (this->*read)(); !done)
                 return done;
         }
         if (m_at < m_text.size())
-            return tl::unexpected(wrong(shape));
+            return tl::unexpected(wrong(shape()));
         if (count > 1 && m_unit.contains("name"))
-            return tl::unexpected(at(m_line, 0, QStringLiteral("several units of one name: give each a line")));
+            return tl::unexpected(at(m_line, 0, Words::tr("several units of one name: give each a line")));
         for (int i = 0; i < count; ++i)
             units.push_back({m_unit, m_line});
         return {};
@@ -89,8 +94,7 @@ private:
         const auto name = m_at < m_text.size() ? parseJson(m_text.mid(begin, m_at + 1 - begin).toUtf8())
                                                : tl::unexpected(fault(QString()));
         if (!name)
-            return tl::unexpected(
-                at(m_line, begin, QStringLiteral("a name stands between two \", and \\\" in it is one")));
+            return tl::unexpected(at(m_line, begin, Words::tr("a name stands between two \", and \\\" in it is one")));
         m_unit["name"] = *name;
         ++m_at;
         skipSpace();
@@ -107,12 +111,11 @@ private:
             const QString value = readWord();
             const char* group = groupOf(id);
             if (!group)
-                return tl::unexpected(
-                    at(m_line, begin,
-                       QStringLiteral("“%1” is nothing that %2 asks of a unit, no member and no weapon")
-                           .arg(id.left(40), m_pack.title)));
+                return tl::unexpected(at(m_line, begin,
+                                         Words::tr("“%1” is nothing that %2 asks of a unit, no member and no weapon")
+                                             .arg(id.left(40), m_pack.title)));
             if (m_unit.contains(group) && m_unit[group].contains(utf8(id)))
-                return tl::unexpected(at(m_line, begin, QStringLiteral("“%1” is there twice").arg(id)));
+                return tl::unexpected(at(m_line, begin, Words::tr("“%1” is there twice").arg(id)));
             bool isNumber = false;
             const int number = value.toInt(&isNumber);
             m_unit[group][utf8(id)] = isNumber ? Json(number) : Json(utf8(value));
@@ -161,15 +164,18 @@ QString thingsOf(const Json& unit)
 Expected<RosterHead> readHead(const QStringList& lines)
 {
     RosterHead head;
-    for (const QString& whole : lines) {
-        const QString line = whole.trimmed();
-        if (head.pack.isEmpty() && line.startsWith(QLatin1String("pack:")))
+    for (int i = 0; i < lines.size(); ++i) {
+        const QString line = lines[i].trimmed();
+        if (head.pack.isEmpty() && line.startsWith(QLatin1String("pack:"))) {
             head.pack = line.mid(5).trimmed();
+            head.packLine = i + 1;
+            head.packColumn = static_cast<int>(lines[i].indexOf(head.pack, lines[i].indexOf(u':') + 1)) + 1;
+        }
         if (head.name.isEmpty() && line.startsWith(QLatin1String("roster:")))
             head.name = line.mid(7).trimmed();
     }
     if (head.pack.isEmpty())
-        return tl::unexpected(at(1, 0, QStringLiteral("a roster says for which pack it is, as pack: quick-play")));
+        return tl::unexpected(at(1, 0, Words::tr("a roster says for which pack it is, as pack: quick-play")));
     return head;
 }
 
@@ -184,7 +190,7 @@ Expected<std::vector<RosterLine>> readUnits(const QStringList& lines, const pack
         if (const auto read = UnitLine(lines[i], i + 1, pack).readInto(units); !read)
             return tl::unexpected(read.error());
         if (units.size() > mostRosterUnits)
-            return tl::unexpected(at(i + 1, 0, QStringLiteral("a roster has at most %1 units").arg(mostRosterUnits)));
+            return tl::unexpected(at(i + 1, 0, Words::tr("a roster has at most %1 units").arg(mostRosterUnits)));
     }
     return units;
 }

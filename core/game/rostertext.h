@@ -19,6 +19,7 @@ constexpr std::size_t mostRosterUnits = 500;
 
 struct RosterHead {
     QString pack, name;
+    int packLine = 0, packColumn = 0;
 };
 struct RosterLine {
     Json unit;

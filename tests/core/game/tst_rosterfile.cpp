@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "german.h"
 #include "table.h"
 
 #include "game/roster.h"
@@ -109,7 +110,7 @@ private Q_SLOTS:
             QTest::newRow(name) << bytes << QString(words);
         };
         row("nothing", "", ":1:1: a roster says for which pack it is, as pack: quick-play");
-        row("path of a pack", "pack: ../../etc\n", "“../../etc” is not the id of a pack");
+        row("path of a pack", "# mine\n pack: ../../etc\n", ":2:8: “../../etc” is not the id of a pack");
         row("thing", "pack: brickaction\n\nsquad: regular 4, dragon 1\n",
             ":3:19: “dragon” is nothing that BrickAction core guide 1.1, 20th Century Skirmish asks of a unit, no "
             "member and no weapon");
@@ -139,6 +140,38 @@ private Q_SLOTS:
         QFETCH(const QByteArray, bytes);
         QFETCH(const QString, words);
         QCOMPARE(refused(bytes), words);
+    }
+
+    // In the window the same is said in its language, and at the same place.
+    void whatIsWrongIsSaidInGerman_data() { whatIsWrongHasItsPlace_data(); }
+
+    void whatIsWrongIsSaidInGerman()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, words);
+        const test::German german;
+        const QString said = refused(bytes);
+        QVERIFY2(said != words && test::englishIn(said).isEmpty(), qPrintable(said));
+    }
+
+    void whatIsAddedIsSaidInGerman()
+    {
+        const test::German german;
+        Table table(QStringLiteral("quick-play"));
+        const QString said = table.say(R"({"do":"add-unit","side":"a","type":"tank","name":"Amboss"})");
+        QVERIFY2(said.contains(QStringLiteral("Amboss, vom Typ ")), qPrintable(said));
+    }
+
+    // The window reads for the table that is being set up, whatever packs there are.
+    void ofThePackThatIsPlayed()
+    {
+        const auto played = packs::find(QStringLiteral("quick-play"))->reading.pack;
+        QVERIFY(game::readRoster("pack: quick-play\ntank\n", played));
+        const auto another = game::readRoster("\n  pack:  brickaction\n", played);
+        QVERIFY(!another);
+        QCOMPARE(toText(another.error()),
+                 QStringLiteral(":2:10: the roster is for BrickAction core guide 1.1, 20th Century Skirmish, and "
+                                "Brassbound: Adamantine Dawn, quick play is played here"));
     }
 
     void tooMuchIsRefused()
