@@ -7860,6 +7860,130 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::RosterPart</name>
+    <message>
+        <source>Roster</source>
+        <translation>Armeeliste</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;The same as %1</source>
+        <translation>&amp;Dieselbe wie %1</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Open a roster</source>
+        <translation>Armeeliste öffnen</translation>
+    </message>
+    <message>
+        <source>Rosters (*.txt *.json)</source>
+        <translation>Armeelisten (*.txt *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the roster</source>
+        <translation>Armeeliste speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 was not read: %2</source>
+        <translation>%1 wurde nicht gelesen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units are on the clipboard, as text.</source>
+        <translation>
+            <numerusform>%n Einheit liegt als Text in der Zwischenablage.</numerusform>
+            <numerusform>%n Einheiten liegen als Text in der Zwischenablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units were taken away.</source>
+        <translation>
+            <numerusform>%n Einheit wurde weggenommen.</numerusform>
+            <numerusform>%n Einheiten wurden weggenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units stand here as before.</source>
+        <translation>
+            <numerusform>%n Einheit steht hier wie vorher.</numerusform>
+            <numerusform>%n Einheiten stehen hier wie vorher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n units stand here now.</source>
+        <translation>
+            <numerusform>%1: %n Einheit steht jetzt hier.</numerusform>
+            <numerusform>%1: %n Einheiten stehen jetzt hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same %n units as %1 stand here now.</source>
+        <translation>
+            <numerusform>Dieselbe %n Einheit wie bei %1 steht jetzt hier.</numerusform>
+            <numerusform>Dieselben %n Einheiten wie bei %1 stehen jetzt hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put back %n units</source>
+        <translation>
+            <numerusform>%n Einheit zurückholen</numerusform>
+            <numerusform>%n Einheiten zurückholen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, named below the units</source>
+        <translation>
+            <numerusform>und %n weitere, genannt unter den Einheiten</numerusform>
+            <numerusform>und %n weitere, genannt unter den Einheiten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::Ruler</name>
     <message>
         <source>%1, no limit</source>

@@ -93,6 +93,58 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::RosterPart</name>
+    <message numerus="yes">
+        <source>%n units are on the clipboard, as text.</source>
+        <translation>
+            <numerusform>%n unit is on the clipboard, as text.</numerusform>
+            <numerusform>%n units are on the clipboard, as text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units were taken away.</source>
+        <translation>
+            <numerusform>%n unit was taken away.</numerusform>
+            <numerusform>%n units were taken away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units stand here as before.</source>
+        <translation>
+            <numerusform>%n unit stands here as before.</numerusform>
+            <numerusform>%n units stand here as before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n units stand here now.</source>
+        <translation>
+            <numerusform>%1: %n unit stands here now.</numerusform>
+            <numerusform>%1: %n units stand here now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same %n units as %1 stand here now.</source>
+        <translation>
+            <numerusform>The same %n unit as %1 stands here now.</numerusform>
+            <numerusform>The same %n units as %1 stand here now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put back %n units</source>
+        <translation>
+            <numerusform>Put back %n unit</numerusform>
+            <numerusform>Put back %n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, named below the units</source>
+        <translation>
+            <numerusform>and %n more, named below the units</numerusform>
+            <numerusform>and %n more, named below the units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::TableSheet</name>
     <message numerus="yes">
         <source>%1: %n points</source>

@@ -5,6 +5,7 @@
 
 #include "game/commands.h"
 #include "game/roster.h"
+#include "game/rosterfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -49,18 +50,7 @@ Json countsToJson(const QMap<QString, int>& counts)
 
 Json unitCommand(const packs::Pack& pack, const PlannedSide& side, const PlannedUnit& unit)
 {
-    Json command = {{"do", "add-unit"}, {"side", utf8(side.id)}, {"type", utf8(unit.type)}, {"name", utf8(unit.name)}};
-    if (!unit.with.isEmpty()) {
-        Json with = Json::object();
-        for (auto value = unit.with.begin(); value != unit.with.end(); ++value)
-            with[utf8(value.key())] = answerTo(pack.question(value.key()), value.value());
-        command["with"] = with;
-    }
-    if (unit.members)
-        command["members"] = countsToJson(*unit.members);
-    if (!unit.weapons.isEmpty())
-        command["weapons"] = countsToJson(unit.weapons);
-    return command;
+    return game::commandFor(rosterUnit(pack, unit), side.id);
 }
 
 QStringList pointsAndLimits(const game::Game& table, const QString& side)
@@ -172,7 +162,30 @@ PlannedUnit newUnit(const packs::UnitType& type, const std::vector<PlannedUnit>&
     return {type.id, name};
 }
 
+Json rosterUnit(const packs::Pack& pack, const PlannedUnit& unit)
+{
+    Json json = {{"type", utf8(unit.type)}, {"name", utf8(unit.name)}};
+    if (!unit.with.isEmpty()) {
+        Json with = Json::object();
+        for (auto value = unit.with.begin(); value != unit.with.end(); ++value)
+            with[utf8(value.key())] = answerTo(pack.question(value.key()), value.value());
+        json["with"] = with;
+    }
+    if (unit.members)
+        json["members"] = countsToJson(*unit.members);
+    if (!unit.weapons.isEmpty())
+        json["weapons"] = countsToJson(unit.weapons);
+    if (!unit.note.isEmpty())
+        json["note"] = utf8(unit.note);
+    return json;
+}
+
 QString rosterWords(const NewGamePlan& plan, const QString& side)
+{
+    return rosterWords(plan).value(side);
+}
+
+QMap<QString, QString> rosterWords(const NewGamePlan& plan)
 {
     const packs::PackPtr pack = plan.pack.reading.pack;
     if (!pack || pack->limits.empty())
@@ -188,7 +201,10 @@ QString rosterWords(const NewGamePlan& plan, const QString& side)
                 return {}; // what is wrong is said where the game begins
     if (!table)
         return {};
-    return pointsAndLimits(*table, side).join(QLatin1Char('\n'));
+    QMap<QString, QString> words;
+    for (const QString& id : names)
+        words.insert(id, pointsAndLimits(*table, id).join(QLatin1Char('\n')));
+    return words;
 }
 
 bool hasMembers(const packs::Pack& pack, const packs::UnitType& type)
@@ -301,17 +317,22 @@ Expected<std::unique_ptr<journal::Session>> begin(const NewGamePlan& plan)
     return session;
 }
 
-QString freePath(const QString& folder, const QStringList& players, const QDate& date)
+QString asFileName(const QString& name)
 {
     static const QRegularExpression unfit(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+"));
-    QString name = players.join(Text::tr(" and ")).replace(unfit, QStringLiteral(" ")).simplified().left(80);
-    while (name.startsWith(QLatin1Char('.')))
-        name.remove(0, 1);
+    QString fit = QString(name).replace(unfit, QStringLiteral(" ")).simplified().left(80);
+    while (fit.startsWith(QLatin1Char('.')) || fit.startsWith(QLatin1Char(' ')))
+        fit.remove(0, 1);
+    return fit;
+}
+
+QString freePath(const QString& folder, const QStringList& players, const QDate& date)
+{
+    const QString name = asFileName(players.join(Text::tr(" and ")));
     const QString stem = QStringLiteral("%1/%2 %3").arg(folder, name, date.toString(Qt::ISODate));
     QString path = stem + QStringLiteral(".adjutant");
     for (int number = 2; QFileInfo::exists(path); ++number)
         path = QStringLiteral("%1 (%2).adjutant").arg(stem).arg(number);
     return path;
 }
-
 }

@@ -18,6 +18,7 @@ struct PlannedUnit {
     QMap<QString, int> with = {}; ///< question → number, or the place of a choice; for this unit alone
     std::optional<QMap<QString, int>> members = {}; ///< what it is made of; nothing: as its type says
     QMap<QString, int> weapons = {};                ///< what it carries; empty: all that its type may
+    QString note = {};                              ///< words on its card
 
     bool operator==(const PlannedUnit&) const = default;
 };
@@ -25,6 +26,7 @@ struct PlannedUnit {
 struct PlannedSide {
     QString id, name, colour, shape;
     std::vector<PlannedUnit> units;
+    QString rosterName = {}; ///< what the list of its units is called; empty: as the side
 };
 
 /// A game as it is being set up, before there is a file: what the players have said so far.
@@ -60,9 +62,14 @@ bool countsWeapons(const packs::Pack& pack, const packs::UnitType& type);
 QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit);
 /// What the unit costs and which limits it breaks, in words; empty where the pack counts nothing.
 QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit);
-/// What a side spends and which limits it breaks, in words; empty where the pack counts nothing. Nothing of it keeps a
-/// game from beginning.
+/// What each side spends and which limits it breaks, in words by its id; nothing where the pack counts nothing. Nothing
+/// of it keeps a game from beginning.
+QMap<QString, QString> rosterWords(const NewGamePlan& plan);
+/// The same for one side.
 QString rosterWords(const NewGamePlan& plan, const QString& side);
+
+/// The unit as a roster has it.
+Json rosterUnit(const packs::Pack& pack, const PlannedUnit& unit);
 
 /// What is still missing, in words; empty when the game can begin.
 QString missingIn(const NewGamePlan& plan);
@@ -73,6 +80,8 @@ std::vector<Json> commandsOf(const NewGamePlan& plan);
 /// Makes the file and plays the set-up into it. Nothing is left behind when it fails.
 Expected<std::unique_ptr<journal::Session>> begin(const NewGamePlan& plan);
 
+/// The name without what no file may be called.
+QString asFileName(const QString& name);
 /// `Ada and Ben, 2026-03-14.adjutant` in the folder, with a number when there is one already.
 QString freePath(const QString& folder, const QStringList& players, const QDate& date);
 

@@ -55,6 +55,7 @@ PlannedSide NewGameMemory::side(int number) const
     side.shape =
         pick(m_preferences.lastAnswer(sideKey(side.id, "shape"), {}), Theme::sideShapes(), number, before.shape);
     side.units = units(side.id);
+    side.rosterName = m_preferences.lastAnswer(key(sideKey(side.id, "roster-name")), {});
     return side;
 }
 
@@ -89,7 +90,7 @@ QStringList membersOf(const packs::Pack& pack)
 }
 
 /// A roster as it is kept: `[["foot","First Company",{"bases":4}]]`, and what was said of members and weapons behind
-/// it: `["squad","Rifles",{},{"regular":3},{"repeater":3}]`; null: nothing.
+/// it: `["squad","Rifles",{},{"regular":3},{"repeater":3}]`; null: nothing. Then a note, where there is one.
 Json toKept(const std::vector<PlannedUnit>& units)
 {
     Json list = Json::array();
@@ -97,8 +98,11 @@ Json toKept(const std::vector<PlannedUnit>& units)
         Json with = Json::object();
         for (auto value = unit.with.begin(); value != unit.with.end(); ++value)
             with[utf8(value.key())] = *value;
-        list.push_back(Json::array({utf8(unit.type), utf8(unit.name), with,
-                                    unit.members ? toKept(*unit.members) : Json(), toKept(unit.weapons)}));
+        Json kept = Json::array({utf8(unit.type), utf8(unit.name), with, unit.members ? toKept(*unit.members) : Json(),
+                                 toKept(unit.weapons)});
+        if (!unit.note.isEmpty())
+            kept.push_back(utf8(unit.note));
+        list.push_back(kept);
     }
     return list;
 }
@@ -118,8 +122,8 @@ std::optional<std::vector<PlannedUnit>> fromKept(const packs::Pack& pack, const 
         return std::nullopt;
     std::vector<PlannedUnit> units;
     for (const Json& one : *json) {
-        const bool whole = one.is_array() && (one.size() == 3 || one.size() == 5) && one[0].is_string() && one[1].is_string() &&
-                           one[2].is_object();
+        const bool whole = one.is_array() && one.size() >= 3 && one.size() <= 6 && one[0].is_string() &&
+                           one[1].is_string() && one[2].is_object();
         const packs::UnitType* type = whole ? pack.unit(QString::fromStdString(one[0].get<std::string>())) : nullptr;
         if (!type)
             continue;
@@ -127,10 +131,12 @@ std::optional<std::vector<PlannedUnit>> fromKept(const packs::Pack& pack, const 
         for (const packs::Question* question : questionsOf(pack, *type))
             if (const auto value = one[2].find(utf8(question->id)); value != one[2].end() && value->is_number_integer())
                 unit.with.insert(question->id, within(*question, value->get<int>()));
-        if (one.size() == 5 && one[3].is_object() && hasMembers(pack, *type))
+        if (one.size() >= 5 && one[3].is_object() && hasMembers(pack, *type))
             unit.members = countsFrom(one[3], membersOf(pack));
-        if (one.size() == 5 && one[4].is_object())
+        if (one.size() >= 5 && one[4].is_object())
             unit.weapons = countsFrom(one[4], type->weapons);
+        if (one.size() == 6 && one[5].is_string())
+            unit.note = QString::fromStdString(one[5].get<std::string>());
         units.push_back(unit);
     }
     return units;
@@ -179,6 +185,7 @@ void NewGameMemory::remember(const NewGamePlan& plan)
         m_preferences.setLastAnswer(sideKey(side.id, "colour"), side.colour);
         m_preferences.setLastAnswer(sideKey(side.id, "shape"), side.shape);
         m_preferences.setLastAnswer(key(sideKey(side.id, "roster")), QString::fromUtf8(toText(toKept(side.units))));
+        m_preferences.setLastAnswer(key(sideKey(side.id, "roster-name")), side.rosterName);
     }
     for (auto number = plan.numbers.begin(); number != plan.numbers.end(); ++number)
         m_preferences.setLastAnswer(key(QStringLiteral("number/") + number.key()), QString::number(*number));

@@ -8,6 +8,7 @@
 #include "pages/numberscard.h"
 #include "pages/packbox.h"
 #include "pages/questioncard.h"
+#include "pages/rosterpart.h"
 #include "pages/sideform.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
@@ -103,11 +104,18 @@ void NewGamePage::buildSides()
     const NewGameMemory memory(m_preferences, m_pack);
     for (int i = 0; i < m_pack->leastPlayers; ++i) {
         const PlannedSide side = memory.side(i);
-        auto* form = new SideForm(m_theme, side, this);
+        auto* form = new SideForm(m_preferences, m_theme, side, this);
         form->setUnits(m_pack, side.units);
         m_ui->sides->addWidget(form, 1);
         m_sides.append(form);
         connect(form, &SideForm::changed, this, &NewGamePage::refresh);
+        form->roster().setOthers([this, form] {
+            std::vector<PlannedSide> others;
+            for (const SideForm* other : m_sides)
+                if (other != form)
+                    others.push_back(other->side());
+            return others;
+        });
     }
 }
 
@@ -220,8 +228,9 @@ void NewGamePage::refresh()
         for (QuestionCard* card : m_questions)
             card->setLabel(side.id, side.name);
     }
+    const QMap<QString, QString> words = rosterWords(plan);
     for (SideForm* form : m_sides)
-        form->setWords(rosterWords(plan, form->side().id));
+        form->setWords(words.value(form->side().id));
     m_ui->file->setText(QDir::toNativeSeparators(plan.path));
     const QString missing = missingIn(plan);
     say(missing.isEmpty() ? tr("All set.") : missing, false);

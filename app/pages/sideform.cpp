@@ -5,28 +5,36 @@
 
 #include "dice/generator.h"
 #include "packs/names.h"
+#include "pages/rosterpart.h"
 #include "pages/swatchbutton.h"
 #include "pages/unitrow.h"
 #include "shell/theme.h"
 #include "ui_sideform.h"
+#include "widgets/breakable.h"
 #include "widgets/touchbutton.h"
 
 #include <QButtonGroup>
+#include <QDragEnterEvent>
 #include <QLabel>
 #include <QMenu>
 
 namespace adjutant::app {
 
-SideForm::SideForm(const Theme& theme, const PlannedSide& side, QWidget* parent)
+SideForm::SideForm(Preferences& preferences, const Theme& theme, const PlannedSide& side, QWidget* parent)
     : QFrame(parent),
       m_theme(theme),
       m_ui(std::make_unique<Ui::SideForm>()),
-      m_side(side)
+      m_side(side),
+      m_roster(nullptr)
 {
     m_ui->setupUi(this);
     m_ui->name->setText(side.name);
     m_colours = addSwatches(m_ui->colours, tr("Colour"), Theme::sideColours(), true);
     m_shapes = addSwatches(m_ui->shapes, tr("Shape"), Theme::sideShapes(), false);
+    m_roster = new RosterPart(preferences, theme, *this);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(layout()->indexOf(m_ui->list), m_roster);
+    m_ui->name->setAcceptDrops(false); // the side takes them
+    setAcceptDrops(true);
     connect(m_ui->name, &QLineEdit::textChanged, this, &SideForm::changed);
     connect(&theme, &Theme::changed, this, [this] {
         refresh();
@@ -79,11 +87,23 @@ void SideForm::refresh()
 void SideForm::setUnits(const packs::PackPtr& pack, const std::vector<PlannedUnit>& units)
 {
     m_pack = pack;
+    m_ui->list->hide(); // in sight, each row that comes would lay out the whole page
     qDeleteAll(m_units);
     m_units.clear();
     for (const PlannedUnit& unit : units)
         addUnit(unit);
+    m_ui->list->setVisible(!m_units.isEmpty());
     m_add->setVisible(!pack->units.empty());
+    m_roster->setVisible(!pack->units.empty());
+}
+
+void SideForm::replaceUnits(const std::vector<PlannedUnit>& units, const QString& rosterName)
+{
+    setUpdatesEnabled(false);
+    m_side.rosterName = rosterName;
+    setUnits(m_pack, units);
+    setUpdatesEnabled(true);
+    Q_EMIT changed();
 }
 
 void SideForm::buildAdding()
@@ -91,6 +111,7 @@ void SideForm::buildAdding()
     auto* column = static_cast<QVBoxLayout*>(layout());
     m_words = new QLabel(this);
     m_words->setWordWrap(true);
+    m_words->setMinimumWidth(1);
     m_words->setTextFormat(Qt::PlainText);
     m_words->setProperty("role", QStringLiteral("quiet"));
     m_words->hide();
@@ -111,6 +132,7 @@ void SideForm::openTypes()
         const QString cost = type.cost ? tr("%1 (%2 points)").arg(type.label).arg(*type.cost) : type.label;
         menu->addAction(cost, this, [this, id = type.id] {
             addUnit(newUnit(*m_pack->unit(id), side().units));
+            m_ui->list->show();
             Q_EMIT changed();
         });
     }
@@ -119,7 +141,7 @@ void SideForm::openTypes()
 
 void SideForm::addUnit(const PlannedUnit& unit)
 {
-    auto* row = new UnitRow(m_theme, m_pack, unit, this);
+    auto* row = new UnitRow(m_theme, m_pack, unit, m_ui->list);
     m_ui->units->addWidget(row);
     m_units.append(row);
     connect(row, &UnitRow::changed, this, &SideForm::changed);
@@ -132,15 +154,33 @@ void SideForm::removeUnit(UnitRow* row)
     m_units.removeAll(row);
     row->hide();
     row->deleteLater();
+    m_ui->list->setVisible(!m_units.isEmpty());
     m_add->setFocus();
     Q_EMIT changed();
 }
 
 void SideForm::setWords(const QString& words)
 {
-    m_words->setText(words);
+    m_words->setText(breakable(words));
     m_words->setAccessibleName(words);
     m_words->setVisible(!words.isEmpty());
+}
+
+QString SideForm::words() const
+{
+    return m_words->accessibleName();
+}
+
+void SideForm::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!RosterPart::fileIn(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void SideForm::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    m_roster->open(RosterPart::fileIn(*event->mimeData()));
 }
 
 void SideForm::makeUpName(UnitRow* row)

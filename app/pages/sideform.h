@@ -18,6 +18,8 @@ class SideForm;
 namespace adjutant::app
 {
 
+class Preferences;
+class RosterPart;
 class SwatchButton;
 class Theme;
 class TouchButton;
@@ -29,19 +31,28 @@ class SideForm : public QFrame
     Q_OBJECT
 
 public:
-    SideForm(const Theme& theme, const PlannedSide& side, QWidget* parent = nullptr);
+    SideForm(Preferences& preferences, const Theme& theme, const PlannedSide& side, QWidget* parent = nullptr);
     ~SideForm() override;
 
     void setUnits(const packs::PackPtr& pack, const std::vector<PlannedUnit>& units);
+    /// Other units in the place of those that are there.
+    void replaceUnits(const std::vector<PlannedUnit>& units, const QString& rosterName);
     PlannedSide side() const;
+    const packs::PackPtr& pack() const { return m_pack; }
+    RosterPart& roster() { return *m_roster; }
     /// What the other sides have cannot be had.
     void setTaken(const QStringList& colours, const QStringList& shapes);
     void startTyping();
     /// What the units cost and which limits they break.
     void setWords(const QString& words);
+    QString words() const;
 
 Q_SIGNALS:
     void changed();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     QList<SwatchButton*> addSwatches(QHBoxLayout* row, const QString& label, const QStringList& ids, bool areColours);
@@ -58,6 +69,7 @@ private:
     packs::PackPtr m_pack;
     QList<SwatchButton*> m_colours, m_shapes;
     QList<UnitRow*> m_units;
+    RosterPart* m_roster;
     TouchButton* m_add = nullptr;
     QLabel* m_words = nullptr;
 };

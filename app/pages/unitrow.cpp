@@ -7,6 +7,7 @@
 #include "pages/unitmakeup.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
+#include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
@@ -39,7 +40,8 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
     m_row = new QHBoxLayout;
     m_row->setSpacing(8);
     column->addLayout(m_row);
-    m_name->setMaxLength(60);
+    m_name->setMaxLength(80);
+    m_name->setAcceptDrops(false); // the side takes them
     m_name->setAccessibleName(tr("Name of the unit: %1").arg(m_label));
     m_name->setPlaceholderText(m_label);
     m_name->setMinimumWidth(0);
@@ -59,6 +61,13 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
         addQuestion(place, *question);
     if (hasMembers(*pack, type) || choosesWeapons(type))
         addMakeup(column);
+    if (!unit.note.isEmpty()) {
+        auto* note = new TextLabel(this);
+        note->setText(breakable(unit.note));
+        note->setProperty("role", QStringLiteral("quiet"));
+        note->setMinimumWidth(1);
+        column->addWidget(note);
+    }
     addRemoveButton();
     retint();
 }

@@ -9,8 +9,8 @@
 #include "journal/session.h"
 #include "models/favouritesmodel.h"
 #include "models/newgameplan.h"
-#include "pages/dicepage.h"
 #include "models/packshelf.h"
+#include "pages/dicepage.h"
 #include "pages/gamepage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
@@ -18,6 +18,8 @@
 #include "pages/preferencesdialog.h"
 #include "pages/questioncard.h"
 #include "pages/referencepanel.h"
+#include "pages/rosterpart.h"
+#include "pages/sideform.h"
 #include "pages/startpage.h"
 #include "photo/photodialog.h"
 #include "shell/language.h"
@@ -30,6 +32,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -79,6 +82,7 @@ public:
         m_window->startPage().showFault(QStringLiteral("Friday.adjutant cannot be opened: another program has it."));
         take("start-fault");
         takeNewGame();
+        takeRosters();
         open();
         takeDialog<ShortcutSheet>("shortcuts", *m_theme);
         takeDialog<PreferencesDialog>("preferences", *m_preferences, *m_theme, m_window->packShelf().packs());
@@ -155,6 +159,42 @@ private:
         next->click();
         QTest::qWait(50);
         take("game-begins");
+    }
+
+    // Short and long ones, and what is said of them.
+    void takeRosters()
+    {
+        const QString pack = m_preferences->lastAnswer(QStringLiteral("pack"), {});
+        m_preferences->setLastAnswer(QStringLiteral("pack"), QStringLiteral("brickaction"));
+        m_window->showNewGame();
+        const auto sides = m_window->newGamePage()->findChildren<SideForm*>();
+        sides[0]->roster().open(rosterFile("guards.txt", "roster: Guards of the mill\npack: brickaction\n"
+                                                         "squad \"First squad\": regular 4, veteran 1, shotgun 2; "
+                                                         "carries the flag\nc1\n"));
+        sides[1]->roster().open(rosterFile("dragons.txt", "pack: brickaction\n\nsquad: regular 4, dragon 1\n"));
+        QTest::qWait(300);
+        take("new-rosters");
+        sides[0]->findChild<QPushButton*>(QStringLiteral("roster"))->click();
+        if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+            save(*menu, "new-rosters-menu");
+            menu->close();
+        }
+        const QByteArray longName(80, 'W');
+        sides[0]->roster().open(rosterFile("many.txt", "roster: " + longName + "\npack: brickaction\nsquad \"" +
+                                                           longName + "\": regular 9; " + longName + "\n" +
+                                                           QByteArray("squad\n").repeated(59)));
+        sides[1]->roster().open(rosterFile(longName + ".txt", "pack: quick-play\n"));
+        QTest::qWait(1500);
+        take("new-rosters-long");
+        m_preferences->setLastAnswer(QStringLiteral("pack"), pack);
+    }
+
+    QString rosterFile(const QByteArray& name, const QByteArray& text)
+    {
+        QFile file(m_home.filePath(QString::fromUtf8(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            std::fprintf(stderr, "%s could not be written\n", name.constData());
+        return file.fileName();
     }
 
     void type(const char* text)
@@ -357,9 +397,12 @@ int main(int argc, char** argv)
     }
     using Appearance = Preferences::Appearance;
     const Look looks[] = {
-        {"light-1280", Appearance::Light, 100, small},           {"dark-1280", Appearance::Dark, 100, small},
-        {"light-1920", Appearance::Light, 100, large},           {"dark-1920", Appearance::Dark, 100, large},
-        {"contrast-1280", Appearance::HighContrast, 100, small}, {"light-1280-text200", Appearance::Light, 200, small},
+        {"light-1280", Appearance::Light, 100, small},
+        {"dark-1280", Appearance::Dark, 100, small},
+        {"light-1920", Appearance::Light, 100, large},
+        {"dark-1920", Appearance::Dark, 100, large},
+        {"contrast-1280", Appearance::HighContrast, 100, small},
+        {"light-1280-text200", Appearance::Light, 200, small},
         {"light-1280-german", Appearance::Light, 100, small, "de"},
     };
     const QByteArray only = argc > 2 ? argv[2] : "";

@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(found && found->reading.pack);
         const packs::PackPtr pack = found->reading.pack;
         PlannedSide side{QStringLiteral("a"), QStringLiteral("Ada"), QStringLiteral("blue"), QStringLiteral("circle"), {}};
-        SideForm form(*m_theme, side);
+        SideForm form(*m_preferences, *m_theme, side);
         form.setUnits(pack, {{QStringLiteral("squad"), QStringLiteral("Larks")}});
         form.show();
         QSignalSpy changed(&form, &SideForm::changed);

@@ -11,15 +11,17 @@
 #include "pages/packsdialog.h"
 #include "pages/preferencesdialog.h"
 #include "pages/questioncard.h"
+#include "pages/rosterpart.h"
+#include "pages/sideform.h"
 #include "pages/startpage.h"
+#include "photo/photodialog.h"
 #include "playtable.h"
 #include "pseudo.h"
-#include "photo/photodialog.h"
+#include "settle.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
 #include "shell/theme.h"
-#include "settle.h"
 #include "textwalk.h"
 
 #include <QDir>
@@ -188,6 +190,11 @@ void TestPseudoLanguage::newGame()
     m_window->showNewGame();
     walk("new game, players");
     QWidget* page = m_window->newGamePage();
+    const auto sides = page->findChildren<SideForm*>();
+    sides.value(0)->roster().clear();
+    sides.value(1)->roster().open(m_folder.filePath(QStringLiteral("1")));
+    walk("new game, rosters");
+    sides.value(0)->roster().putBack();
     const auto names = page->findChildren<QLineEdit*>(QStringLiteral("name"));
     names.value(0)->setText(QStringLiteral("Åå"));
     names.value(1)->setText(QStringLiteral("Öö"));
