@@ -5398,6 +5398,10 @@
         <source>destroyed</source>
         <translation>vernichtet</translation>
     </message>
+    <message>
+        <source>no unit has a figure “%1” for this action to replace</source>
+        <translation>keine Einheit hat einen Wert „%1“, den diese Aktion ersetzen könnte</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
