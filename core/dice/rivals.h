@@ -63,9 +63,12 @@ Table<W> ranked(Budget& budget, const Array<Alike<W>>& a, const Array<Alike<W>>&
     const std::uint64_t pairs = static_cast<std::uint64_t>(a.size()) * b.size();
     budget.allow(3 * pairs * (sizeof(W) + Weight<W>::bytes(result.total) + 8 * result.width));
     budget.spend(pairs * (60 + 12 * result.width));
-    for (const Alike<W>& left : a) {
-        for (const Alike<W>& right : b) {
-            const Order<W> order = ordered(budget, left.values, right.values);
+    result.keys.reserve(3 * pairs * result.width);
+    result.weights.reserve(3 * pairs);
+    for (const Alike<W>& right : b) {
+        const Tails<W> tails(budget, right.values);
+        for (const Alike<W>& left : a) {
+            const Order<W> order = ordered(budget, left.values, right.values, tails);
             const std::pair<const W*, std::pair<int, int>> ways[] = {
                 {&order.below, {0, 1}}, {&order.equal, {0, 0}}, {&order.above, {1, 0}}};
             for (const auto& [weight, stands] : ways) {
