@@ -240,6 +240,20 @@ Dist<W> mapped(Budget& budget, const Dist<W>& from, F f)
     return gatherer.finish(from.total);
 }
 
+/// Every value as much larger.
+template<class W>
+Dist<W> shifted(Budget& budget, Dist<W> dist, std::int64_t by, Range where)
+{
+    checkedAdd(dist.least(), by, where);
+    checkedAdd(dist.most(), by, where);
+    budget.spend(20 + dist.values.size());
+    if (dist.dense())
+        dist.low += by;
+    for (std::int64_t& value : dist.values)
+        value += by;
+    return dist;
+}
+
 /// The values that f makes of two independent numbers.
 template<class W, class F>
 Dist<W> combined(Budget& budget, const Dist<W>& a, const Dist<W>& b, F f)
