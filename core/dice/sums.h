@@ -345,13 +345,10 @@ void makeWhole(Dist<W>& dist)
 
 /// The sum of so many independent numbers that are alike, when their number itself came from dice.
 template<class W>
-Dist<W> compound(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range where)
+Dist<W> compound(Budget& budget, const Dist<W>& count, Dist<W> one, Range where)
 {
-    if constexpr (Weight<W>::exact)
-        return compoundOf(budget, count, one, where);
-    Dist<W> whole = one;
-    makeWhole(whole);
-    Dist<W> result = compoundOf(budget, count, whole, where);
+    makeWhole(one);
+    Dist<W> result = compoundOf(budget, count, one, where);
     makeWhole(result);
     return result;
 }
