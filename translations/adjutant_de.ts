@@ -1262,10 +1262,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>In play</source>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
         <source>Reminders</source>
         <translation>Erinnerungen</translation>
     </message>
@@ -1288,6 +1284,10 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
     </message>
 </context>
 <context>
@@ -5513,10 +5513,6 @@
         <translation>Wiederholen: %1</translation>
     </message>
     <message>
-        <source>Return</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Next: %1</source>
         <translation>Weiter: %1</translation>
     </message>
@@ -6397,6 +6393,77 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::Keys</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Pfeil hoch</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Pfeil runter</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 always means “%2”.</source>
+        <translation>%1 heißt immer „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” (%3).</source>
+        <translation>%1 ist die Taste für „%2“ (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is needed in lists, fields and forms.</source>
+        <translation>%1 wird in Listen, Feldern und Formularen gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 öffnet das Menü „%2“.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LogModel</name>
     <message>
         <source>%1: %2</source>
@@ -6508,12 +6575,12 @@
         <translation>Dazu geht ein Stein aus dem Pool: Die App zieht ihn oder ein Würfel mit %1 Flächen.</translation>
     </message>
     <message>
-        <source>The die of the table, 1 to %1 (D)</source>
-        <translation>Der Würfel vom Tisch, 1 bis %1 (D)</translation>
-    </message>
-    <message>
         <source>Die of the table that draws the cube</source>
         <translation>Würfel vom Tisch, der den Stein zieht</translation>
+    </message>
+    <message>
+        <source>The die of the table, 1 to %1</source>
+        <translation>Der Würfel vom Tisch, 1 bis %1</translation>
     </message>
 </context>
 <context>
@@ -7591,10 +7658,6 @@
         <translation>Abschnitt anheften</translation>
     </message>
     <message>
-        <source>Keep this section at the top of the reference (Ctrl+B)</source>
-        <translation>Diesen Abschnitt oben bei den Regeln behalten (Strg+B)</translation>
-    </message>
-    <message>
         <source>No rules are open.</source>
         <translation>Keine Regeln offen.</translation>
     </message>
@@ -7605,6 +7668,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Keep this section at the top of the reference</source>
+        <translation>Diesen Abschnitt oben bei den Regeln behalten</translation>
     </message>
 </context>
 <context>
@@ -8063,16 +8130,8 @@
         <translation>Kleinere Schrift</translation>
     </message>
     <message>
-        <source>Ctrl −</source>
-        <translation>Strg −</translation>
-    </message>
-    <message>
         <source>Larger text</source>
         <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Ctrl +</source>
-        <translation>Strg +</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -8135,21 +8194,6 @@
         <source>Throw</source>
         <translation>Werfen</translation>
     </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Or type the die of the table (D)</source>
-        <translation>Oder den Würfel vom Tisch eintippen (D)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Or type %n dice of the table (D)</source>
-        <translation>
-            <numerusform>Oder %n Würfel vom Tisch eintippen (D)</numerusform>
-            <numerusform>Oder %n Würfel vom Tisch eintippen (D)</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n faces</source>
         <translation>
@@ -8180,6 +8224,17 @@
     <message>
         <source>Now: %1, %2</source>
         <translation>Jetzt: %1, %2</translation>
+    </message>
+    <message>
+        <source>Or type the die of the table</source>
+        <translation>Oder den Würfel vom Tisch eintippen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Or type %n dice of the table</source>
+        <translation>
+            <numerusform>Oder %n Würfel vom Tisch eintippen</numerusform>
+            <numerusform>Oder %n Würfel vom Tisch eintippen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
     : QMainWindow(parent),
       m_preferences(preferences),
       m_theme(theme),
-      m_actions(new Actions(this)),
+      m_actions(new Actions(this, &theme.keys())),
       m_awake(new AwakeScreen(this)),
       m_evening(new Evening({}, this)),
       m_shelf(new PackShelf(this)),

@@ -8,6 +8,8 @@
 #include <QSettings>
 #include <QStringList>
 
+#include <optional>
+
 namespace adjutant::app
 {
 
@@ -63,6 +65,11 @@ public:
     bool tableTurned() const;
     void setTableTurned(bool turned);
 
+    /// The keys that somebody gave to an action instead of those of the table, in portable text as there; nothing: they
+    /// left it as it was.
+    std::optional<QString> keysOf(const QString& action) const;
+    void setKeysOf(const QString& action, const std::optional<QString>& keys);
+
     /// Whether the screen is kept from going dark while a game is open.
     bool staysAwake() const;
     void setStaysAwake(bool awake);
@@ -109,9 +116,15 @@ Q_SIGNALS:
     void recentGamesChanged();
     void staysAwakeChanged();
     void pinsChanged();
+    void keysChanged();
 
 private:
     QStringList rememberedGames() const;
+    template<typename Enum>
+    Enum chosen(const QString& key, Enum usual) const;
+    /// Whether it is another than before.
+    template<typename Enum>
+    bool choose(const QString& key, Enum before, Enum now);
 
     QSettings m_settings;
 };

@@ -10,9 +10,11 @@ class QGridLayout;
 namespace adjutant::app
 {
 
+class Keys;
 class Theme;
 
-/// All that can be done by keys, from the table of actions, in two columns. Escape, F1 and ? close it again.
+/// All that can be done by keys, from the table of actions, in two columns. Escape closes it again, and so do its own
+/// keys.
 class ShortcutSheet : public QDialog
 {
     Q_OBJECT
@@ -22,6 +24,9 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const Keys& m_keys;
 };
 
 }

@@ -3,6 +3,7 @@
 
 #include "shell/theme.h"
 
+#include "shell/keys.h"
 #include "shell/palettes.h"
 #include "shell/style.h"
 #include "shell/systemappearance.h"
@@ -91,7 +92,8 @@ QString filled(QString text, const QMap<QString, QString>& values)
 Theme::Theme(Preferences& preferences, QObject* parent)
     : QObject(parent),
       m_preferences(preferences),
-      m_system(new SystemAppearance(preferences, this))
+      m_system(new SystemAppearance(preferences, this)),
+      m_keys(new Keys(preferences, this))
 {
     initResources();
     const Scheme scheme = wanted();

@@ -28,9 +28,10 @@ struct Colours {
 };
 
 struct Scheme;
+class Keys;
 class SystemAppearance;
 
-/// Light, dark and high contrast on Fusion, the size of the text, and the colours of sides.
+/// Light, dark and high contrast on Fusion, the size of the text, the colours of sides, and keys.
 class Theme : public QObject
 {
     Q_OBJECT
@@ -57,6 +58,10 @@ public:
     static QStringList sideShapes();
     static QString sideShapeName(const QString& name);
 
+    /// The keys as buttons, menus and the sheet show them.
+    Keys& keys() { return *m_keys; }
+    const Keys& keys() const { return *m_keys; }
+
     /// The size of the text now, in points, and of the larger ones in their steps.
     double textPoints() const;
     double headingPoints() const;
@@ -75,6 +80,7 @@ private:
 
     Preferences& m_preferences;
     SystemAppearance* m_system;
+    Keys* m_keys;
     Colours m_colours;
     bool m_dark = false;
 };
