@@ -83,6 +83,16 @@ void Preferences::setSystemWasDark(bool dark)
     m_settings.setValue(QStringLiteral("system-was-dark"), dark);
 }
 
+bool Preferences::hasSounds() const
+{
+    return m_settings.value(QStringLiteral("sounds"), false).toBool();
+}
+
+void Preferences::setSounds(bool sounds)
+{
+    m_settings.setValue(QStringLiteral("sounds"), sounds);
+}
+
 std::optional<QString> Preferences::keysOf(const QString& action) const
 {
     const QVariant keys = m_settings.value(QStringLiteral("keys/") + action);

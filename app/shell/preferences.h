@@ -65,6 +65,10 @@ public:
     bool tableTurned() const;
     void setTableTurned(bool turned);
 
+    /// Whether the program makes any sound.
+    bool hasSounds() const;
+    void setSounds(bool sounds);
+
     /// The keys that somebody gave to an action instead of those of the table, in portable text as there; nothing: they
     /// left it as it was.
     std::optional<QString> keysOf(const QString& action) const;
