@@ -83,6 +83,49 @@ void Preferences::setSystemWasDark(bool dark)
     m_settings.setValue(QStringLiteral("system-was-dark"), dark);
 }
 
+bool Preferences::systemWasStill() const
+{
+    return m_settings.value(QStringLiteral("system-was-still"), false).toBool();
+}
+
+void Preferences::setSystemWasStill(bool still)
+{
+    m_settings.setValue(QStringLiteral("system-was-still"), still);
+}
+
+Preferences::DieFaces Preferences::dieFaces() const
+{
+    return chosen(QStringLiteral("die-faces"), DieFaces::Pips);
+}
+
+void Preferences::setDieFaces(DieFaces faces)
+{
+    if (choose(QStringLiteral("die-faces"), dieFaces(), faces))
+        Q_EMIT diceChanged();
+}
+
+Preferences::DiceColour Preferences::diceColour() const
+{
+    return chosen(QStringLiteral("dice-colour"), DiceColour::ByResult);
+}
+
+void Preferences::setDiceColour(DiceColour colour)
+{
+    if (choose(QStringLiteral("dice-colour"), diceColour(), colour))
+        Q_EMIT diceChanged();
+}
+
+Preferences::DiceFall Preferences::diceFall() const
+{
+    return chosen(QStringLiteral("dice-fall"), DiceFall::Short);
+}
+
+void Preferences::setDiceFall(DiceFall fall)
+{
+    if (choose(QStringLiteral("dice-fall"), diceFall(), fall))
+        Q_EMIT diceChanged();
+}
+
 bool Preferences::hasSounds() const
 {
     return m_settings.value(QStringLiteral("sounds"), false).toBool();

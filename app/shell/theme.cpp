@@ -26,6 +26,8 @@ namespace
 {
 
 constexpr double basePoints = 11.0;
+constexpr int shortFall = 300;
+constexpr int longFall = 1300;
 
 struct SideColour {
     const char* id;
@@ -101,6 +103,8 @@ Theme::Theme(Preferences& preferences, QObject* parent)
     m_dark = scheme.dark;
     connect(&preferences, &Preferences::appearanceChanged, this, &Theme::apply);
     connect(&preferences, &Preferences::textPercentChanged, this, &Theme::apply);
+    connect(&preferences, &Preferences::diceChanged, this, &Theme::changed);
+    connect(m_system, &SystemAppearance::stillnessChanged, this, &Theme::changed);
     connect(m_system, &SystemAppearance::changed, this, [this] {
         if (m_preferences.appearance() == Preferences::Appearance::System)
             apply();
@@ -216,6 +220,22 @@ QStringList Theme::sideShapes()
 QString Theme::sideShapeName(const QString& name)
 {
     return nameOf(shapes, name);
+}
+
+DiceStyle Theme::dice() const
+{
+    using Fall = Preferences::DiceFall;
+    const Fall fall = isStill() ? Fall::Off : m_preferences.diceFall();
+    return {m_preferences.dieFaces() == Preferences::DieFaces::Numbers, m_preferences.diceColour(),
+            fall == Fall::Off     ? 0
+            : fall == Fall::Short ? shortFall
+                                  : longFall,
+            fall == Fall::Long};
+}
+
+bool Theme::isStill() const
+{
+    return m_system->isStill();
 }
 
 double Theme::textPoints() const

@@ -27,11 +27,19 @@ struct Colours {
     QColor fault;  ///< words that say what is wrong, on a window or a card
 };
 
+/// How dice look and fall.
+struct DiceStyle {
+    bool numbers = false; ///< rather than pips, on six sides
+    Preferences::DiceColour colour = Preferences::DiceColour::ByResult;
+    int fallMs = 0;           ///< how long they tumble; 0: they lie there at once
+    bool keepsSecret = false; ///< what came of them is not said before they lie
+};
+
 struct Scheme;
 class Keys;
 class SystemAppearance;
 
-/// Light, dark and high contrast on Fusion, the size of the text, the colours of sides, and keys.
+/// Light, dark and high contrast on Fusion, the size of the text, the colours of sides, the look of dice and keys.
 class Theme : public QObject
 {
     Q_OBJECT
@@ -57,6 +65,10 @@ public:
     /// The shapes that tell sides apart without colour: circle, square, diamond, triangle, star, cross.
     static QStringList sideShapes();
     static QString sideShapeName(const QString& name);
+
+    DiceStyle dice() const;
+    /// Whether the desktop wants nothing to move, so that dice do not fall whatever was chosen.
+    bool isStill() const;
 
     /// The keys as buttons, menus and the sheet show them.
     Keys& keys() { return *m_keys; }
