@@ -1286,8 +1286,20 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>In play</source>
-        <translation>Im Spiel</translation>
+        <source>Your own rule packs lie in</source>
+        <translation>Die eigenen Regelpakete liegen in</translation>
+    </message>
+    <message>
+        <source>Open that folder</source>
+        <translation>Diesen Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>A pack is a folder of text files that holds the rules of a game. The list shows all packs there are, and what is wrong with them.</source>
+        <translation>Ein Paket ist ein Ordner mit Textdateien, in dem die Regeln eines Spiels stehen. Die Liste zeigt alle Pakete, die es gibt, und was an ihnen nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Rule packs…</source>
+        <translation>Regelpakete…</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5775,109 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::DiceChoices</name>
+    <message>
+        <source>hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>Try a throw</source>
+        <translation>Zur Probe würfeln</translation>
+    </message>
+    <message>
+        <source>Six sides</source>
+        <translation>Sechs Seiten</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Nach Ergebnis</translation>
+    </message>
+    <message>
+        <source>Hits and misses stand out</source>
+        <translation>Treffer und Fehlwürfe fallen auf</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Ivory, as on the table</source>
+        <translation>Elfenbein, wie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Black with light marks</source>
+        <translation>Schwarz, hell beschriftet</translation>
+    </message>
+    <message>
+        <source>How they fall</source>
+        <translation>Wie sie fallen</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>They lie there at once</source>
+        <translation>Sie liegen sofort da</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>A third of a second</source>
+        <translation>Eine Drittelsekunde</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation>Länger</translation>
+    </message>
+    <message>
+        <source>The result is said when they lie</source>
+        <translation>Das Ergebnis kommt, wenn sie liegen</translation>
+    </message>
+    <message>
+        <source>Animations are turned off for the whole desktop, so dice lie there at once.</source>
+        <translation>Auf dem ganzen Desktop sind Animationen ausgeschaltet, darum liegen die Würfel sofort da.</translation>
+    </message>
+    <message>
+        <source>Any key and any tap shows the result at once.</source>
+        <translation>Jede Taste und jedes Antippen zeigt das Ergebnis sofort.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Make sounds</source>
+        <translation>Klänge spielen</translation>
+    </message>
+    <message>
+        <source>Softly, when the app throws dice and when a timer ends; the dice of the table make their own</source>
+        <translation>Leise, wenn die App würfelt und wenn ein Wecker abläuft; die Würfel vom Tisch klingen selbst</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::DicePage</name>
     <message>
         <source>The history cannot be kept: %1</source>
@@ -6393,6 +6508,37 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::KeyDialog</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>Taste für „%1“</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”</source>
+        <translation>Neue Taste für „%1“ drücken</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Key for “%1”: %2. The next key that you press takes its place.</source>
+        <translation>Taste für „%1“: %2. Die nächste gedrückte Taste tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <translation>Wie üblich: %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Take it from “%1”</source>
+        <translation>Von „%1“ übernehmen</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::Keys</name>
     <message>
         <source>Meta</source>
@@ -6461,6 +6607,49 @@
     <message>
         <source>%1 opens the menu “%2”.</source>
         <translation>%1 öffnet das Menü „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::KeysPart</name>
+    <message>
+        <source>Tap an action to give it another key. The digits that choose units and Esc, which leads out of everything, stay as they are.</source>
+        <translation>Eine Aktion antippen, um ihr eine andere Taste zu geben. Die Ziffern, die Einheiten wählen, und Esc, das überall hinausführt, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1, fixed</source>
+        <translation>%1, fest</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene Taste</translation>
+    </message>
+    <message>
+        <source>Your own, usually %1</source>
+        <translation>Eigene Taste, sonst %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Alle wie üblich</translation>
+    </message>
+    <message>
+        <source>My keys again</source>
+        <translation>Wieder meine Tasten</translation>
+    </message>
+    <message>
+        <source>Give all actions their usual keys</source>
+        <translation>Allen Aktionen ihre üblichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>Give the actions my own keys again</source>
+        <translation>Den Aktionen wieder meine eigenen Tasten geben</translation>
     </message>
 </context>
 <context>
@@ -7548,6 +7737,30 @@
         <source>New games are kept in</source>
         <translation>Neue Spiele kommen nach</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Dice and sound</source>
+        <translation>Würfel und Klang</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Games and packs</source>
+        <translation>Spiele und Pakete</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::PreparePart</name>
@@ -7927,6 +8140,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Tasten ändern…</translation>
     </message>
 </context>
 <context>

@@ -147,7 +147,17 @@ ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(pare
     auto* close = new QPushButton(tr("Close"));
     close->setDefault(true);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
-    outer->addWidget(close, 0, Qt::AlignRight);
+    auto* change = new QPushButton(tr("Change keys…"));
+    change->setAutoDefault(false);
+    connect(change, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT changeWanted();
+    });
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(change);
+    foot->addStretch(1);
+    foot->addWidget(close);
+    outer->addLayout(foot);
     const QSize wanted = scroll->widget()->sizeHint() + QSize(90, 130);
     const QSize room = parent ? parent->size() - QSize(60, 40) : wanted;
     resize(wanted.expandedTo(QSize(int(theme.textPoints() * 84), 0)).boundedTo(room));

@@ -22,6 +22,10 @@ class ShortcutSheet : public QDialog
 public:
     explicit ShortcutSheet(const Theme& theme, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    /// Somebody wants other keys; the sheet is closed then.
+    void changeWanted();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
