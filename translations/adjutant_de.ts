@@ -1262,10 +1262,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>In play</source>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
         <source>Reminders</source>
         <translation>Erinnerungen</translation>
     </message>
@@ -1288,6 +1284,22 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Your own rule packs lie in</source>
+        <translation>Die eigenen Regelpakete liegen in</translation>
+    </message>
+    <message>
+        <source>Open that folder</source>
+        <translation>Diesen Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>A pack is a folder of text files that holds the rules of a game. The list shows all packs there are, and what is wrong with them.</source>
+        <translation>Ein Paket ist ein Ordner mit Textdateien, in dem die Regeln eines Spiels stehen. Die Liste zeigt alle Pakete, die es gibt, und was an ihnen nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Rule packs…</source>
+        <translation>Regelpakete…</translation>
     </message>
 </context>
 <context>
@@ -5525,10 +5537,6 @@
         <translation>Wiederholen: %1</translation>
     </message>
     <message>
-        <source>Return</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Next: %1</source>
         <translation>Weiter: %1</translation>
     </message>
@@ -5811,6 +5819,109 @@
     <message>
         <source>%1 has nothing to do in this phase.</source>
         <translation>%1 hat in dieser Phase nichts zu tun.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DiceChoices</name>
+    <message>
+        <source>hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>Try a throw</source>
+        <translation>Zur Probe würfeln</translation>
+    </message>
+    <message>
+        <source>Six sides</source>
+        <translation>Sechs Seiten</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Nach Ergebnis</translation>
+    </message>
+    <message>
+        <source>Hits and misses stand out</source>
+        <translation>Treffer und Fehlwürfe fallen auf</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Ivory, as on the table</source>
+        <translation>Elfenbein, wie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Black with light marks</source>
+        <translation>Schwarz, hell beschriftet</translation>
+    </message>
+    <message>
+        <source>How they fall</source>
+        <translation>Wie sie fallen</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>They lie there at once</source>
+        <translation>Sie liegen sofort da</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>A third of a second</source>
+        <translation>Eine Drittelsekunde</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation>Länger</translation>
+    </message>
+    <message>
+        <source>The result is said when they lie</source>
+        <translation>Das Ergebnis kommt, wenn sie liegen</translation>
+    </message>
+    <message>
+        <source>Animations are turned off for the whole desktop, so dice lie there at once.</source>
+        <translation>Auf dem ganzen Desktop sind Animationen ausgeschaltet, darum liegen die Würfel sofort da.</translation>
+    </message>
+    <message>
+        <source>Any key and any tap shows the result at once.</source>
+        <translation>Jede Taste und jedes Antippen zeigt das Ergebnis sofort.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Make sounds</source>
+        <translation>Klänge spielen</translation>
+    </message>
+    <message>
+        <source>Softly, when the app throws dice and when a timer ends; the dice of the table make their own</source>
+        <translation>Leise, wenn die App würfelt und wenn ein Wecker abläuft; die Würfel vom Tisch klingen selbst</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +6527,151 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::KeyDialog</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>Taste für „%1“</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”</source>
+        <translation>Neue Taste für „%1“ drücken</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Key for “%1”: %2. The next key that you press takes its place.</source>
+        <translation>Taste für „%1“: %2. Die nächste gedrückte Taste tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <translation>Wie üblich: %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Take it from “%1”</source>
+        <translation>Von „%1“ übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Keys</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Pfeil hoch</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Pfeil runter</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 always means “%2”.</source>
+        <translation>%1 heißt immer „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” (%3).</source>
+        <translation>%1 ist die Taste für „%2“ (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is needed in lists, fields and forms.</source>
+        <translation>%1 wird in Listen, Feldern und Formularen gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 öffnet das Menü „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::KeysPart</name>
+    <message>
+        <source>Tap an action to give it another key. The digits that choose units and Esc, which leads out of everything, stay as they are.</source>
+        <translation>Eine Aktion antippen, um ihr eine andere Taste zu geben. Die Ziffern, die Einheiten wählen, und Esc, das überall hinausführt, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1, fixed</source>
+        <translation>%1, fest</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene Taste</translation>
+    </message>
+    <message>
+        <source>Your own, usually %1</source>
+        <translation>Eigene Taste, sonst %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Alle wie üblich</translation>
+    </message>
+    <message>
+        <source>My keys again</source>
+        <translation>Wieder meine Tasten</translation>
+    </message>
+    <message>
+        <source>Give all actions their usual keys</source>
+        <translation>Allen Aktionen ihre üblichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>Give the actions my own keys again</source>
+        <translation>Den Aktionen wieder meine eigenen Tasten geben</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LogModel</name>
     <message>
         <source>%1: %2</source>
@@ -6543,12 +6799,12 @@
         <translation>Dazu geht ein Stein aus dem Pool: Die App zieht ihn oder ein Würfel mit %1 Flächen.</translation>
     </message>
     <message>
-        <source>The die of the table, 1 to %1 (D)</source>
-        <translation>Der Würfel vom Tisch, 1 bis %1 (D)</translation>
-    </message>
-    <message>
         <source>Die of the table that draws the cube</source>
         <translation>Würfel vom Tisch, der den Stein zieht</translation>
+    </message>
+    <message>
+        <source>The die of the table, 1 to %1</source>
+        <translation>Der Würfel vom Tisch, 1 bis %1</translation>
     </message>
 </context>
 <context>
@@ -7535,6 +7791,30 @@
         <source>New games are kept in</source>
         <translation>Neue Spiele kommen nach</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Dice and sound</source>
+        <translation>Würfel und Klang</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Games and packs</source>
+        <translation>Spiele und Pakete</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::PreparePart</name>
@@ -7645,10 +7925,6 @@
         <translation>Abschnitt anheften</translation>
     </message>
     <message>
-        <source>Keep this section at the top of the reference (Ctrl+B)</source>
-        <translation>Diesen Abschnitt oben bei den Regeln behalten (Strg+B)</translation>
-    </message>
-    <message>
         <source>No rules are open.</source>
         <translation>Keine Regeln offen.</translation>
     </message>
@@ -7659,6 +7935,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Keep this section at the top of the reference</source>
+        <translation>Diesen Abschnitt oben bei den Regeln behalten</translation>
     </message>
 </context>
 <context>
@@ -7915,6 +8195,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Tasten ändern…</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::SideForm</name>
@@ -8117,16 +8401,8 @@
         <translation>Kleinere Schrift</translation>
     </message>
     <message>
-        <source>Ctrl −</source>
-        <translation>Strg −</translation>
-    </message>
-    <message>
         <source>Larger text</source>
         <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Ctrl +</source>
-        <translation>Strg +</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -8189,21 +8465,6 @@
         <source>Throw</source>
         <translation>Werfen</translation>
     </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Or type the die of the table (D)</source>
-        <translation>Oder den Würfel vom Tisch eintippen (D)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Or type %n dice of the table (D)</source>
-        <translation>
-            <numerusform>Oder %n Würfel vom Tisch eintippen (D)</numerusform>
-            <numerusform>Oder %n Würfel vom Tisch eintippen (D)</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n faces</source>
         <translation>
@@ -8234,6 +8495,17 @@
     <message>
         <source>Now: %1, %2</source>
         <translation>Jetzt: %1, %2</translation>
+    </message>
+    <message>
+        <source>Or type the die of the table</source>
+        <translation>Oder den Würfel vom Tisch eintippen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Or type %n dice of the table</source>
+        <translation>
+            <numerusform>Oder %n Würfel vom Tisch eintippen</numerusform>
+            <numerusform>Oder %n Würfel vom Tisch eintippen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@
 #include "play/unitmenu.h"
 #include "shell/actions.h"
 #include "shell/preferences.h"
+#include "shell/sounds.h"
 #include "shell/theme.h"
 #include "ui_gamepage.h"
 #include "widgets/bannerbar.h"
@@ -238,6 +239,8 @@ void GamePage::connectParts()
     connect(m_reports, &ReportSaver::saved, m_desk,
             [this](const QString& path) { Q_EMIT m_desk->said(tr("The report is in %1").arg(path)); });
     connect(m_reports, &ReportSaver::failed, m_desk, &Desk::refused);
+    auto* sounds = new Sounds(m_preferences, this);
+    connect(m_desk, &Desk::diceFell, sounds, [sounds] { sounds->play(Sounds::Sound::Dice); });
 }
 
 void GamePage::connectKeys(Actions& actions)

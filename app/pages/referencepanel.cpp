@@ -308,7 +308,7 @@ bool ReferencePanel::leaveKey(const QKeyEvent& event)
         m_parts->notice->hide();
         return true;
     }
-    if (event.key() == Qt::Key_B && event.modifiers() == Qt::ControlModifier) {
+    if (m_parts->pins(event)) {
         togglePin();
         return true;
     }

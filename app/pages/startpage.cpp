@@ -78,7 +78,9 @@ void StartPage::connectActions(Actions& actions)
     };
     for (const auto& [button, id] : buttons) {
         connect(button, &QPushButton::clicked, actions[id], &QAction::trigger);
-        button->setToolTip(actions[id]->toolTip());
+        const auto tellKey = [button = button, action = actions[id]] { button->setToolTip(action->toolTip()); };
+        tellKey();
+        connect(actions[id], &QAction::changed, button, tellKey);
     }
 }
 

@@ -57,7 +57,7 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
     : QMainWindow(parent),
       m_preferences(preferences),
       m_theme(theme),
-      m_actions(new Actions(this)),
+      m_actions(new Actions(this, &theme.keys())),
       m_awake(new AwakeScreen(this)),
       m_evening(new Evening({}, this)),
       m_shelf(new PackShelf(this)),
@@ -103,7 +103,8 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::retranslate()
 {
-    const bool prefers = findChild<PreferencesDialog*>() != nullptr;
+    const auto* open = findChild<PreferencesDialog*>();
+    const PreferencesDialog::Section section = open ? open->section() : PreferencesDialog::Sections;
     qDeleteAll(findChildren<QDialog*>(Qt::FindDirectChildrenOnly));
     m_actions->retranslate();
     menuBar()->clear();
@@ -117,8 +118,8 @@ void MainWindow::retranslate()
     if (starts)
         goToStart();
     showTitle();
-    if (prefers)
-        showPreferences();
+    if (section != PreferencesDialog::Sections)
+        openPreferences()->showSection(section);
 }
 
 void MainWindow::retranslatePage()
@@ -217,7 +218,12 @@ void MainWindow::openDialog(QDialog* dialog)
 
 void MainWindow::showPacks()
 {
-    auto* dialog = new PacksDialog(*m_shelf, m_theme, this);
+    openPacks(this);
+}
+
+void MainWindow::openPacks(QWidget* over)
+{
+    auto* dialog = new PacksDialog(*m_shelf, m_theme, over);
     connect(dialog, &PacksDialog::lookWanted, this, [this, dialog](const QString& id) { showLookup(dialog, id); });
     openDialog(dialog);
 }
@@ -427,12 +433,23 @@ void MainWindow::toggleFullScreen()
 
 void MainWindow::showShortcuts()
 {
-    openDialog(new ShortcutSheet(m_theme, this));
+    auto* sheet = new ShortcutSheet(m_theme, this);
+    const auto change = [this] { openPreferences()->showSection(PreferencesDialog::Keyboard); };
+    connect(sheet, &ShortcutSheet::changeWanted, this, change, Qt::QueuedConnection);
+    openDialog(sheet);
 }
 
 void MainWindow::showPreferences()
 {
-    openDialog(new PreferencesDialog(m_preferences, m_theme, m_shelf->packs(), this));
+    openPreferences();
+}
+
+PreferencesDialog* MainWindow::openPreferences()
+{
+    auto* dialog = new PreferencesDialog(m_preferences, m_theme, m_shelf->packs(), this);
+    connect(dialog, &PreferencesDialog::packsWanted, this, [this, dialog] { openPacks(dialog); });
+    openDialog(dialog);
+    return dialog;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

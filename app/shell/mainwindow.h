@@ -28,6 +28,7 @@ class LookupDialog;
 class NewGamePage;
 class PackShelf;
 class Preferences;
+class PreferencesDialog;
 class StartPage;
 class Theme;
 
@@ -78,6 +79,8 @@ private:
     void openDialog(QDialog* dialog);
     LookupDialog* showLookup(QWidget* over, const QString& pack = {});
     void offerPack();
+    PreferencesDialog* openPreferences();
+    void openPacks(QWidget* over);
     void play(std::unique_ptr<journal::Session> session);
     Expected<std::unique_ptr<journal::Session>> openToPlayOrRead(const QString& path, QString& held) const;
     bool mayLeave();

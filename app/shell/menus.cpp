@@ -37,6 +37,17 @@ const std::vector<MenuSpec>& menus()
 
 }
 
+QList<std::pair<Qt::Key, QString>> menuLetters()
+{
+    QList<std::pair<Qt::Key, QString>> letters;
+    for (const MenuSpec& spec : menus()) {
+        QString title = QCoreApplication::translate("Menus", spec.title);
+        if (const QKeySequence letter = QKeySequence::mnemonic(title); !letter.isEmpty())
+            letters.append({letter[0].key(), title.remove(QLatin1Char('&'))});
+    }
+    return letters;
+}
+
 void fillMenuBar(QMenuBar& bar, const Actions& actions)
 {
     for (const MenuSpec& spec : menus()) {

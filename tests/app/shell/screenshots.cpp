@@ -9,9 +9,10 @@
 #include "journal/session.h"
 #include "models/favouritesmodel.h"
 #include "models/newgameplan.h"
-#include "pages/dicepage.h"
 #include "models/packshelf.h"
+#include "pages/dicepage.h"
 #include "pages/gamepage.h"
+#include "pages/keydialog.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packsdialog.h"
@@ -20,6 +21,7 @@
 #include "pages/referencepanel.h"
 #include "pages/startpage.h"
 #include "photo/photodialog.h"
+#include "shell/keys.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
@@ -62,6 +64,7 @@ public:
         m_preferences->setGamesFolder(m_home.filePath(QStringLiteral("Adjutant games")));
         m_preferences->setAppearance(look.appearance);
         m_preferences->setTextPercent(look.percent);
+        m_preferences->setDiceFall(Preferences::DiceFall::Off); // pictures are of dice that lie
         m_preferences->setLanguage(QString::fromLatin1(look.language));
         m_language = std::make_unique<Language>(*m_preferences);
         m_language->apply();
@@ -81,7 +84,7 @@ public:
         takeNewGame();
         open();
         takeDialog<ShortcutSheet>("shortcuts", *m_theme);
-        takeDialog<PreferencesDialog>("preferences", *m_preferences, *m_theme, m_window->packShelf().packs());
+        takePreferences();
         takeDice();
         takeLookup();
         takePacks();
@@ -115,6 +118,40 @@ private:
         Dialog dialog(parts..., m_window.get());
         dialog.show();
         save(dialog, page);
+    }
+
+    void takePreferences()
+    {
+        PreferencesDialog dialog(*m_preferences, *m_theme, packs::findAll(), m_window.get());
+        dialog.show();
+        const std::pair<PreferencesDialog::Section, const char*> sections[] = {
+            {PreferencesDialog::Look, "preferences"},
+            {PreferencesDialog::Dice, "preferences-dice"},
+            {PreferencesDialog::Play, "preferences-play"},
+            {PreferencesDialog::Files, "preferences-files"},
+            {PreferencesDialog::Keyboard, "preferences-keys"}};
+        for (const auto& [section, name] : sections) {
+            dialog.showSection(section);
+            save(dialog, name);
+        }
+        dialog.findChild<QAbstractButton*>(QStringLiteral("key-next"))->click();
+        auto* key = dialog.findChild<KeyDialog*>();
+        save(*key, "preferences-key");
+        QTest::keyClick(key->focusWidget(), Qt::Key_P);
+        save(*key, "preferences-key-clash");
+        key->findChild<QAbstractButton*>(QStringLiteral("take"))->click();
+        save(dialog, "preferences-keys-own");
+        m_theme->keys().giveAllUsual();
+        for (const auto colour : {Preferences::DiceColour::Light, Preferences::DiceColour::Dark}) {
+            m_preferences->setDiceColour(colour);
+            m_preferences->setDieFaces(Preferences::DieFaces::Numbers);
+            PreferencesDialog other(*m_preferences, *m_theme, packs::findAll(), m_window.get());
+            other.showSection(PreferencesDialog::Dice);
+            other.show();
+            save(other, colour == Preferences::DiceColour::Light ? "preferences-dice-light" : "preferences-dice-dark");
+        }
+        m_preferences->setDiceColour(Preferences::DiceColour::ByResult);
+        m_preferences->setDieFaces(Preferences::DieFaces::Pips);
     }
 
     void addRecentGames()

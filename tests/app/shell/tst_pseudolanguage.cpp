@@ -6,15 +6,17 @@
 #include "models/packshelf.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
+#include "pages/keydialog.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packsdialog.h"
 #include "pages/preferencesdialog.h"
 #include "pages/questioncard.h"
 #include "pages/startpage.h"
+#include "photo/photodialog.h"
 #include "playtable.h"
 #include "pseudo.h"
-#include "photo/photodialog.h"
+#include "shell/keys.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
@@ -215,7 +217,21 @@ void TestPseudoLanguage::dialogs()
         walk(*dialog, name);
         dialog->hide();
     }
-    finish(150);
+    preferences.show();
+    for (int section = 0; section < PreferencesDialog::Sections; ++section) {
+        preferences.showSection(PreferencesDialog::Section(section));
+        walk(preferences, qPrintable(QStringLiteral("preferences, section %1").arg(section)));
+    }
+    preferences.showSection(PreferencesDialog::Keyboard);
+    m_theme->keys().give(QStringLiteral("next"), QKeySequence(Qt::Key_G));
+    preferences.findChild<QAbstractButton*>(QStringLiteral("key-next"))->click();
+    auto* keyDialog = preferences.findChild<KeyDialog*>();
+    walk(*keyDialog, "key");
+    QTest::keyClick(keyDialog->focusWidget(), Qt::Key_P);
+    walk(*keyDialog, "key, taken");
+    delete keyDialog;
+    preferences.hide();
+    finish(250);
 }
 
 void TestPseudoLanguage::dice()
