@@ -5390,6 +5390,26 @@
         <source>the ruling %1 has no choice “%2”; it takes: %3</source>
         <translation>bei der Auslegung %1 steht „%2“ nicht zur Wahl; möglich sind: %3</translation>
     </message>
+    <message>
+        <source>A stud is 8 mm wide, and one brick is the long side of a 2×4.</source>
+        <translation>Eine Noppe ist 8 mm breit, und ein Stein ist die lange Seite eines 2×4.</translation>
+    </message>
+    <message>
+        <source>bricks</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>studs</source>
+        <translation>Noppen</translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
