@@ -7,11 +7,14 @@
 #include "dice/oddspanel.h"
 #include "dice/throwedit.h"
 #include "journal/session.h"
+#include "kit/fitdialog.h"
+#include "kit/kit.h"
 #include "models/favouritesmodel.h"
 #include "models/newgameplan.h"
-#include "pages/dicepage.h"
 #include "models/packshelf.h"
+#include "pages/dicepage.h"
 #include "pages/gamepage.h"
+#include "pages/kitpage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packsdialog.h"
@@ -83,6 +86,7 @@ public:
         takeDialog<ShortcutSheet>("shortcuts", *m_theme);
         takeDialog<PreferencesDialog>("preferences", *m_preferences, *m_theme, m_window->packShelf().packs());
         takeDice();
+        takeToolbox();
         takeLookup();
         takePacks();
         if (m_look.size.width() == small.width())
@@ -212,6 +216,36 @@ private:
         m_window->showStart();
     }
 
+    void takeToolbox()
+    {
+        m_window->showToolbox();
+        take("toolbox-empty");
+        QWidget& page = *m_window->kitPage();
+        Kit& kit = m_window->kit();
+        for (int i = 0; i < 7; ++i)
+            kit.coin().toss();
+        page.findChild<QLineEdit*>(QStringLiteral("length"))->setText(QStringLiteral("5½ bricks"));
+        page.findChild<QAbstractButton*>(QStringLiteral("makeNames"))->click();
+        kit.timer().countDown(std::chrono::minutes(3));
+        kit.timer().start();
+        take("toolbox");
+        save(*page.findChild<QWidget*>(QStringLiteral("content")), "toolbox-whole");
+        page.findChild<QLineEdit*>(QStringLiteral("length"))->setText(QStringLiteral("60 in"));
+        std::chrono::milliseconds now(0);
+        kit.timer().reset();
+        kit.timer().setClock([&now] { return now; });
+        kit.timer().start();
+        now = std::chrono::seconds(215);
+        kit.timer().look();
+        take("toolbox-over");
+        kit.timer().reset();
+        kit.timer().setClock({});
+        page.findChild<QAbstractButton*>(QStringLiteral("fitScreen"))->click();
+        save(*m_window->findChild<FitDialog*>(), "fit-screen");
+        delete m_window->findChild<FitDialog*>();
+        m_window->showStart();
+    }
+
     void takeLookup()
     {
         LookupDialog dialog(*m_preferences, *m_theme, m_window.get());
@@ -284,6 +318,10 @@ private:
             m_window->actions()["search"]->trigger();
             QTest::keyClicks(m_window->focusWidget(), QStringLiteral("shoot"));
             take("game-lookup");
+            m_window->gamePage()->openTools();
+            take("game-toolbox");
+            m_window->actions()["ruler"]->trigger();
+            take("game-ruler");
             takePhoto(plan.path);
         }
     }
