@@ -471,6 +471,30 @@
         <source>Keep a picture in the file of this game, or look at the one there is</source>
         <translation>Ein Bild in der Datei dieses Spiels behalten, oder das ansehen, das es gibt</translation>
     </message>
+    <message>
+        <source>Toolbox</source>
+        <translation>Werkzeugkiste</translation>
+    </message>
+    <message>
+        <source>Ruler, timer, coin and names, without a game or beside one</source>
+        <translation>Lineal, Timer, Münze und Namen, ohne Spiel oder neben einem</translation>
+    </message>
+    <message>
+        <source>Toss the coin</source>
+        <translation>Münze werfen</translation>
+    </message>
+    <message>
+        <source>Open the toolbox and toss the coin</source>
+        <translation>Die Werkzeugkiste öffnen und die Münze werfen</translation>
+    </message>
+    <message>
+        <source>Start or pause the timer</source>
+        <translation>Timer starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>On every page; it shows in the corner</source>
+        <translation>Auf jeder Seite; er zeigt sich in der Ecke</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -661,6 +685,37 @@
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Ruler and converter</source>
+        <translation>Lineal und Längenrechner</translation>
+    </message>
+    <message>
+        <source>Toolbox</source>
+        <translation>Werkzeugkiste</translation>
+    </message>
+</context>
+<context>
+    <name>FitDialog</name>
+    <message>
+        <source>Fit the screen</source>
+        <translation>Bildschirm anpassen</translation>
+    </message>
+    <message>
+        <source>Lay one of these flat against the screen, its left edge on the left line, and move the right line until it fits.</source>
+        <translation>Eines davon flach an den Bildschirm legen, die linke Kante auf die linke Linie, und die rechte Linie verschieben, bis es passt.</translation>
+    </message>
+    <message>
+        <source>Width of the outline</source>
+        <translation>Breite des Umrisses</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the line by a hair, Page Up and Page Down further. It is kept for this screen.</source>
+        <translation>Pfeiltasten verschieben die Linie um ein Haar, Bild auf und Bild ab weiter. Das gilt für diesen Bildschirm und wird behalten.</translation>
+    </message>
+    <message>
+        <source>What to do with it</source>
+        <translation>Was damit geschehen soll</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -773,6 +828,33 @@
     <message>
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>KitPage</name>
+    <message>
+        <source>Toolbox</source>
+        <translation>Werkzeugkiste</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <translation>Timer</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1606,14 @@
     <message>
         <source>F2 renames a game. A picture that is dropped on it, or pasted, is kept as a photo of its table. Delete or the cross takes it off this list; its file stays.</source>
         <translation>F2 benennt ein Spiel um. Ein Bild, das darauf abgelegt oder eingefügt wird, bleibt als Foto seines Tisches dabei. Entf oder das Kreuz nimmt es aus der Liste; die Datei bleibt.</translation>
+    </message>
+    <message>
+        <source>Toolbox</source>
+        <translation>Werkzeugkiste</translation>
+    </message>
+    <message>
+        <source>Ruler, timer, coin and names</source>
+        <translation>Lineal, Timer, Münze und Namen</translation>
     </message>
 </context>
 <context>
@@ -5414,6 +5504,26 @@
         <source>no unit has a figure “%1” for this action to replace</source>
         <translation>keine Einheit hat einen Wert „%1“, den diese Aktion ersetzen könnte</translation>
     </message>
+    <message>
+        <source>A stud is 8 mm wide, and one brick is the long side of a 2×4.</source>
+        <translation>Eine Noppe ist 8 mm breit, und ein Stein ist die lange Seite eines 2×4.</translation>
+    </message>
+    <message>
+        <source>bricks</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>studs</source>
+        <translation>Noppen</translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -5669,6 +5779,54 @@
     <message>
         <source>What is done with the dice</source>
         <translation>Was mit den Würfeln geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Coin</name>
+    <message>
+        <source>Heads</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::CoinPart</name>
+    <message>
+        <source>Toss the coin</source>
+        <translation>Münze werfen</translation>
+    </message>
+    <message>
+        <source>Not tossed yet.</source>
+        <translation>Noch nicht geworfen.</translation>
+    </message>
+    <message>
+        <source>Toss %1: %2. Heads %3, tails %4 so far.</source>
+        <translation>Wurf %1: %2. Bisher Kopf %3, Zahl %4.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::CoinTrail</name>
+    <message>
+        <source>No tosses yet</source>
+        <translation>Noch keine Würfe</translation>
+    </message>
+    <message>
+        <source>The last tosses, newest first: %1</source>
+        <translation>Die letzten Würfe, der neueste zuerst: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::CoinView</name>
+    <message>
+        <source>The coin shows: %1</source>
+        <translation>Die Münze zeigt: %1</translation>
+    </message>
+    <message>
+        <source>The coin, not tossed yet</source>
+        <translation>Die Münze, noch nicht geworfen</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6295,10 @@
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeug</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::EffectsPart</name>
@@ -6309,6 +6471,72 @@
     <message>
         <source>%1 goes first</source>
         <translation>%1 beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::FitDialog</name>
+    <message>
+        <source>What you lay against the screen</source>
+        <translation>Was am Bildschirm anliegt</translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <translation>Es passt</translation>
+    </message>
+    <message>
+        <source>As the screen says</source>
+        <translation>Wie der Bildschirm sagt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>A little narrower</source>
+        <translation>Etwas schmaler</translation>
+    </message>
+    <message>
+        <source>A little wider</source>
+        <translation>Etwas breiter</translation>
+    </message>
+    <message>
+        <source>Believe what the screen says of its size</source>
+        <translation>Glauben, was der Bildschirm von seiner Größe sagt</translation>
+    </message>
+    <message>
+        <source>Bank card</source>
+        <translation>Bankkarte</translation>
+    </message>
+    <message>
+        <source>A card of 85.6 by 54 mm</source>
+        <translation>Eine Karte von 85,6 mal 54 mm</translation>
+    </message>
+    <message>
+        <source>Brick 2×4</source>
+        <translation>Stein 2×4</translation>
+    </message>
+    <message>
+        <source>A brick of 2 by 4 studs</source>
+        <translation>Ein Stein von 2 mal 4 Noppen</translation>
+    </message>
+    <message>
+        <source>Plate 2×16</source>
+        <translation>Platte 2×16</translation>
+    </message>
+    <message>
+        <source>A plate of 2 by 16 studs</source>
+        <translation>Eine Platte von 2 mal 16 Noppen</translation>
+    </message>
+    <message>
+        <source>%1 pixels to the inch</source>
+        <translation>%1 Bildpunkte auf den Zoll</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::FitPicture</name>
+    <message>
+        <source>Outline of the thing, %1 mm by %2 mm</source>
+        <translation>Umriss des Gegenstands, %1 mm mal %2 mm</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +6900,17 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::KitPage</name>
+    <message>
+        <source>Lengths of this game</source>
+        <translation>Längen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Beliebiges Spiel</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LogModel</name>
     <message>
         <source>%1: %2</source>
@@ -6934,6 +7173,10 @@
         <source>Adjutant games (*.adjutant)</source>
         <translation>Adjutant-Spiele (*.adjutant)</translation>
     </message>
+    <message>
+        <source>Toolbox – Adjutant</source>
+        <translation>Werkzeugkiste – Adjutant</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::MendDialog</name>
@@ -7090,6 +7333,53 @@
     <message>
         <source>Dice of the table</source>
         <translation>Würfel vom Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::NamesPart</name>
+    <message>
+        <source>Make names</source>
+        <translation>Namen finden</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alle kopieren</translation>
+    </message>
+    <message>
+        <source>Names from this pack</source>
+        <translation>Namen aus diesem Regelpaket</translation>
+    </message>
+    <message>
+        <source>Names for</source>
+        <translation>Namen für</translation>
+    </message>
+    <message>
+        <source>All of them are copied, a line each.</source>
+        <translation>Alle sind kopiert, jeder in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is copied.</source>
+        <translation>„%1“ ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message>
+        <source>No pack has lists of names.</source>
+        <translation>Kein Regelpaket hat Listen von Namen.</translation>
+    </message>
+    <message>
+        <source>Six at a time, for the units of any game.</source>
+        <translation>Sechs auf einmal, für die Einheiten jedes Spiels.</translation>
+    </message>
+    <message>
+        <source>A tap on a name copies it.</source>
+        <translation>Ein Tippen auf einen Namen kopiert ihn.</translation>
     </message>
 </context>
 <context>
@@ -8093,10 +8383,6 @@
         <translation>Ihre Einheit</translation>
     </message>
     <message>
-        <source>Ruler and converter</source>
-        <translation>Lineal und Längenrechner</translation>
-    </message>
-    <message>
         <source>No rules are open.</source>
         <translation>Keine Regeln offen.</translation>
     </message>
@@ -8107,6 +8393,38 @@
     <message>
         <source>Beyond every length</source>
         <translation>Weiter als jede Länge</translation>
+    </message>
+    <message>
+        <source>Fit the screen…</source>
+        <translation>Bildschirm anpassen…</translation>
+    </message>
+    <message>
+        <source>1 M is</source>
+        <translation>1 M sind</translation>
+    </message>
+    <message>
+        <source>How long an M is at this table</source>
+        <translation>Wie lang ein M an diesem Tisch ist</translation>
+    </message>
+    <message>
+        <source>such as 12 cm</source>
+        <translation>etwa 12 cm</translation>
+    </message>
+    <message>
+        <source>It is as long as it says: this screen was fitted.</source>
+        <translation>Es ist so lang, wie es sagt: Dieser Bildschirm ist angepasst.</translation>
+    </message>
+    <message>
+        <source>The screen says how large it is, and may be wrong. Fit it once with a card or a brick.</source>
+        <translation>Der Bildschirm sagt selbst, wie groß er ist, und kann irren. Eine Karte oder ein Stein, einmal angelegt, passt ihn an.</translation>
+    </message>
+    <message>
+        <source>%1, of which the screen shows %2</source>
+        <translation>%1, davon zeigt der Bildschirm %2</translation>
+    </message>
+    <message>
+        <source>Type how long an M is, such as 4 bricks or 12 cm.</source>
+        <translation>Eingeben, wie lang ein M ist, etwa 4 Steine oder 12 cm.</translation>
     </message>
 </context>
 <context>
@@ -8153,6 +8471,21 @@
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ScreenRuler</name>
+    <message>
+        <source>Ruler, as long as it says</source>
+        <translation>Lineal, so lang, wie es sagt</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>Zoll</translation>
     </message>
 </context>
 <context>
@@ -8541,6 +8874,130 @@
     <message>
         <source>The result is copied as text.</source>
         <translation>Das Ergebnis ist als Text kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TimerBar</name>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Start the timer again</source>
+        <translation>Den Timer noch einmal starten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this message and reset the timer</source>
+        <translation>Diese Meldung schließen und den Timer zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Time is up: %1 are over.</source>
+        <translation>Die Zeit ist um: %1 sind vorbei.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TimerCorner</name>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Timer %1, paused</source>
+        <translation>Timer %1, angehalten</translation>
+    </message>
+    <message>
+        <source>Timer %1</source>
+        <translation>Timer %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TimerPart</name>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Count up</source>
+        <translation>Hochzählen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Count up from nothing</source>
+        <translation>Von null hochzählen</translation>
+    </message>
+    <message>
+        <source>7 or 2:30</source>
+        <translation>7 oder 2:30</translation>
+    </message>
+    <message>
+        <source>Minutes to count down from</source>
+        <translation>Minuten, von denen er herunterzählt</translation>
+    </message>
+    <message>
+        <source>Type minutes, such as 7 or 2:30; less than ten hours.</source>
+        <translation>Minuten eingeben, etwa 7 oder 2:30; weniger als zehn Stunden.</translation>
+    </message>
+    <message>
+        <source>Running, %1 in all</source>
+        <translation>Läuft, im Ganzen %1</translation>
+    </message>
+    <message>
+        <source>Running, counts up</source>
+        <translation>Läuft, zählt hoch</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Counts down</source>
+        <translation>Zählt herunter</translation>
+    </message>
+    <message>
+        <source>Counts up from nothing</source>
+        <translation>Zählt von null hoch</translation>
+    </message>
+    <message>
+        <source>Over for %1</source>
+        <translation>Vorbei seit %1</translation>
+    </message>
+    <message>
+        <source>Timer: %1</source>
+        <translation>Timer: %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -119,4 +119,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adjutant::app::TimerPart</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

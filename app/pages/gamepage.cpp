@@ -5,6 +5,7 @@
 
 #include "dice/evening.h"
 #include "game/track.h"
+#include "kit/kit.h"
 #include "photo/photostrip.h"
 #include "play/bottombar.h"
 #include "play/desk.h"
@@ -44,7 +45,7 @@ const QString drawerName = QStringLiteral("game-page-drawer");
 }
 
 GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, Preferences& preferences, Theme& theme,
-                   QWidget* parent, Evening* evening)
+                   QWidget* parent, Evening* evening, Kit* kit)
     : QWidget(parent),
       m_session(std::move(session)),
       m_preferences(preferences),
@@ -55,7 +56,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
 {
     m_ui->setupUi(this);
     setFocusPolicy(Qt::ClickFocus);
-    compose(theme, evening ? *evening : *new Evening({}, this));
+    compose(theme, evening ? *evening : *new Evening({}, this), kit ? *kit : *new Kit(preferences, nullptr, this));
     connectParts();
     connectKeys(actions);
     connect(&theme, &Theme::changed, this, &GamePage::refresh);
@@ -106,6 +107,16 @@ bool GamePage::showsTableView() const
 void GamePage::toggleDice()
 {
     m_drawer->toggle(Drawer::Dice);
+}
+
+void GamePage::toggleTools()
+{
+    m_drawer->toggle(Drawer::Tools);
+}
+
+void GamePage::openTools()
+{
+    m_drawer->setOpen(Drawer::Tools);
 }
 
 void GamePage::tellHeld(const QString& words)
@@ -164,7 +175,7 @@ bool GamePage::focusNextPrevChild(bool next)
     return QWidget::focusNextPrevChild(next);
 }
 
-void GamePage::compose(Theme& theme, Evening& evening)
+void GamePage::compose(Theme& theme, Evening& evening, Kit& kit)
 {
     m_track = new TrackBar(theme, this);
     m_ui->trackPlace->addWidget(m_track);
@@ -179,7 +190,7 @@ void GamePage::compose(Theme& theme, Evening& evening)
     new FocusFollower(this);
     m_tray = new Tray(*m_desk, theme, this);
     m_ui->trayPlace->addWidget(m_tray);
-    m_drawer = new Drawer(*m_desk, theme, m_preferences, evening, this);
+    m_drawer = new Drawer(*m_desk, theme, m_preferences, evening, kit, this);
     m_drawer->setMinimumWidth(armyWidth);
     m_ui->table->addWidget(m_drawer);
     m_photo = new PhotoStrip(*m_session, theme, this);

@@ -6,11 +6,14 @@
 #include "dice/evening.h"
 #include "journal/holder.h"
 #include "journal/session.h"
+#include "kit/kit.h"
+#include "kit/timerbar.h"
 #include "models/gamesummary.h"
 #include "models/packshelf.h"
 #include "packs/watch.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
+#include "pages/kitpage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packsdialog.h"
@@ -35,6 +38,7 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTime>
+#include <QVBoxLayout>
 
 namespace adjutant::app {
 
@@ -61,12 +65,13 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
       m_awake(new AwakeScreen(this)),
       m_evening(new Evening({}, this)),
       m_shelf(new PackShelf(this)),
+      m_kit(new Kit(preferences, m_shelf, this)),
       m_pages(new QStackedWidget(this))
 {
     setAcceptDrops(true);
     setMinimumSize(640, 480);
     makeStartPage();
-    setCentralWidget(m_pages);
+    connectKit();
     fillMenuBar(*menuBar(), *m_actions);
     connectActions();
     connectRules();
@@ -75,8 +80,7 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
     m_noting.setSingleShot(true);
     m_noting.setInterval(2000);
     connect(&m_noting, &QTimer::timeout, this, &MainWindow::noteGame);
-    connect(&preferences, &Preferences::staysAwakeChanged, this,
-            [this] { m_awake->setHeld(m_game && m_preferences.staysAwake()); });
+    connect(&preferences, &Preferences::staysAwakeChanged, this, &MainWindow::holdAwake);
     if (!restoreGeometry(preferences.layout(geometryKey)))
         resize(1280, 800);
     showStart();
@@ -134,6 +138,9 @@ void MainWindow::retranslatePage()
         delete std::exchange(m_dice, nullptr);
         showDice();
         m_dice->type(typed);
+    } else if (m_kitPage) {
+        delete std::exchange(m_kitPage, nullptr);
+        showToolbox();
     } else if (m_game && m_game->session().readOnly()) {
         openGame(m_game->session().path());
     } else if (m_game) {
@@ -178,6 +185,37 @@ void MainWindow::connectActions()
     on("full-screen", [this] { toggleFullScreen(); });
     on("shortcuts", [this] { showShortcuts(); });
     on("quit", [this] { close(); });
+}
+
+// What goes on whichever page is shown stands below them all, and in the corner.
+void MainWindow::connectKit()
+{
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_pages, 1);
+    column->addWidget(new TimerBar(m_kit->timer(), m_theme, middle));
+    setCentralWidget(middle);
+    menuBar()->setCornerWidget(new TimerCorner(m_kit->timer(), menuBar()));
+    connect(&m_kit->timer(), &TableTimer::changed, this, &MainWindow::holdAwake);
+    connect(&m_kit->timer(), &TableTimer::ended, this, [this] { QApplication::alert(this); });
+    connect((*m_actions)["toolbox"], &QAction::triggered, this, &MainWindow::showToolbox, Qt::QueuedConnection);
+    connect((*m_actions)["timer"], &QAction::triggered, &m_kit->timer(), &TableTimer::toggle);
+    connect((*m_actions)["toss-coin"], &QAction::triggered, this, [this] {
+        if (m_game)
+            m_game->openTools();
+        else
+            showToolbox();
+        m_kit->coin().toss();
+    });
+}
+
+/// While a game is on the table, or the timer runs.
+void MainWindow::holdAwake()
+{
+    const bool runs = m_kit->timer().state() == TableTimer::State::Running;
+    m_awake->setHeld((m_game || runs) && m_preferences.staysAwake());
 }
 
 // In a game the drawer shows the rules, on top of the other pages a dialog.
@@ -240,8 +278,7 @@ void MainWindow::leavePages()
 {
     m_noting.stop();
     noteGame();
-    m_awake->setHeld(false);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_newGame, m_dice, m_game}) {
+    for (QWidget* page : std::initializer_list<QWidget*>{m_newGame, m_dice, m_kitPage, m_game}) {
         if (!page)
             continue;
         m_pages->removeWidget(page);
@@ -249,8 +286,10 @@ void MainWindow::leavePages()
     }
     m_newGame = nullptr;
     m_dice = nullptr;
+    m_kitPage = nullptr;
     // The file has to be let go at once: it may be opened again before the event loop comes round.
     delete std::exchange(m_game, nullptr);
+    holdAwake();
 }
 
 void MainWindow::showStart()
@@ -314,6 +353,24 @@ void MainWindow::showDice()
     (*m_actions)["close-game"]->setEnabled(true);
     connect(m_dice, &DicePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
     m_dice->startTyping();
+    showTitle();
+}
+
+void MainWindow::showToolbox()
+{
+    if (m_game)
+        return m_game->toggleTools();
+    if (m_kitPage)
+        return;
+    keepAnswers();
+    leavePages();
+    m_kitPage = new KitPage(*m_kit, m_theme, KitPage::Place::Page, {}, this);
+    m_pages->addWidget(m_kitPage);
+    m_pages->setCurrentWidget(m_kitPage);
+    m_actions->setInPlay(false);
+    (*m_actions)["close-game"]->setEnabled(true);
+    connect(m_kitPage, &KitPage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
+    m_kitPage->startTyping();
     showTitle();
 }
 
@@ -386,7 +443,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     connect(session.get(), &journal::Session::changed, this, &MainWindow::showTitle, Qt::UniqueConnection);
     m_actions->setInPlay(true);
     (*m_actions)["close-game"]->setEnabled(true);
-    m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening);
+    m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening, m_kit);
     connect(m_game, &GamePage::branched, &m_preferences, &Preferences::addRecentGame);
     connect(m_game, &GamePage::savedTo, &m_preferences, &Preferences::addRecentGame);
     connect(m_game, &GamePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
@@ -398,7 +455,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     m_pages->addWidget(m_game);
     m_pages->setCurrentWidget(m_game);
     m_game->setFocus();
-    m_awake->setHeld(m_preferences.staysAwake());
+    holdAwake();
     m_shelf->reload(); // beside the window: the game is on the table before its pack is compared
     noteGame();
     showTitle();
@@ -413,7 +470,10 @@ void MainWindow::noteGame()
 void MainWindow::showTitle()
 {
     if (!m_game) {
-        setWindowTitle(m_newGame ? tr("New game – Adjutant") : m_dice ? tr("Dice – Adjutant") : tr("Adjutant"));
+        setWindowTitle(m_newGame   ? tr("New game – Adjutant")
+                       : m_dice    ? tr("Dice – Adjutant")
+                       : m_kitPage ? tr("Toolbox – Adjutant")
+                                   : tr("Adjutant"));
         return;
     }
     const GameSummary summary = summaryOf(m_game->session());

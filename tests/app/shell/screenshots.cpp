@@ -7,12 +7,15 @@
 #include "dice/oddspanel.h"
 #include "dice/throwedit.h"
 #include "journal/session.h"
+#include "kit/fitdialog.h"
+#include "kit/kit.h"
 #include "models/favouritesmodel.h"
 #include "models/newgameplan.h"
 #include "models/packshelf.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
 #include "pages/keydialog.h"
+#include "pages/kitpage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packsdialog.h"
@@ -86,6 +89,7 @@ public:
         takeDialog<ShortcutSheet>("shortcuts", *m_theme);
         takePreferences();
         takeDice();
+        takeToolbox();
         takeLookup();
         takePacks();
         if (m_look.size.width() == small.width())
@@ -249,6 +253,36 @@ private:
         m_window->showStart();
     }
 
+    void takeToolbox()
+    {
+        m_window->showToolbox();
+        take("toolbox-empty");
+        QWidget& page = *m_window->kitPage();
+        Kit& kit = m_window->kit();
+        for (int i = 0; i < 7; ++i)
+            kit.coin().toss();
+        page.findChild<QLineEdit*>(QStringLiteral("length"))->setText(QStringLiteral("5½ bricks"));
+        page.findChild<QAbstractButton*>(QStringLiteral("makeNames"))->click();
+        kit.timer().countDown(std::chrono::minutes(3));
+        kit.timer().start();
+        take("toolbox");
+        save(*page.findChild<QWidget*>(QStringLiteral("content")), "toolbox-whole");
+        page.findChild<QLineEdit*>(QStringLiteral("length"))->setText(QStringLiteral("60 in"));
+        std::chrono::milliseconds now(0);
+        kit.timer().reset();
+        kit.timer().setClock([&now] { return now; });
+        kit.timer().start();
+        now = std::chrono::seconds(215);
+        kit.timer().look();
+        take("toolbox-over");
+        kit.timer().reset();
+        kit.timer().setClock({});
+        page.findChild<QAbstractButton*>(QStringLiteral("fitScreen"))->click();
+        save(*m_window->findChild<FitDialog*>(), "fit-screen");
+        delete m_window->findChild<FitDialog*>();
+        m_window->showStart();
+    }
+
     void takeLookup()
     {
         LookupDialog dialog(*m_preferences, *m_theme, m_window.get());
@@ -321,6 +355,10 @@ private:
             m_window->actions()["search"]->trigger();
             QTest::keyClicks(m_window->focusWidget(), QStringLiteral("shoot"));
             take("game-lookup");
+            m_window->gamePage()->openTools();
+            take("game-toolbox");
+            m_window->actions()["ruler"]->trigger();
+            take("game-ruler");
             takePhoto(plan.path);
         }
     }

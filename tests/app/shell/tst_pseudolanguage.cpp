@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "dice/evening.h"
+#include "kit/fitdialog.h"
+#include "kit/kit.h"
 #include "models/newgameplan.h"
 #include "models/packshelf.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
 #include "pages/keydialog.h"
+#include "pages/kitpage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packsdialog.h"
@@ -47,6 +50,7 @@ private Q_SLOTS:
     void newGame();
     void dialogs();
     void dice();
+    void toolbox();
     void game();
     void menus();
 
@@ -249,6 +253,33 @@ void TestPseudoLanguage::dice()
     finish(100);
 }
 
+void TestPseudoLanguage::toolbox()
+{
+    m_window->showToolbox();
+    QWidget& page = *m_window->kitPage();
+    walk("toolbox");
+    Kit& kit = m_window->kit();
+    kit.coin().toss();
+    page.findChild<QLineEdit*>(QStringLiteral("length"))->setText(QStringLiteral("90"));
+    page.findChild<QAbstractButton*>(QStringLiteral("makeNames"))->click();
+    m_walk->know(kit.names());
+    kit.timer().start();
+    walk("toolbox, used");
+    std::chrono::milliseconds now(0);
+    kit.timer().reset();
+    kit.timer().setClock([&now] { return now; });
+    kit.timer().start();
+    now = std::chrono::minutes(6);
+    kit.timer().look();
+    walk("toolbox, time is up");
+    kit.timer().reset();
+    page.findChild<QAbstractButton*>(QStringLiteral("fitScreen"))->click();
+    auto* dialog = m_window->findChild<FitDialog*>();
+    walk(*dialog, "fit the screen");
+    delete dialog;
+    finish(60);
+}
+
 void TestPseudoLanguage::game()
 {
     auto session = begin(plan(QStringLiteral("2.adjutant")));
@@ -270,9 +301,9 @@ void TestPseudoLanguage::game()
     walk("game, result");
     key(Qt::Key_Return);
     key(Qt::Key_N);
-    for (const auto& [drawer, name] :
-         {std::pair(Qt::Key_1, "game, rules"), std::pair(Qt::Key_2, "game, log"), std::pair(Qt::Key_3, "game, score"),
-          std::pair(Qt::Key_4, "game, luck"), std::pair(Qt::Key_5, "game, ruler")}) {
+    for (const auto& [drawer, name] : {std::pair(Qt::Key_1, "game, rules"), std::pair(Qt::Key_2, "game, log"),
+                                       std::pair(Qt::Key_3, "game, score"), std::pair(Qt::Key_4, "game, luck"),
+                                       std::pair(Qt::Key_5, "game, ruler"), std::pair(Qt::Key_6, "game, toolbox")}) {
         key(drawer, Qt::ControlModifier);
         walk(name);
     }
