@@ -24,6 +24,7 @@
 #include "shell/awakescreen.h"
 #include "shell/menus.h"
 #include "shell/shortcutsheet.h"
+#include "shell/sounds.h"
 #include "shell/theme.h"
 
 #include <QApplication>
@@ -199,7 +200,11 @@ void MainWindow::connectKit()
     setCentralWidget(middle);
     menuBar()->setCornerWidget(new TimerCorner(m_kit->timer(), menuBar()));
     connect(&m_kit->timer(), &TableTimer::changed, this, &MainWindow::holdAwake);
-    connect(&m_kit->timer(), &TableTimer::ended, this, [this] { QApplication::alert(this); });
+    auto* sounds = new Sounds(m_preferences, this);
+    connect(&m_kit->timer(), &TableTimer::ended, this, [this, sounds] {
+        QApplication::alert(this);
+        sounds->play(Sounds::Sound::TimeUp);
+    });
     connect((*m_actions)["toolbox"], &QAction::triggered, this, &MainWindow::showToolbox, Qt::QueuedConnection);
     connect((*m_actions)["timer"], &QAction::triggered, &m_kit->timer(), &TableTimer::toggle);
     connect((*m_actions)["toss-coin"], &QAction::triggered, this, [this] {
