@@ -5,6 +5,7 @@
 #include "gamewindow.h"
 #include "play/desk.h"
 #include "play/offerdialog.h"
+#include "widgets/dieview.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void manyAnswersOpenInAMenu();
     void distanceByBand();
 
+    void diceAreMarkedAsTheDistanceSays();
 private:
     void begin(const QString& pack, const std::vector<Json>& commands = {});
     void more(const QString& offer);
@@ -360,3 +362,24 @@ void TestOffers::distanceByBand()
 
 QTEST_MAIN(TestOffers)
 #include "tst_offers.moc"
+// What a die must show depends on the range: without the distance none of them counts as a hit.
+void TestOffers::diceAreMarkedAsTheDistanceSays()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    press(QStringLiteral("under 12\""));
+    QVERIFY2(button(QStringLiteral("under 12\""))->isChecked(), "the stretch is marked");
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("6 1"));
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_Return); // the rest is thrown
+    QVERIFY(m_window->session().log().back().words.contains(QLatin1String("hit")));
+    QList<DieLook::Mark> marks;
+    for (const auto* die : m_window->page->findChildren<DieView*>())
+        if (die->isVisible())
+            marks.append(die->look().mark);
+    QVERIFY(marks.contains(DieLook::Mark::Hit));
+}
+
