@@ -38,9 +38,10 @@ private Q_SLOTS:
     void aHoldIsTriggered();
     void anAnswerIsResolvedFirst();
     void manyAnswersOpenInAMenu();
+    void aMenuThatIsLeftTakesNothing();
     void distanceByBand();
-
     void diceAreMarkedAsTheDistanceSays();
+
 private:
     void begin(const QString& pack, const std::vector<Json>& commands = {});
     void more(const QString& offer);
@@ -343,6 +344,18 @@ void TestOffers::manyAnswersOpenInAMenu()
     QCOMPARE(game().turn.answers.front().unit, QStringLiteral("b1"));
 }
 
+void TestOffers::aMenuThatIsLeftTakesNothing()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    const QString answers = game().unit(QStringLiteral("b1"))->name + QStringLiteral(": answers…");
+    press(answers);
+    QVERIFY(QApplication::activePopupWidget());
+    QApplication::activePopupWidget()->close();
+    QVERIFY(!button(answers)->isChecked());
+}
+
 void TestOffers::distanceByBand()
 {
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
@@ -360,8 +373,6 @@ void TestOffers::distanceByBand()
              qPrintable(m_window->session().log().back().words));
 }
 
-QTEST_MAIN(TestOffers)
-#include "tst_offers.moc"
 // What a die must show depends on the range: without the distance none of them counts as a hit.
 void TestOffers::diceAreMarkedAsTheDistanceSays()
 {
@@ -383,3 +394,5 @@ void TestOffers::diceAreMarkedAsTheDistanceSays()
     QVERIFY(marks.contains(DieLook::Mark::Hit));
 }
 
+QTEST_MAIN(TestOffers)
+#include "tst_offers.moc"
