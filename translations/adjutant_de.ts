@@ -572,6 +572,14 @@
         <source>%1 or less</source>
         <translation>%1 oder weniger</translation>
     </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>weniger als %1</translation>
+    </message>
 </context>
 <context>
     <name>CubeQuestions</name>

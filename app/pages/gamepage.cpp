@@ -211,8 +211,8 @@ void GamePage::composeArmies(Theme& theme)
     for (int side : {0, 1}) {
         m_armies[side] = new ArmyPanel(theme, side == 1, this);
         m_sides[side] = new SidePart(*m_desk, theme, side == 1, this);
-        for (QWidget* part : std::initializer_list<QWidget*>{m_sides[side], m_armies[side]})
-            (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(part);
+        m_armies[side]->addBelowName(m_sides[side]);
+        (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(m_armies[side]);
         connect(m_armies[side], &ArmyPanel::menuOpens, this,
                 [this](const QString& unit, QMenu* menu) { addUnitActions(*menu, *m_desk, m_theme, unit, this); });
         connect(m_armies[side], &ArmyPanel::tapped, m_desk, &Desk::tap);
