@@ -7,6 +7,7 @@
 
 #include <QFile>
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -53,6 +54,15 @@ void timed(std::vector<double>& times, What what)
 inline double within(double share, const std::vector<double>& times)
 {
     return times[std::size_t(share * double(times.size() - 1))];
+}
+
+/// What the program has taken of the processor so far, what the system did for it included.
+inline double processorMicroseconds()
+{
+    rusage usage{};
+    ::getrusage(RUSAGE_SELF, &usage);
+    const auto microseconds = [](const timeval& time) { return 1e6 * double(time.tv_sec) + double(time.tv_usec); };
+    return microseconds(usage.ru_utime) + microseconds(usage.ru_stime);
 }
 
 /// What the program holds in memory: the second field, in pages.

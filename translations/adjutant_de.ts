@@ -471,6 +471,30 @@
         <source>Keep a picture in the file of this game, or look at the one there is</source>
         <translation>Ein Bild in der Datei dieses Spiels behalten, oder das ansehen, das es gibt</translation>
     </message>
+    <message>
+        <source>Toolbox</source>
+        <translation>Werkzeugkiste</translation>
+    </message>
+    <message>
+        <source>Ruler, timer, coin and names, without a game or beside one</source>
+        <translation>Lineal, Timer, Münze und Namen, ohne Spiel oder neben einem</translation>
+    </message>
+    <message>
+        <source>Toss the coin</source>
+        <translation>Münze werfen</translation>
+    </message>
+    <message>
+        <source>Open the toolbox and toss the coin</source>
+        <translation>Die Werkzeugkiste öffnen und die Münze werfen</translation>
+    </message>
+    <message>
+        <source>Start or pause the timer</source>
+        <translation>Timer starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>On every page; it shows in the corner</source>
+        <translation>Auf jeder Seite; er zeigt sich in der Ecke</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -547,6 +571,14 @@
     <message>
         <source>%1 or less</source>
         <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>weniger als %1</translation>
     </message>
 </context>
 <context>
@@ -661,6 +693,37 @@
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Ruler and converter</source>
+        <translation>Lineal und Längenrechner</translation>
+    </message>
+    <message>
+        <source>Toolbox</source>
+        <translation>Werkzeugkiste</translation>
+    </message>
+</context>
+<context>
+    <name>FitDialog</name>
+    <message>
+        <source>Fit the screen</source>
+        <translation>Bildschirm anpassen</translation>
+    </message>
+    <message>
+        <source>Lay one of these flat against the screen, its left edge on the left line, and move the right line until it fits.</source>
+        <translation>Eines davon flach an den Bildschirm legen, die linke Kante auf die linke Linie, und die rechte Linie verschieben, bis es passt.</translation>
+    </message>
+    <message>
+        <source>Width of the outline</source>
+        <translation>Breite des Umrisses</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the line by a hair, Page Up and Page Down further. It is kept for this screen.</source>
+        <translation>Pfeiltasten verschieben die Linie um ein Haar, Bild auf und Bild ab weiter. Das gilt für diesen Bildschirm und wird behalten.</translation>
+    </message>
+    <message>
+        <source>What to do with it</source>
+        <translation>Was damit geschehen soll</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -773,6 +836,33 @@
     <message>
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>KitPage</name>
+    <message>
+        <source>Toolbox</source>
+        <translation>Werkzeugkiste</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <translation>Timer</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
     </message>
 </context>
 <context>
@@ -1262,10 +1352,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>In play</source>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
         <source>Reminders</source>
         <translation>Erinnerungen</translation>
     </message>
@@ -1288,6 +1374,22 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Your own rule packs lie in</source>
+        <translation>Die eigenen Regelpakete liegen in</translation>
+    </message>
+    <message>
+        <source>Open that folder</source>
+        <translation>Diesen Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>A pack is a folder of text files that holds the rules of a game. The list shows all packs there are, and what is wrong with them.</source>
+        <translation>Ein Paket ist ein Ordner mit Textdateien, in dem die Regeln eines Spiels stehen. Die Liste zeigt alle Pakete, die es gibt, und was an ihnen nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Rule packs…</source>
+        <translation>Regelpakete…</translation>
     </message>
 </context>
 <context>
@@ -1512,6 +1614,14 @@
     <message>
         <source>F2 renames a game. A picture that is dropped on it, or pasted, is kept as a photo of its table. Delete or the cross takes it off this list; its file stays.</source>
         <translation>F2 benennt ein Spiel um. Ein Bild, das darauf abgelegt oder eingefügt wird, bleibt als Foto seines Tisches dabei. Entf oder das Kreuz nimmt es aus der Liste; die Datei bleibt.</translation>
+    </message>
+    <message>
+        <source>Toolbox</source>
+        <translation>Werkzeugkiste</translation>
+    </message>
+    <message>
+        <source>Ruler, timer, coin and names</source>
+        <translation>Lineal, Timer, Münze und Namen</translation>
     </message>
 </context>
 <context>
@@ -5399,6 +5509,30 @@
         <translation>vernichtet</translation>
     </message>
     <message>
+        <source>no unit has a figure “%1” for this action to replace</source>
+        <translation>keine Einheit hat einen Wert „%1“, den diese Aktion ersetzen könnte</translation>
+    </message>
+    <message>
+        <source>A stud is 8 mm wide, and one brick is the long side of a 2×4.</source>
+        <translation>Eine Noppe ist 8 mm breit, und ein Stein ist die lange Seite eines 2×4.</translation>
+    </message>
+    <message>
+        <source>bricks</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>studs</source>
+        <translation>Noppen</translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
+    <message>
         <source>, a %1</source>
         <translation>, vom Typ %1</translation>
     </message>
@@ -5473,10 +5607,6 @@
     <message>
         <source>a roster says for which pack it is, as pack: quick-play</source>
         <translation>eine Armeeliste sagt, für welches Regelpaket sie ist, etwa pack: quick-play</translation>
-    </message>
-    <message>
-        <source>no unit has a figure “%1” for this action to replace</source>
-        <translation>keine Einheit hat einen Wert „%1“, den diese Aktion ersetzen könnte</translation>
     </message>
 </context>
 <context>
@@ -5599,10 +5729,6 @@
     <message>
         <source>Redo: %1</source>
         <translation>Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -5737,6 +5863,54 @@
     <message>
         <source>What is done with the dice</source>
         <translation>Was mit den Würfeln geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Coin</name>
+    <message>
+        <source>Heads</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::CoinPart</name>
+    <message>
+        <source>Toss the coin</source>
+        <translation>Münze werfen</translation>
+    </message>
+    <message>
+        <source>Not tossed yet.</source>
+        <translation>Noch nicht geworfen.</translation>
+    </message>
+    <message>
+        <source>Toss %1: %2. Heads %3, tails %4 so far.</source>
+        <translation>Wurf %1: %2. Bisher Kopf %3, Zahl %4.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::CoinTrail</name>
+    <message>
+        <source>No tosses yet</source>
+        <translation>Noch keine Würfe</translation>
+    </message>
+    <message>
+        <source>The last tosses, newest first: %1</source>
+        <translation>Die letzten Würfe, der neueste zuerst: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::CoinView</name>
+    <message>
+        <source>The coin shows: %1</source>
+        <translation>Die Münze zeigt: %1</translation>
+    </message>
+    <message>
+        <source>The coin, not tossed yet</source>
+        <translation>Die Münze, noch nicht geworfen</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +6061,109 @@
     <message>
         <source>%1 has nothing to do in this phase.</source>
         <translation>%1 hat in dieser Phase nichts zu tun.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DiceChoices</name>
+    <message>
+        <source>hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>Try a throw</source>
+        <translation>Zur Probe würfeln</translation>
+    </message>
+    <message>
+        <source>Six sides</source>
+        <translation>Sechs Seiten</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Nach Ergebnis</translation>
+    </message>
+    <message>
+        <source>Hits and misses stand out</source>
+        <translation>Treffer und Fehlwürfe fallen auf</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Ivory, as on the table</source>
+        <translation>Elfenbein, wie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Black with light marks</source>
+        <translation>Schwarz, hell beschriftet</translation>
+    </message>
+    <message>
+        <source>How they fall</source>
+        <translation>Wie sie fallen</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>They lie there at once</source>
+        <translation>Sie liegen sofort da</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>A third of a second</source>
+        <translation>Eine Drittelsekunde</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation>Länger</translation>
+    </message>
+    <message>
+        <source>The result is said when they lie</source>
+        <translation>Das Ergebnis kommt, wenn sie liegen</translation>
+    </message>
+    <message>
+        <source>Animations are turned off for the whole desktop, so dice lie there at once.</source>
+        <translation>Auf dem ganzen Desktop sind Animationen ausgeschaltet, darum liegen die Würfel sofort da.</translation>
+    </message>
+    <message>
+        <source>Any key and any tap shows the result at once.</source>
+        <translation>Jede Taste und jedes Antippen zeigt das Ergebnis sofort.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Make sounds</source>
+        <translation>Klänge spielen</translation>
+    </message>
+    <message>
+        <source>Softly, when the app throws dice and when a timer ends; the dice of the table make their own</source>
+        <translation>Leise, wenn die App würfelt und wenn ein Wecker abläuft; die Würfel vom Tisch klingen selbst</translation>
     </message>
 </context>
 <context>
@@ -6102,6 +6379,10 @@
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeug</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::EffectsPart</name>
@@ -6274,6 +6555,72 @@
     <message>
         <source>%1 goes first</source>
         <translation>%1 beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::FitDialog</name>
+    <message>
+        <source>What you lay against the screen</source>
+        <translation>Was am Bildschirm anliegt</translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <translation>Es passt</translation>
+    </message>
+    <message>
+        <source>As the screen says</source>
+        <translation>Wie der Bildschirm sagt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>A little narrower</source>
+        <translation>Etwas schmaler</translation>
+    </message>
+    <message>
+        <source>A little wider</source>
+        <translation>Etwas breiter</translation>
+    </message>
+    <message>
+        <source>Believe what the screen says of its size</source>
+        <translation>Glauben, was der Bildschirm von seiner Größe sagt</translation>
+    </message>
+    <message>
+        <source>Bank card</source>
+        <translation>Bankkarte</translation>
+    </message>
+    <message>
+        <source>A card of 85.6 by 54 mm</source>
+        <translation>Eine Karte von 85,6 mal 54 mm</translation>
+    </message>
+    <message>
+        <source>Brick 2×4</source>
+        <translation>Stein 2×4</translation>
+    </message>
+    <message>
+        <source>A brick of 2 by 4 studs</source>
+        <translation>Ein Stein von 2 mal 4 Noppen</translation>
+    </message>
+    <message>
+        <source>Plate 2×16</source>
+        <translation>Platte 2×16</translation>
+    </message>
+    <message>
+        <source>A plate of 2 by 16 studs</source>
+        <translation>Eine Platte von 2 mal 16 Noppen</translation>
+    </message>
+    <message>
+        <source>%1 pixels to the inch</source>
+        <translation>%1 Bildpunkte auf den Zoll</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::FitPicture</name>
+    <message>
+        <source>Outline of the thing, %1 mm by %2 mm</source>
+        <translation>Umriss des Gegenstands, %1 mm mal %2 mm</translation>
     </message>
 </context>
 <context>
@@ -6492,6 +6839,162 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::KeyDialog</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>Taste für „%1“</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”</source>
+        <translation>Neue Taste für „%1“ drücken</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Key for “%1”: %2. The next key that you press takes its place.</source>
+        <translation>Taste für „%1“: %2. Die nächste gedrückte Taste tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <translation>Wie üblich: %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Take it from “%1”</source>
+        <translation>Von „%1“ übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Keys</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Pfeil hoch</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Pfeil runter</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 always means “%2”.</source>
+        <translation>%1 heißt immer „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” (%3).</source>
+        <translation>%1 ist die Taste für „%2“ (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is needed in lists, fields and forms.</source>
+        <translation>%1 wird in Listen, Feldern und Formularen gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 öffnet das Menü „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::KeysPart</name>
+    <message>
+        <source>Tap an action to give it another key. The digits that choose units and Esc, which leads out of everything, stay as they are.</source>
+        <translation>Eine Aktion antippen, um ihr eine andere Taste zu geben. Die Ziffern, die Einheiten wählen, und Esc, das überall hinausführt, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1, fixed</source>
+        <translation>%1, fest</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene Taste</translation>
+    </message>
+    <message>
+        <source>Your own, usually %1</source>
+        <translation>Eigene Taste, sonst %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Alle wie üblich</translation>
+    </message>
+    <message>
+        <source>My keys again</source>
+        <translation>Wieder meine Tasten</translation>
+    </message>
+    <message>
+        <source>Give all actions their usual keys</source>
+        <translation>Allen Aktionen ihre üblichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>Give the actions my own keys again</source>
+        <translation>Den Aktionen wieder meine eigenen Tasten geben</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::KitPage</name>
+    <message>
+        <source>Lengths of this game</source>
+        <translation>Längen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Beliebiges Spiel</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LogModel</name>
     <message>
         <source>%1: %2</source>
@@ -6619,12 +7122,12 @@
         <translation>Dazu geht ein Stein aus dem Pool: Die App zieht ihn oder ein Würfel mit %1 Flächen.</translation>
     </message>
     <message>
-        <source>The die of the table, 1 to %1 (D)</source>
-        <translation>Der Würfel vom Tisch, 1 bis %1 (D)</translation>
-    </message>
-    <message>
         <source>Die of the table that draws the cube</source>
         <translation>Würfel vom Tisch, der den Stein zieht</translation>
+    </message>
+    <message>
+        <source>The die of the table, 1 to %1</source>
+        <translation>Der Würfel vom Tisch, 1 bis %1</translation>
     </message>
 </context>
 <context>
@@ -6753,6 +7256,10 @@
     <message>
         <source>Adjutant games (*.adjutant)</source>
         <translation>Adjutant-Spiele (*.adjutant)</translation>
+    </message>
+    <message>
+        <source>Toolbox – Adjutant</source>
+        <translation>Werkzeugkiste – Adjutant</translation>
     </message>
 </context>
 <context>
@@ -6910,6 +7417,53 @@
     <message>
         <source>Dice of the table</source>
         <translation>Würfel vom Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::NamesPart</name>
+    <message>
+        <source>Make names</source>
+        <translation>Namen finden</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alle kopieren</translation>
+    </message>
+    <message>
+        <source>Names from this pack</source>
+        <translation>Namen aus diesem Regelpaket</translation>
+    </message>
+    <message>
+        <source>Names for</source>
+        <translation>Namen für</translation>
+    </message>
+    <message>
+        <source>All of them are copied, a line each.</source>
+        <translation>Alle sind kopiert, jeder in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is copied.</source>
+        <translation>„%1“ ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message>
+        <source>No pack has lists of names.</source>
+        <translation>Kein Regelpaket hat Listen von Namen.</translation>
+    </message>
+    <message>
+        <source>Six at a time, for the units of any game.</source>
+        <translation>Sechs auf einmal, für die Einheiten jedes Spiels.</translation>
+    </message>
+    <message>
+        <source>A tap on a name copies it.</source>
+        <translation>Ein Tippen auf einen Namen kopiert ihn.</translation>
     </message>
 </context>
 <context>
@@ -7611,6 +8165,30 @@
         <source>New games are kept in</source>
         <translation>Neue Spiele kommen nach</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Dice and sound</source>
+        <translation>Würfel und Klang</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Games and packs</source>
+        <translation>Spiele und Pakete</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::PreparePart</name>
@@ -7721,10 +8299,6 @@
         <translation>Abschnitt anheften</translation>
     </message>
     <message>
-        <source>Keep this section at the top of the reference (Ctrl+B)</source>
-        <translation>Diesen Abschnitt oben bei den Regeln behalten (Strg+B)</translation>
-    </message>
-    <message>
         <source>No rules are open.</source>
         <translation>Keine Regeln offen.</translation>
     </message>
@@ -7735,6 +8309,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Keep this section at the top of the reference</source>
+        <translation>Diesen Abschnitt oben bei den Regeln behalten</translation>
     </message>
 </context>
 <context>
@@ -8013,10 +8591,6 @@
         <translation>Ihre Einheit</translation>
     </message>
     <message>
-        <source>Ruler and converter</source>
-        <translation>Lineal und Längenrechner</translation>
-    </message>
-    <message>
         <source>No rules are open.</source>
         <translation>Keine Regeln offen.</translation>
     </message>
@@ -8027,6 +8601,38 @@
     <message>
         <source>Beyond every length</source>
         <translation>Weiter als jede Länge</translation>
+    </message>
+    <message>
+        <source>Fit the screen…</source>
+        <translation>Bildschirm anpassen…</translation>
+    </message>
+    <message>
+        <source>1 M is</source>
+        <translation>1 M sind</translation>
+    </message>
+    <message>
+        <source>How long an M is at this table</source>
+        <translation>Wie lang ein M an diesem Tisch ist</translation>
+    </message>
+    <message>
+        <source>such as 12 cm</source>
+        <translation>etwa 12 cm</translation>
+    </message>
+    <message>
+        <source>It is as long as it says: this screen was fitted.</source>
+        <translation>Es ist so lang, wie es sagt: Dieser Bildschirm ist angepasst.</translation>
+    </message>
+    <message>
+        <source>The screen says how large it is, and may be wrong. Fit it once with a card or a brick.</source>
+        <translation>Der Bildschirm sagt selbst, wie groß er ist, und kann irren. Eine Karte oder ein Stein, einmal angelegt, passt ihn an.</translation>
+    </message>
+    <message>
+        <source>%1, of which the screen shows %2</source>
+        <translation>%1, davon zeigt der Bildschirm %2</translation>
+    </message>
+    <message>
+        <source>Type how long an M is, such as 4 bricks or 12 cm.</source>
+        <translation>Eingeben, wie lang ein M ist, etwa 4 Steine oder 12 cm.</translation>
     </message>
 </context>
 <context>
@@ -8076,6 +8682,21 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::ScreenRuler</name>
+    <message>
+        <source>Ruler, as long as it says</source>
+        <translation>Lineal, so lang, wie es sagt</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>Zoll</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::ShapeBadge</name>
     <message>
         <source>Mark</source>
@@ -8114,6 +8735,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Tasten ändern…</translation>
     </message>
 </context>
 <context>
@@ -8317,16 +8942,8 @@
         <translation>Kleinere Schrift</translation>
     </message>
     <message>
-        <source>Ctrl −</source>
-        <translation>Strg −</translation>
-    </message>
-    <message>
         <source>Larger text</source>
         <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Ctrl +</source>
-        <translation>Strg +</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -8389,21 +9006,6 @@
         <source>Throw</source>
         <translation>Werfen</translation>
     </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Or type the die of the table (D)</source>
-        <translation>Oder den Würfel vom Tisch eintippen (D)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Or type %n dice of the table (D)</source>
-        <translation>
-            <numerusform>Oder %n Würfel vom Tisch eintippen (D)</numerusform>
-            <numerusform>Oder %n Würfel vom Tisch eintippen (D)</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n faces</source>
         <translation>
@@ -8434,6 +9036,17 @@
     <message>
         <source>Now: %1, %2</source>
         <translation>Jetzt: %1, %2</translation>
+    </message>
+    <message>
+        <source>Or type the die of the table</source>
+        <translation>Oder den Würfel vom Tisch eintippen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Or type %n dice of the table</source>
+        <translation>
+            <numerusform>Oder %n Würfel vom Tisch eintippen</numerusform>
+            <numerusform>Oder %n Würfel vom Tisch eintippen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8469,6 +9082,130 @@
     <message>
         <source>The result is copied as text.</source>
         <translation>Das Ergebnis ist als Text kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TimerBar</name>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Start the timer again</source>
+        <translation>Den Timer noch einmal starten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this message and reset the timer</source>
+        <translation>Diese Meldung schließen und den Timer zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Time is up: %1 are over.</source>
+        <translation>Die Zeit ist um: %1 sind vorbei.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TimerCorner</name>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Timer %1, paused</source>
+        <translation>Timer %1, angehalten</translation>
+    </message>
+    <message>
+        <source>Timer %1</source>
+        <translation>Timer %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TimerPart</name>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Count up</source>
+        <translation>Hochzählen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Count up from nothing</source>
+        <translation>Von null hochzählen</translation>
+    </message>
+    <message>
+        <source>7 or 2:30</source>
+        <translation>7 oder 2:30</translation>
+    </message>
+    <message>
+        <source>Minutes to count down from</source>
+        <translation>Minuten, von denen er herunterzählt</translation>
+    </message>
+    <message>
+        <source>Type minutes, such as 7 or 2:30; less than ten hours.</source>
+        <translation>Minuten eingeben, etwa 7 oder 2:30; weniger als zehn Stunden.</translation>
+    </message>
+    <message>
+        <source>Running, %1 in all</source>
+        <translation>Läuft, im Ganzen %1</translation>
+    </message>
+    <message>
+        <source>Running, counts up</source>
+        <translation>Läuft, zählt hoch</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Counts down</source>
+        <translation>Zählt herunter</translation>
+    </message>
+    <message>
+        <source>Counts up from nothing</source>
+        <translation>Zählt von null hoch</translation>
+    </message>
+    <message>
+        <source>Over for %1</source>
+        <translation>Vorbei seit %1</translation>
+    </message>
+    <message>
+        <source>Timer: %1</source>
+        <translation>Timer: %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -157,17 +157,27 @@
 <context>
     <name>adjutant::app::ThrowPart</name>
     <message numerus="yes">
-        <source>Or type %n dice of the table (D)</source>
-        <translation>
-            <numerusform>Or type %n die of the table (D)</numerusform>
-            <numerusform>Or type %n dice of the table (D)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n faces</source>
         <translation>
             <numerusform>%1: %n face</numerusform>
             <numerusform>%1: %n faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Or type %n dice of the table</source>
+        <translation>
+            <numerusform>Or type %n die of the table</numerusform>
+            <numerusform>Or type %n dice of the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TimerPart</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

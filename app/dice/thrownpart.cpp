@@ -5,6 +5,7 @@
 
 #include "dice/evening.h"
 #include "shell/theme.h"
+#include "widgets/dicefall.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -107,7 +108,9 @@ ThrownPart::ThrownPart(Evening& evening, const Theme& theme, QWidget* parent)
         if (place < m_rows.size() && !m_evening.throwAgain(m_rows[place], die))
             Q_EMIT said(tr("That die cannot be thrown again: the throw has no result without it as it lies."));
     });
+    m_dice->fall().setSecrets({m_total, m_words, m_cocked});
     connect(&evening, &Evening::thrown, this, &ThrownPart::refresh);
+    connect(&evening, &Evening::thrown, this, &ThrownPart::drop);
     refresh();
 }
 
@@ -125,6 +128,18 @@ void ThrownPart::refresh()
     m_cocked->setText(last->cocked.join(QLatin1Char('\n')));
     m_cocked->setVisible(!last->cocked.isEmpty());
     m_hint->setVisible(!m_rows.empty());
+}
+
+/// A die that was thrown again falls alone.
+void ThrownPart::drop()
+{
+    const LyingThrow& last = *m_evening.last();
+    if (last.again.empty())
+        return m_dice->drop();
+    const LyingThrow::Again& one = last.again.back();
+    const auto row = std::find(m_rows.begin(), m_rows.end(), one.thrown);
+    if (row != m_rows.end())
+        m_dice->drop(std::size_t(row - m_rows.begin()), one.die);
 }
 
 void ThrownPart::copy()

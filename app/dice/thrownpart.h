@@ -29,6 +29,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void drop();
     void copy();
 
     Evening& m_evening;

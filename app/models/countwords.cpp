@@ -23,6 +23,10 @@ QString conditionInWords(const std::string& condition)
         return Text::tr("%1 or more").arg(number);
     if (text.startsWith(QLatin1String("<= ")))
         return Text::tr("%1 or less").arg(number);
+    if (text.startsWith(QLatin1String("> ")))
+        return Text::tr("more than %1").arg(number);
+    if (text.startsWith(QLatin1String("< ")))
+        return Text::tr("less than %1").arg(number);
     return text;
 }
 

@@ -6,7 +6,9 @@
 #include "shell/theme.h"
 #include "widgets/glyph.h"
 
+#include <QButtonGroup>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QPainter>
 
 namespace adjutant::app {
@@ -114,4 +116,23 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     painter.drawText(help.translated(0, top + words.height() + 2), Qt::TextWordWrap, m_help);
 }
 
+QHBoxLayout* choices(const std::vector<Answer>& answers, int chosen, const Theme& theme, QWidget* parent,
+                     const std::function<void(int)>& taken)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    auto* group = new QButtonGroup(parent);
+    for (const Answer& answer : answers) {
+        auto* button = new ChoiceButton(theme, answer.text, answer.help, parent);
+        button->setAutoExclusive(true);
+        button->setChecked(answer.id == chosen);
+        group->addButton(button, answer.id);
+        row->addWidget(button, 1);
+    }
+    QObject::connect(group, &QButtonGroup::idToggled, parent, [taken](int id, bool on) {
+        if (on)
+            taken(id);
+    });
+    return row;
+}
 }

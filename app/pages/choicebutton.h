@@ -5,6 +5,11 @@
 
 #include <QAbstractButton>
 
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+
 namespace adjutant::app
 {
 
@@ -38,4 +43,12 @@ private:
     QString m_help;
 };
 
+/// One of a few answers.
+struct Answer {
+    int id = 0;
+    QString text, help;
+};
+/// The answers side by side; `taken` hears of the one that somebody chooses.
+QHBoxLayout* choices(const std::vector<Answer>& answers, int chosen, const Theme& theme, QWidget* parent,
+                     const std::function<void(int)>& taken);
 }

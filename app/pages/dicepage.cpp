@@ -12,6 +12,7 @@
 #include "dice/thrownpart.h"
 #include "dice/throwworker.h"
 #include "packs/dicewords.h"
+#include "shell/sounds.h"
 #include "shell/theme.h"
 #include "ui_dicepage.h"
 #include "widgets/choicerow.h"
@@ -42,6 +43,8 @@ DicePage::DicePage(Evening& evening, Preferences& preferences, Theme& theme, Pla
     connectWorker();
     connect(&theme, &Theme::changed, this, &DicePage::arrange);
     connect(&evening, &Evening::thrown, this, &DicePage::showThrown);
+    auto* sounds = new Sounds(preferences, this);
+    connect(&evening, &Evening::thrown, sounds, [sounds] { sounds->play(Sounds::Sound::Dice); });
     connect(&evening, &Evening::historyNotKept, this,
             [this](const QString& words) { say(tr("The history cannot be kept: %1").arg(words), true); });
     setFocusProxy(m_edit);

@@ -5,6 +5,7 @@
 
 #include "dice/evening.h"
 #include "game/track.h"
+#include "kit/kit.h"
 #include "photo/photostrip.h"
 #include "play/bottombar.h"
 #include "play/desk.h"
@@ -21,6 +22,7 @@
 #include "play/unitmenu.h"
 #include "shell/actions.h"
 #include "shell/preferences.h"
+#include "shell/sounds.h"
 #include "shell/theme.h"
 #include "ui_gamepage.h"
 #include "widgets/bannerbar.h"
@@ -43,7 +45,7 @@ const QString drawerName = QStringLiteral("game-page-drawer");
 }
 
 GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, Preferences& preferences, Theme& theme,
-                   QWidget* parent, Evening* evening)
+                   QWidget* parent, Evening* evening, Kit* kit)
     : QWidget(parent),
       m_session(std::move(session)),
       m_preferences(preferences),
@@ -54,7 +56,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
 {
     m_ui->setupUi(this);
     setFocusPolicy(Qt::ClickFocus);
-    compose(theme, evening ? *evening : *new Evening({}, this));
+    compose(theme, evening ? *evening : *new Evening({}, this), kit ? *kit : *new Kit(preferences, nullptr, this));
     connectParts();
     connectKeys(actions);
     connect(&theme, &Theme::changed, this, &GamePage::refresh);
@@ -105,6 +107,16 @@ bool GamePage::showsTableView() const
 void GamePage::toggleDice()
 {
     m_drawer->toggle(Drawer::Dice);
+}
+
+void GamePage::toggleTools()
+{
+    m_drawer->toggle(Drawer::Tools);
+}
+
+void GamePage::openTools()
+{
+    m_drawer->setOpen(Drawer::Tools);
 }
 
 void GamePage::tellHeld(const QString& words)
@@ -163,7 +175,7 @@ bool GamePage::focusNextPrevChild(bool next)
     return QWidget::focusNextPrevChild(next);
 }
 
-void GamePage::compose(Theme& theme, Evening& evening)
+void GamePage::compose(Theme& theme, Evening& evening, Kit& kit)
 {
     m_track = new TrackBar(theme, this);
     m_ui->trackPlace->addWidget(m_track);
@@ -178,7 +190,7 @@ void GamePage::compose(Theme& theme, Evening& evening)
     new FocusFollower(this);
     m_tray = new Tray(*m_desk, theme, this);
     m_ui->trayPlace->addWidget(m_tray);
-    m_drawer = new Drawer(*m_desk, theme, m_preferences, evening, this);
+    m_drawer = new Drawer(*m_desk, theme, m_preferences, evening, kit, this);
     m_drawer->setMinimumWidth(armyWidth);
     m_ui->table->addWidget(m_drawer);
     m_photo = new PhotoStrip(*m_session, theme, this);
@@ -199,8 +211,8 @@ void GamePage::composeArmies(Theme& theme)
     for (int side : {0, 1}) {
         m_armies[side] = new ArmyPanel(theme, side == 1, this);
         m_sides[side] = new SidePart(*m_desk, theme, side == 1, this);
-        for (QWidget* part : std::initializer_list<QWidget*>{m_sides[side], m_armies[side]})
-            (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(part);
+        m_armies[side]->addBelowName(m_sides[side]);
+        (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(m_armies[side]);
         connect(m_armies[side], &ArmyPanel::menuOpens, this,
                 [this](const QString& unit, QMenu* menu) { addUnitActions(*menu, *m_desk, m_theme, unit, this); });
         connect(m_armies[side], &ArmyPanel::tapped, m_desk, &Desk::tap);
@@ -238,6 +250,8 @@ void GamePage::connectParts()
     connect(m_reports, &ReportSaver::saved, m_desk,
             [this](const QString& path) { Q_EMIT m_desk->said(tr("The report is in %1").arg(path)); });
     connect(m_reports, &ReportSaver::failed, m_desk, &Desk::refused);
+    auto* sounds = new Sounds(m_preferences, this);
+    connect(m_desk, &Desk::diceFell, sounds, [sounds] { sounds->play(Sounds::Sound::Dice); });
 }
 
 void GamePage::connectKeys(Actions& actions)

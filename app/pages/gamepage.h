@@ -30,6 +30,7 @@ class Desk;
 class Drawer;
 class Evening;
 class GameClock;
+class Kit;
 class PackOffer;
 class PhotoStrip;
 class PlayKeys;
@@ -49,9 +50,9 @@ class GamePage : public QWidget
     Q_OBJECT
 
 public:
-    /// Without an evening the dice beside the game have one of their own.
+    /// Without an evening or a kit those beside the game are its own.
     GamePage(std::unique_ptr<journal::Session> session, Actions& actions, Preferences& preferences, Theme& theme,
-             QWidget* parent = nullptr, Evening* evening = nullptr);
+             QWidget* parent = nullptr, Evening* evening = nullptr, Kit* kit = nullptr);
     ~GamePage() override;
 
     journal::Session& session();
@@ -62,6 +63,9 @@ public:
     bool showsTableView() const;
     /// Opens the dice in the drawer, or closes it when they are open.
     void toggleDice();
+    /// The same with the toolbox.
+    void toggleTools();
+    void openTools();
     /// Says that this is a copy to read, and of whose game; looked at again when that is wanted.
     void tellHeld(const QString& words);
     /// Opens the table view, or closes it.
@@ -86,7 +90,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void compose(Theme& theme, Evening& evening);
+    void compose(Theme& theme, Evening& evening, Kit& kit);
     void composeArmies(Theme& theme);
     void connectParts();
     void connectKeys(Actions& actions);

@@ -26,6 +26,13 @@ namespace {
 
 enum Step { Players, Rulings, Table };
 
+constexpr int wordsBeside = 24; ///< letters that words beside something else have room for
+
+void lay(QBoxLayout& row, bool across)
+{
+    row.setDirection(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
 }
 
 NewGamePage::NewGamePage(Preferences& preferences, Theme& theme, QWidget* parent)
@@ -237,6 +244,37 @@ void NewGamePage::refresh()
     m_ui->beginNow->setEnabled(missing.isEmpty());
 }
 
+bool NewGamePage::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fitRows();
+    return done;
+}
+
+/// What has no room side by side stands above one another: nothing is cut, however large the text.
+void NewGamePage::fitRows()
+{
+    const int words = wordsBeside * fontMetrics().averageCharWidth();
+    const int gap = m_ui->packRow->spacing();
+    const int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right() -
+                     style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    lay(*m_ui->packRow, m_ui->packLabel->sizeHint().width() + m_ui->pack->sizeHint().width() + words + 2 * gap <= room);
+    int sides = 0;
+    for (const SideForm* form : m_sides)
+        sides += form->minimumSizeHint().width() + m_ui->sides->spacing();
+    lay(*m_ui->sides, sides <= room);
+    lay(*m_ui->foot, m_ui->goingOn->sizeHint().width() + words + gap <= room);
+    const int stretch = m_ui->foot->direction() == QBoxLayout::LeftToRight ? 1 : 0; // in a column it would take height
+    if (m_ui->foot->stretch(0) != stretch)
+        m_ui->foot->setStretch(0, stretch);
+    int head = m_ui->title->sizeHint().width();
+    for (const QWidget* button :
+         std::initializer_list<const QWidget*>{m_ui->back, m_ui->playersTab, m_ui->rulingsTab, m_ui->tableTab})
+        head += button->sizeHint().width() + m_ui->head->spacing();
+    m_ui->title->setVisible(head <= room);
+}
+
 void NewGamePage::showTaken()
 {
     for (SideForm* form : m_sides) {
@@ -284,8 +322,10 @@ void NewGamePage::goToFault()
 {
     goTo(Players);
     for (QuestionCard* card : m_questions) {
-        if (card->answer().isEmpty())
-            card->focusFirst();
+        if (!card->answer().isEmpty())
+            continue;
+        card->focusFirst();
+        m_ui->playersScroll->ensureWidgetVisible(card);
     }
 }
 

@@ -45,6 +45,9 @@ Q_SIGNALS:
     void begun();
     void left();
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     void connectButtons();
     void usePack(int index);
@@ -62,6 +65,7 @@ private:
     void say(const QString& words, bool isFault);
     void goToFault();
     void retint();
+    void fitRows();
 
     Preferences& m_preferences;
     Theme& m_theme;

@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QScreen>
 #include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -101,6 +103,17 @@ void PackBox::showPopup()
     const int room = screen()->availableGeometry().right() - mapToGlobal(QPoint(0, 0)).x();
     view()->setMinimumWidth(std::max(width(), std::min(wanted, room)));
     QComboBox::showPopup();
+}
+
+void PackBox::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText = option.fontMetrics.elidedText(option.currentText, Qt::ElideRight, room.width() - 2);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 QString aboutPack(const packs::Pack& pack)

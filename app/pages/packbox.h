@@ -22,6 +22,10 @@ public:
     QString packId() const { return currentData().toString(); }
 
     void showPopup() override;
+
+protected:
+    /// A title that is too long ends in an ellipsis.
+    void paintEvent(QPaintEvent* event) override;
 };
 
 /// “Six rounds, two players. By Somebody.”

@@ -4,15 +4,21 @@
 #include "pages/preferencesdialog.h"
 
 #include "pages/choicebutton.h"
+#include "pages/dicechoices.h"
+#include "pages/keyspart.h"
 #include "shell/language.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "ui_preferencesdialog.h"
+#include "widgets/choicerow.h"
 
 #include <QButtonGroup>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QRegularExpression>
+#include <QScrollBar>
+#include <QUrl>
 
 namespace adjutant::app {
 
@@ -32,21 +38,51 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, Theme& theme, con
     : QDialog(parent),
       m_preferences(preferences),
       m_theme(theme),
-      m_ui(std::make_unique<Ui::PreferencesDialog>())
+      m_ui(std::make_unique<Ui::PreferencesDialog>()),
+      m_tabs(new ChoiceRow(theme, {}, this))
 {
     m_ui->setupUi(this);
+    m_ui->tabs->addWidget(m_tabs);
+    m_tabs->setAccessibleName(tr("Sections"));
+    connect(m_tabs, &ChoiceRow::chosen, this, [this](const QString& id) { showSection(Section(id.toInt())); });
     addAppearances();
     addLanguages();
     addTextSize();
     addHabits();
     addReminders(packs);
     addFolder();
+    addPacks();
+    showSection(Look);
     connect(m_ui->done, &QPushButton::clicked, this, &QDialog::accept);
     const QSize wanted(int(theme.textPoints() * 66), int(theme.textPoints() * 72));
     resize(parent ? wanted.boundedTo(parent->size() - QSize(60, 40)) : wanted);
 }
 
 PreferencesDialog::~PreferencesDialog() = default;
+
+void PreferencesDialog::showSection(Section section)
+{
+    m_section = section;
+    fill(section);
+    m_tabs->setItems({{QString::number(Look), tr("Look"), {}, {}},
+                      {QString::number(Dice), tr("Dice and sound"), {}, {}},
+                      {QString::number(Play), tr("In play"), {}, {}},
+                      {QString::number(Keyboard), tr("Keys"), {}, {}},
+                      {QString::number(Files), tr("Games and packs"), {}, {}}},
+                     QString::number(section));
+    QWidget* const pages[Sections] = {m_ui->look, m_ui->dice, m_ui->play, m_ui->keys, m_ui->files};
+    for (int i = 0; i < Sections; ++i)
+        pages[i]->setVisible(i == section);
+    m_ui->scroll->verticalScrollBar()->setValue(0);
+}
+
+void PreferencesDialog::fill(Section section)
+{
+    if (section == Dice && m_ui->diceColumn->count() == 0)
+        m_ui->diceColumn->addWidget(new DiceChoices(m_preferences, m_theme, this));
+    if (section == Keyboard && m_ui->keysColumn->count() == 0)
+        m_ui->keysColumn->addWidget(new KeysPart(m_theme, this));
+}
 
 void PreferencesDialog::addAppearances()
 {
@@ -162,4 +198,14 @@ void PreferencesDialog::addFolder()
     });
 }
 
+void PreferencesDialog::addPacks()
+{
+    const QString folder = packs::ownFolder();
+    m_ui->packsFolder->setText(QDir::toNativeSeparators(folder));
+    connect(m_ui->openPacks, &QPushButton::clicked, this, [folder] {
+        QDir().mkpath(folder);
+        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    });
+    connect(m_ui->showPacks, &QPushButton::clicked, this, &PreferencesDialog::packsWanted);
+}
 }

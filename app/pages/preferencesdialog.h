@@ -21,19 +21,29 @@ namespace adjutant::app
 {
 
 class ChoiceButton;
+class ChoiceRow;
 class Preferences;
 class Theme;
 
-/// What a person wants once and for all. Every change shows at once.
+/// What a person wants once and for all, in a few sections. Every change shows at once.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    enum Section { Look, Dice, Play, Keyboard, Files, Sections };
+
     /// Asks about the reminders of these packs.
     PreferencesDialog(Preferences& preferences, Theme& theme, const std::vector<packs::Found>& packs,
                       QWidget* parent = nullptr);
     ~PreferencesDialog() override;
+
+    void showSection(Section section);
+    Section section() const { return m_section; }
+
+Q_SIGNALS:
+    /// Somebody wants to see the list of packs.
+    void packsWanted();
 
 private:
     void addAppearances();
@@ -42,11 +52,16 @@ private:
     void addHabits();
     void addReminders(const std::vector<packs::Found>& packs);
     void addFolder();
+    void addPacks();
+    /// The sections that are large are made when they are first seen.
+    void fill(Section section);
     ChoiceButton* addTick(QLayout* layout, const QString& text, const QString& help, bool checked);
 
     Preferences& m_preferences;
     Theme& m_theme;
     std::unique_ptr<Ui::PreferencesDialog> m_ui;
+    ChoiceRow* m_tabs;
+    Section m_section = Look;
 };
 
 }

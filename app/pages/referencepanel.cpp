@@ -217,6 +217,7 @@ void ReferencePanel::showFoot()
     if (!m_parts->pack)
         return;
     if (m_parts->place.kind == Place::Kind::Contents) {
+
         connect(m_parts->addButton(tr("Print the sheet…"), Glyph::None), &QAbstractButton::clicked, this,
                 &ReferencePanel::printSheet);
         connect(m_parts->addButton(tr("Save the sheet as PDF…"), Glyph::None), &QAbstractButton::clicked, this,
@@ -230,6 +231,22 @@ void ReferencePanel::showFoot()
                     [this, id = procedure->id] { Q_EMIT procedureChosen(id); });
         }
     }
+    fitFoot();
+}
+
+// The menu prints and saves, too: in a low panel the rules have the room.
+void ReferencePanel::fitFoot()
+{
+    constexpr int enough = 34; // lines
+    const bool room = height() >= enough * fontMetrics().lineSpacing();
+    for (int i = 0; i < m_parts->foot->count(); ++i)
+        m_parts->foot->itemAt(i)->widget()->setVisible(room || m_parts->place.kind != Place::Kind::Contents);
+}
+
+void ReferencePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitFoot();
 }
 
 void ReferencePanel::stepBack()
@@ -308,7 +325,7 @@ bool ReferencePanel::leaveKey(const QKeyEvent& event)
         m_parts->notice->hide();
         return true;
     }
-    if (event.key() == Qt::Key_B && event.modifiers() == Qt::ControlModifier) {
+    if (m_parts->pins(event)) {
         togglePin();
         return true;
     }

@@ -55,6 +55,7 @@ protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Parts;
@@ -70,6 +71,7 @@ private:
     void connectParts();
     void connectSheets();
     void showFoot();
+    void fitFoot();
     bool lineKey(const QKeyEvent& event);
     bool leaveKey(const QKeyEvent& event);
     void stepBack();

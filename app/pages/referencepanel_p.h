@@ -43,6 +43,7 @@ struct ReferencePanel::Parts {
     bool canGoBack() const;
     /// Whether a key means something here, so that no shortcut of the window may take it.
     bool usesKey(const QKeyEvent& event) const;
+    bool pins(const QKeyEvent& event) const;
     bool hasReaderFocus() const;
     void focusReader();
 

@@ -3,6 +3,7 @@
 
 #include "pages/referencepanel_p.h"
 
+#include "shell/keys.h"
 #include "shell/theme.h"
 #include "widgets/clearbutton.h"
 
@@ -64,7 +65,12 @@ ReferencePanel::Parts::Parts(Theme& theTheme, Preferences& thePreferences, Refer
     back->setToolTip(tr("Where you were before (Alt+Left)"));
     pin->setCheckable(true);
     pin->setAccessibleName(tr("Pin this section"));
-    pin->setToolTip(tr("Keep this section at the top of the reference (Ctrl+B)"));
+    const auto tellKey = [this] {
+        pin->setToolTip(tr("Keep this section at the top of the reference") +
+                        theme.keys().inBrackets(QStringLiteral("pin")));
+    };
+    tellKey();
+    QObject::connect(&theme.keys(), &Keys::changed, pin, tellKey);
     message->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     message->setContentsMargins(12, 12, 12, 12);
     for (QWidget* page : {static_cast<QWidget*>(list), static_cast<QWidget*>(view), static_cast<QWidget*>(message)})
@@ -88,13 +94,21 @@ bool ReferencePanel::Parts::canGoBack() const
     return place.kind != Place::Kind::Contents || !line->text().isEmpty();
 }
 
+// What is typed into the search line stays there.
+bool ReferencePanel::Parts::pins(const QKeyEvent& event) const
+{
+    const bool isTyped = line->hasFocus() && !event.text().isEmpty() &&
+                         !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    return section() && !isTyped && theme.keys().means(QStringLiteral("pin"), event);
+}
+
 bool ReferencePanel::Parts::usesKey(const QKeyEvent& event) const
 {
+    if (pins(event))
+        return true;
     switch (event.key()) {
     case Qt::Key_Escape:
         return canGoBack() || notice->isVisible();
-    case Qt::Key_B:
-        return event.modifiers() == Qt::ControlModifier && section();
     case Qt::Key_Left:
         return event.modifiers() == Qt::AltModifier && canGoBack();
     case Qt::Key_Return:

@@ -70,6 +70,7 @@ void StartPage::connectActions(Actions& actions)
         {m_ui->continueGame, "continue-game"},
         {m_ui->openGame, "open-game"},
         {m_ui->dice, "dice"},
+        {m_ui->toolbox, "toolbox"},
         {m_ui->findRule, "search"},
         {m_ui->packs, "packs"},
         {m_ui->preferences, "preferences"},
@@ -78,7 +79,9 @@ void StartPage::connectActions(Actions& actions)
     };
     for (const auto& [button, id] : buttons) {
         connect(button, &QPushButton::clicked, actions[id], &QAction::trigger);
-        button->setToolTip(actions[id]->toolTip());
+        const auto tellKey = [button = button, action = actions[id]] { button->setToolTip(action->toolTip()); };
+        tellKey();
+        connect(actions[id], &QAction::changed, button, tellKey);
     }
 }
 
@@ -260,6 +263,7 @@ void StartPage::retint()
     setTintedIcon(*m_ui->continueGame, QStringLiteral("play"), ink);
     setTintedIcon(*m_ui->openGame, QStringLiteral("folder"), ink);
     setTintedIcon(*m_ui->dice, QStringLiteral("dice"), ink);
+    setTintedIcon(*m_ui->toolbox, QStringLiteral("ruler"), ink);
     setTintedIcon(*m_ui->preferences, QStringLiteral("sliders"), ink);
     setTintedIcon(*m_ui->shortcuts, QStringLiteral("keyboard"), ink);
     setTintedIcon(*m_ui->lightDark, QStringLiteral("contrast"), ink);

@@ -57,7 +57,7 @@ void BottomBar::buildRow(QVBoxLayout* column)
     m_redo->setGlyph(Glyph::Redo);
     m_redo->setAccessibleName(tr("Redo"));
     m_next = new TouchButton(m_theme, tr("Next"), this, TouchButton::Weight::Main);
-    m_next->setKeyHint(QStringLiteral("N"));
+    m_next->setKeyOf(QStringLiteral("next"));
     m_next->setMinimumWidth(320);
     m_undo->setMinimumHeight(Theme::touchLarge);
     m_redo->setMinimumHeight(Theme::touchLarge);
@@ -124,7 +124,7 @@ void BottomBar::refresh()
     const journal::Entry* redo = session.redoEntry();
     m_redo->setAccessibleName(redo ? tr("Redo: %1").arg(redo->words) : tr("Redo"));
     m_next->setText(nextOf(m_desk));
-    m_next->setKeyHint(game.pending ? tr("Return") : QStringLiteral("N"));
+    m_next->setKeyOf(game.pending ? QStringLiteral("accept") : QStringLiteral("next"));
     m_next->setAccessibleName(tr("Next: %1").arg(m_next->text()));
     m_next->setEnabled(now && game.stage != game::Stage::Over);
 }

@@ -31,7 +31,7 @@ CubesPart::CubesPart(Desk& desk, const Theme& theme, QWidget* parent)
     m_column->setSpacing(8);
     m_actions->setAccessibleName(tr("Action"));
     m_nothing->setText(tr("There is nothing that this could be done with now. Take another action."));
-    m_do->setKeyHint(QStringLiteral("N"));
+    m_do->setKeyOf(QStringLiteral("next"));
     m_do->setObjectName(QStringLiteral("doCubeAction"));
     for (QWidget* part : std::initializer_list<QWidget*>{m_declare, m_actions, m_nothing, m_do})
         m_column->addWidget(part);

@@ -10,6 +10,19 @@
 
 namespace adjutant::app {
 
+namespace {
+
+/// Whether the app threw any of them.
+bool fellHere(const std::vector<dice::Throw>& throws)
+{
+    return std::any_of(throws.begin(), throws.end(), [](const dice::Throw& one) {
+        return std::any_of(one.fallen.begin(), one.fallen.end(),
+                           [](const dice::Die& die) { return !die.typed && !die.counted; });
+    });
+}
+
+}
+
 Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
     connect(&session, &journal::Session::changed, this, &Desk::follow);
@@ -269,6 +282,8 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
         Q_EMIT refused(entry.error().words);
         return false;
     }
+    if (fellHere(entry->throws))
+        Q_EMIT diceFell();
     return true;
 }
 

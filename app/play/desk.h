@@ -80,6 +80,8 @@ Q_SIGNALS:
     /// What is prepared is another, or counts otherwise.
     void preparedChanged();
     void refused(const QString& words);
+    /// The app threw dice: they lie in the journal, and what came of them is shown.
+    void diceFell();
     /// Something a person should hear: it was done, in words.
     void said(const QString& words);
 

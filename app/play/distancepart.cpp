@@ -67,7 +67,8 @@ void DistancePart::showBands()
     std::vector<ChoiceRow::Item> items;
     QString chosen;
     int from = 0;
-    for (const packs::RangeBand& band : weapon ? weapon->bands : std::vector<packs::RangeBand>()) {
+    const std::vector<packs::RangeBand> none;
+    for (const packs::RangeBand& band : weapon ? weapon->bands : none) {
         if (!band.out) {
             items.push_back({QString::number(from), band.label, withSign(band.modifier), {}});
             if (&band == now)

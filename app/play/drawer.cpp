@@ -4,33 +4,37 @@
 #include "play/drawer.h"
 
 #include "game/track.h"
+#include "kit/kit.h"
+#include "kit/rulerpanel.h"
 #include "models/scoremodel.h"
 #include "pages/dicepage.h"
+#include "pages/kitpage.h"
 #include "pages/referencepanel.h"
 #include "play/coursechart.h"
 #include "play/desk.h"
 #include "play/logpart.h"
 #include "play/pointsbar.h"
-#include "report/luck.h"
 #include "play/starting.h"
+#include "report/luck.h"
 #include "shell/theme.h"
 #include "ui_drawer.h"
 #include "widgets/choicerow.h"
 #include "widgets/luckview.h"
-#include "widgets/rulerpanel.h"
 #include "widgets/touchbutton.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QScroller>
 
 namespace adjutant::app {
 
-Drawer::Drawer(Desk& desk, Theme& theme, Preferences& preferences, Evening& evening, QWidget* parent)
+Drawer::Drawer(Desk& desk, Theme& theme, Preferences& preferences, Evening& evening, Kit& kit, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
       m_theme(theme),
       m_preferences(preferences),
       m_evening(evening),
+      m_kit(kit),
       m_ui(std::make_unique<Ui::Drawer>())
 {
     m_ui->setupUi(this);
@@ -86,9 +90,11 @@ void Drawer::setUpLuck()
 
 void Drawer::setUpRuler()
 {
-    auto* ruler = new RulerPanel(m_theme, this);
+    auto* ruler = new RulerPanel(m_theme, m_kit.lengths(), this);
     ruler->setPack(m_desk.game().pack);
     m_ui->rulerPlace->addWidget(ruler);
+    m_ui->rulerPlace->addStretch(1);
+    QScroller::grabGesture(m_ui->ruler->viewport(), QScroller::TouchGesture);
 }
 
 void Drawer::showLuck()
@@ -112,6 +118,14 @@ void Drawer::makeDice()
     m_ui->dicePlace->addWidget(m_dice);
 }
 
+void Drawer::makeTools()
+{
+    if (m_tools)
+        return;
+    m_tools = new KitPage(m_kit, m_theme, KitPage::Place::Drawer, m_desk.game().pack->id, this);
+    m_ui->toolsPlace->addWidget(m_tools);
+}
+
 void Drawer::showTabs(int page)
 {
     m_tabs->setItems({{QString::number(Rules), tr("Rules"), {}, {}},
@@ -119,7 +133,8 @@ void Drawer::showTabs(int page)
                       {QString::number(Score), tr("Score"), {}, {}},
                       {QString::number(Luck), tr("Luck"), {}, {}},
                       {QString::number(Ruler), tr("Ruler"), {}, {}},
-                      {QString::number(Dice), tr("Dice"), {}, {}}},
+                      {QString::number(Dice), tr("Dice"), {}, {}},
+                      {QString::number(Tools), tr("Tools"), {}, {}}},
                      QString::number(page));
 }
 
@@ -130,10 +145,12 @@ int Drawer::open() const
 
 void Drawer::setOpen(int page)
 {
-    if (page > Dice)
+    if (page > Tools)
         page = -1;
     if (page == Dice)
         makeDice();
+    if (page == Tools)
+        makeTools();
     showTabs(page);
     setVisible(page >= 0);
     if (page >= 0)

@@ -17,6 +17,8 @@ class ChoiceRow;
 class Desk;
 class DicePage;
 class Evening;
+class Kit;
+class KitPage;
 class LogPart;
 class LuckView;
 class PointsBar;
@@ -24,15 +26,16 @@ class Preferences;
 class ReferencePanel;
 class Theme;
 
-/// Beside the table: the rules, the log, the score sheet, the luck, the ruler, or dice; one at a time or none of them.
+/// Beside the table: the rules, the log, the score sheet, the luck, the ruler, dice, or the toolbox; one at a time or
+/// none of them.
 class Drawer : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum Page { Rules, Log, Score, Luck, Ruler, Dice };
+    enum Page { Rules, Log, Score, Luck, Ruler, Dice, Tools };
 
-    Drawer(Desk& desk, Theme& theme, Preferences& preferences, Evening& evening, QWidget* parent = nullptr);
+    Drawer(Desk& desk, Theme& theme, Preferences& preferences, Evening& evening, Kit& kit, QWidget* parent = nullptr);
     ~Drawer() override;
 
     /// The open page, or −1.
@@ -59,11 +62,13 @@ private:
     void showLuck();
     void showTabs(int page);
     void makeDice();
+    void makeTools();
 
     Desk& m_desk;
     Theme& m_theme;
     Preferences& m_preferences;
     Evening& m_evening;
+    Kit& m_kit;
     std::unique_ptr<Ui::Drawer> m_ui;
     ReferencePanel* m_reference = nullptr;
     ChoiceRow* m_tabs = nullptr;
@@ -71,6 +76,7 @@ private:
     PointsBar* m_points = nullptr;
     LuckView* m_luck = nullptr;
     DicePage* m_dice = nullptr; ///< made when it is first opened
+    KitPage* m_tools = nullptr; ///< likewise
 };
 
 }

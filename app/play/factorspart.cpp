@@ -151,7 +151,7 @@ TouchButton* FactorsPart::addFlag(const packs::ProcedureInput& input)
     auto* toggle = new TouchButton(m_theme, input.label, m_inside);
     toggle->setCheckable(true);
     if (input.id == QLatin1String("cover")) {
-        toggle->setKeyHint(QStringLiteral("C"));
+        toggle->setKeyOf(QStringLiteral("cover"));
         m_cover = toggle;
     }
     toggle->setChecked(valueOf(input) != 0);

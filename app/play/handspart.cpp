@@ -19,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -266,8 +267,18 @@ void HandsPart::stopPicking()
     m_cubes.clear();
 }
 
+/// To the picking of the side that has still to pick, once nothing else comes first.
 void HandsPart::focusFirst()
 {
+    const game::Game& game = m_desk.game();
+    const auto musts = game::mustsOf(game);
+    const bool returns = std::any_of(musts.begin(), musts.end(),
+                                     [](const game::Must& must) { return must.command == QLatin1String("return"); });
+    const auto waits = std::find_if(game.sides.begin(), game.sides.end(), [&](const game::Side& side) {
+        return !game.turn.ready.contains(side.id) && game::cubesToSelect(game, side.id) > 0;
+    });
+    if (m_picking.isEmpty() && !returns && waits != game.sides.end() && m_desk.past() == 0)
+        return pick(waits->id);
     if (QWidget* button = m_inside ? firstButton(*m_inside) : nullptr)
         button->setFocus(Qt::TabFocusReason);
 }

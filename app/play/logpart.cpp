@@ -48,7 +48,8 @@ void LogPart::buildList()
     m_list->setAlternatingRowColors(true);
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
-    m_list->verticalHeader()->hide();
+    m_list->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignTop); // the number that a mend tells of
+    m_list->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_list->horizontalHeader()->setSectionResizeMode(LogModel::Round, QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setSectionResizeMode(LogModel::Words, QHeaderView::Stretch);
     m_list->setColumnHidden(LogModel::Dice, true); // they stand below the words
@@ -56,6 +57,10 @@ void LogPart::buildList()
         for (int row = first; row <= last; ++row)
             m_list->resizeRowToContents(row);
         m_list->scrollToBottom();
+    });
+    connect(model, &LogModel::dataChanged, this, [this](const QModelIndex& first, const QModelIndex& last) {
+        for (int row = first.row(); row <= last.row(); ++row)
+            m_list->resizeRowToContents(row); // it says now that it was undone, or what mended it
     });
     connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, &m_fitting, qOverload<>(&QTimer::start));
     connect(m_list, &QTableView::activated, this, &LogPart::look);

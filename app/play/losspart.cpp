@@ -7,6 +7,7 @@
 #include "game/tracks/cubes.h"
 #include "game/tracks/enablers.h"
 #include "play/desk.h"
+#include "shell/keys.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
 #include "widgets/keptfocus.h"
@@ -119,7 +120,8 @@ QLineEdit* LossPart::addDie(QVBoxLayout* column, const game::Losses& losses)
     die->setObjectName(QStringLiteral("drawnCube"));
     die->setMinimumHeight(Theme::touch);
     die->setValidator(new QIntValidator(1, cubes, die));
-    die->setPlaceholderText(tr("The die of the table, 1 to %1 (D)").arg(cubes));
+    die->setPlaceholderText(tr("The die of the table, 1 to %1").arg(cubes) +
+                            m_theme.keys().inBrackets(QStringLiteral("type-dice")));
     die->setAccessibleName(tr("Die of the table that draws the cube"));
     die->setAccessibleDescription(game.nameOf(losses.unit));
     column->addWidget(words);

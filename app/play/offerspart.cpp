@@ -42,7 +42,10 @@ OffersPart::OffersPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
 OffersPart::Row OffersPart::makeRow(const QString& label)
 {
     auto* choices = new ChoiceRow(m_theme, label, this);
-    connect(choices, &ChoiceRow::chosen, this, &OffersPart::doIt);
+    connect(choices, &ChoiceRow::chosen, this, [this](const QString& id) {
+        doIt(id);
+        refresh(); // what only opened a menu or a dialog is not taken yet
+    });
     return {choices, {}};
 }
 

@@ -6,6 +6,7 @@
 #include "play/desk.h"
 #include "play/effectspart.h"
 #include "play/looks.h"
+#include "widgets/dicefall.h"
 #include "widgets/dicerow.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -22,6 +23,7 @@ ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
     column->setSpacing(10);
     m_dice = new DiceTable(theme, this);
     m_words = new TextLabel(this, 1.35, true);
+    m_words->setObjectName(QStringLiteral("result-words"));
     m_proposed = new TextLabel(this);
     m_proposed->setProperty("role", QStringLiteral("quiet"));
     m_effects = new EffectsPart(theme, this);
@@ -31,6 +33,8 @@ ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
     column->addWidget(m_effects);
     column->addStretch(1);
     m_bar = buildBar(theme);
+    m_dice->fall().setSecrets({m_words, m_proposed, m_effects});
+    connect(&desk, &Desk::diceFell, m_dice, qOverload<>(&DiceTable::drop));
 }
 
 QWidget* ResultPart::buildBar(const Theme& theme)

@@ -5,6 +5,7 @@
 
 #include "game/hidden.h"
 #include "game/inputs.h"
+#include "game/roster.h"
 #include "journal/session.h"
 #include "play/looks.h"
 
@@ -23,6 +24,24 @@ QStringList sentences(QStringList details)
 {
     details.removeIf([](const QString& line) { return line.contains(QStringLiteral(" → ")); });
     return details;
+}
+
+/// The weapon that was named, or the only one at hand.
+const packs::Weapon* weaponOf(const game::Game& before, const packs::Procedure& procedure, const game::Unit* actor,
+                              const Json& command)
+{
+    const packs::Weapon* named = before.pack->weapon(textAt(command, "weapon"));
+    if (named || !actor || !procedure.actor.weapon)
+        return named;
+    const QStringList atHand = game::weaponsAtHand(before, *actor);
+    return atHand.size() == 1 ? before.pack->weapon(atHand.front()) : nullptr;
+}
+
+std::optional<int> distanceOf(const Json& command)
+{
+    const auto distance = command.find("distance");
+    return distance != command.end() && distance->is_number_integer() ? std::optional(distance->get<int>())
+                                                                      : std::nullopt;
 }
 
 packs::Values valuesOf(const packs::Procedure& procedure, packs::Values values, const Json& command)
@@ -80,9 +99,10 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
         return std::nullopt;
     const game::Unit* acting = before.unit(textAt(command, "actor"));
     const game::Unit* aimed = before.unit(textAt(command, "target"));
-    const packs::Weapon* with = before.pack->weapon(textAt(command, "weapon"));
+    const packs::Weapon* with = weaponOf(before, *procedure, acting, command);
+    const packs::Values derived = game::derivedInputs(before, *procedure, acting, aimed, with, distanceOf(command));
     ShownThrow shown{procedure,
-                     valuesOf(*procedure, game::derivedInputs(before, *procedure, acting, aimed, with), command),
+                     valuesOf(*procedure, derived, command),
                      {},
                      entry.throws,
                      isMend(entry) ? QStringList{entry.words} : sentences(entry.details)};

@@ -7,6 +7,7 @@
 #include "play/looks.h"
 #include "play/oddspart.h"
 #include "shell/theme.h"
+#include "widgets/dicefall.h"
 #include "widgets/dicerow.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
@@ -43,6 +44,8 @@ TableSheet::TableSheet(Desk& desk, const Theme& theme, qreal scale, QWidget* par
     column->addWidget(buildBelow(), 1);
     connect(&desk, &Desk::changed, this, &TableSheet::follow);
     connect(&desk, &Desk::preparedChanged, this, &TableSheet::follow);
+    m_dice->fall().setSecrets({m_throwWords});
+    connect(&desk, &Desk::diceFell, m_dice, qOverload<>(&DiceTable::drop));
     connect(m_odds, &OddsPart::shown, this, &TableSheet::fit);
     refresh();
 }

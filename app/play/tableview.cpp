@@ -5,6 +5,7 @@
 
 #include "play/desk.h"
 #include "play/tablesheet.h"
+#include "shell/keys.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "widgets/touchbutton.h"
@@ -49,6 +50,7 @@ TableView::TableView(Desk& desk, Theme& theme, Preferences& preferences, QWidget
     m_column->setSpacing(0);
     m_column->addWidget(buildBar());
     buildKeys();
+    connect(&theme.keys(), &Keys::changed, this, &TableView::buildKeys);
     connect(&theme, &Theme::changed, this, &TableView::build);
     connect(qApp, &QGuiApplication::screenRemoved, this, &TableView::follow);
 }
@@ -60,35 +62,39 @@ QWidget* TableView::buildBar()
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(20, 4, 20, 8);
-    const auto add = [&](const QString& text, const QString& key, auto act) {
+    const auto add = [&](const QString& text, auto act) {
         auto* button = new TouchButton(m_theme, text, bar, TouchButton::Weight::Quiet);
-        button->setKeyHint(key);
         button->setAccessibleName(text);
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &TouchButton::clicked, this, act);
         row->addWidget(button);
         return button;
     };
-    m_turn = add(tr("Turn round"), tr("T"), [this] { turnRound(); });
-    add(tr("Smaller text"), tr("Ctrl −"), [this] { changeSize(-sizeStep); });
-    add(tr("Larger text"), tr("Ctrl +"), [this] { changeSize(sizeStep); });
+    m_turn = add(tr("Turn round"), [this] { turnRound(); });
+    m_turn->setKeyHint(tr("T"));
+    add(tr("Smaller text"), [this] { changeSize(-sizeStep); })->setKeyOf(QStringLiteral("text-smaller"));
+    add(tr("Larger text"), [this] { changeSize(sizeStep); })->setKeyOf(QStringLiteral("text-larger"));
     row->addStretch(1);
-    add(tr("Back to the game"), tr("Esc"), [this] { close(); });
+    add(tr("Back to the game"), [this] { close(); })->setKeyHint(tr("Esc"));
     return bar;
 }
 
 void TableView::buildKeys()
 {
+    qDeleteAll(findChildren<QShortcut*>(Qt::FindDirectChildrenOnly));
     const auto key = [this](const QKeySequence& sequence, auto act) {
         connect(new QShortcut(sequence, this), &QShortcut::activated, this, act);
     };
+    const auto keysOf = [&](const char* action, auto act) {
+        for (const QKeySequence& sequence : m_theme.keys().of(QString::fromLatin1(action)))
+            key(sequence, act);
+    };
     key(Qt::Key_Escape, [this] { close(); });
-    key(Qt::Key_F11, [this] { close(); });
     key(Qt::Key_T, [this] { turnRound(); });
-    key(Qt::CTRL | Qt::Key_Plus, [this] { changeSize(sizeStep); });
-    key(Qt::CTRL | Qt::Key_Equal, [this] { changeSize(sizeStep); });
-    key(Qt::CTRL | Qt::Key_Minus, [this] { changeSize(-sizeStep); });
-    key(Qt::CTRL | Qt::Key_0, [this] { changeSize(100 - m_preferences.tablePercent()); });
+    keysOf("table-view", [this] { close(); });
+    keysOf("text-larger", [this] { changeSize(sizeStep); });
+    keysOf("text-smaller", [this] { changeSize(-sizeStep); });
+    keysOf("text-normal", [this] { changeSize(100 - m_preferences.tablePercent()); });
 }
 
 void TableView::open()

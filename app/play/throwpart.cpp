@@ -4,6 +4,7 @@
 #include "play/throwpart.h"
 
 #include "play/countrow.h"
+#include "shell/keys.h"
 #include "shell/theme.h"
 #include "widgets/clearbutton.h"
 #include "widgets/textlabel.h"
@@ -38,7 +39,7 @@ private:
 
 }
 
-ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent)
+ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -55,7 +56,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent)
     m_line->setAccessibleName(tr("Dice of the table"));
     addClearButton(*m_line);
     m_button = new TouchButton(theme, tr("Throw"), this, TouchButton::Weight::Main);
-    m_button->setKeyHint(tr("Space"));
+    m_button->setKeyOf(QStringLiteral("throw"));
     m_button->setAccessibleName(tr("Throw"));
     m_button->setMinimumWidth(200);
     m_again = new TouchButton(theme, tr("Start over"), this, TouchButton::Weight::Quiet);
@@ -73,6 +74,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent)
     connect(m_again, &TouchButton::clicked, this, &ThrowPart::startOver);
     connect(m_line, &QLineEdit::returnPressed, this, &ThrowPart::throwNow);
     connect(m_line, &QLineEdit::textEdited, this, [this] { say({}); });
+    connect(&theme.keys(), &Keys::changed, this, &ThrowPart::showHint);
     say({});
 }
 
@@ -133,8 +135,7 @@ void ThrowPart::showAwaited()
     m_button->setText(tr("Throw %1").arg(dice));
     m_button->setDetail(begun ? QString() : m_awaited->label);
     m_button->setAccessibleName(tr("Throw %1: %2").arg(dice, m_awaited->label));
-    m_line->setPlaceholderText(count == 1 ? tr("Or type the die of the table (D)")
-                                          : tr("Or type %n dice of the table (D)", nullptr, count));
+    showHint();
     m_line->setAccessibleDescription(tr("%1: %n faces", nullptr, count).arg(m_awaited->label));
     m_stage->setVisible(begun);
     m_again->setVisible(begun);
@@ -142,6 +143,16 @@ void ThrowPart::showAwaited()
         m_stage->announce(tr("Now: %1, %2").arg(m_awaited->label, dice));
     else
         m_stage->setText({});
+}
+
+void ThrowPart::showHint()
+{
+    if (!m_awaited)
+        return;
+    const int count = static_cast<int>(m_awaited->waiting.missing);
+    m_line->setPlaceholderText(
+        (count == 1 ? tr("Or type the die of the table") : tr("Or type %n dice of the table", nullptr, count)) +
+        m_theme.keys().inBrackets(QStringLiteral("type-dice")));
 }
 
 void ThrowPart::forget()

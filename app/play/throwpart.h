@@ -57,8 +57,10 @@ private:
     void goOn();
     void startOver();
     void showAwaited();
+    void showHint();
     Json faces() const;
 
+    const Theme& m_theme;
     TouchButton* m_button = nullptr;
     TouchButton* m_again = nullptr;
     TextLabel* m_stage = nullptr;

@@ -106,10 +106,10 @@ void Tray::buildPages(QVBoxLayout* column)
 void Tray::buildFoot(QVBoxLayout* column)
 {
     m_pass = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
-    m_pass->setKeyHint(QStringLiteral("P"));
+    m_pass->setKeyOf(QStringLiteral("pass"));
     connect(m_pass, &TouchButton::clicked, this, [this] { m_desk.pass(); });
     m_more = new TouchButton(m_theme, tr("More…"), this, TouchButton::Weight::Quiet);
-    m_more->setKeyHint(QStringLiteral("M"));
+    m_more->setKeyOf(QStringLiteral("more"));
     m_more->setAccessibleName(tr("More at the table"));
     m_more->setToolTip(tr("Add a unit, add or cut rounds, give up, agree to the score"));
     connect(m_more, &TouchButton::clicked, this, &Tray::openMore);

@@ -3,6 +3,7 @@
 
 #include "shell/actions.h"
 
+#include "shell/keys.h"
 #include "shell/shortcutguard.h"
 
 #include <QCoreApplication>
@@ -23,11 +24,13 @@ QString translated(const char* text)
 
 }
 
-Actions::Actions(QWidget* window) : QObject(window), m_play(new QActionGroup(this))
+Actions::Actions(QWidget* window, const Keys* keys) : QObject(window), m_keys(keys), m_play(new QActionGroup(this))
 {
     m_play->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     for (const ActionSpec& spec : actionTable())
         m_actions.emplace(spec.id, make(spec, window));
+    if (keys)
+        connect(keys, &Keys::changed, this, &Actions::takeKeys);
     new ShortcutGuard(window);
 }
 
@@ -40,7 +43,7 @@ void Actions::retranslate()
 void Actions::label(QAction& action, const ActionSpec& spec) const
 {
     const QString help = translated(spec.help);
-    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    const QString key = action.shortcut().isEmpty() ? QString() : Keys::words(action.shortcut());
     action.setText(translated(spec.text));
     action.setStatusTip(help);
     action.setToolTip(key.isEmpty() ? action.text() : tr("%1 (%2)").arg(action.text(), key));
@@ -51,14 +54,29 @@ QAction* Actions::make(const ActionSpec& spec, QWidget* window)
 {
     auto* action = new QAction(this);
     action->setObjectName(QString::fromLatin1(spec.id));
-    const QString keys = QString::fromLatin1(spec.shortcut);
-    action->setShortcuts(QKeySequence::listFromString(keys, QKeySequence::PortableText));
+    action->setShortcuts(keysOf(spec));
     action->setAutoRepeat(false);
     label(*action, spec);
     if (!spec.isEverywhere && std::strcmp(spec.group, "Program") != 0)
         m_play->addAction(action);
     window->addAction(action);
     return action;
+}
+
+QList<QKeySequence> Actions::keysOf(const ActionSpec& spec) const
+{
+    const QString id = QString::fromLatin1(spec.id);
+    return m_keys ? m_keys->of(id)
+                  : QKeySequence::listFromString(QString::fromLatin1(spec.shortcut), QKeySequence::PortableText);
+}
+
+void Actions::takeKeys()
+{
+    for (const ActionSpec& spec : actionTable()) {
+        QAction* action = (*this)[spec.id];
+        action->setShortcuts(keysOf(spec));
+        label(*action, spec);
+    }
 }
 
 QAction* Actions::operator[](const char* id) const

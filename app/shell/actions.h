@@ -15,13 +15,15 @@
 namespace adjutant::app
 {
 
+class Keys;
+
 /// One thing that can be done by a key, wherever it is done. Menus, buttons and the sheet of shortcuts follow from the
 /// table.
 struct ActionSpec {
     const char* id;
     const char* group; ///< the heading on the sheet of shortcuts: `Program`, `Game`, `Tray`…; translated when shown
     const char* text;  ///< translated when shown
-    const char* shortcut; ///< portable text, may be empty; several are parted by "; "
+    const char* shortcut; ///< as long as nobody chose another; portable text, may be empty; several are parted by "; "
     const char* help;
     bool isEverywhere = false; ///< taken without a game as well, as is all of `Program`
 };
@@ -39,7 +41,8 @@ class Actions : public QObject
     Q_OBJECT
 
 public:
-    explicit Actions(QWidget* window);
+    /// The actions have these keys and follow them; without any they have those of the table.
+    explicit Actions(QWidget* window, const Keys* keys = nullptr);
 
     /// Never null: an unknown id stops the program in debug builds.
     QAction* operator[](const char* id) const;
@@ -54,7 +57,10 @@ public:
 private:
     void label(QAction& action, const ActionSpec& spec) const;
     QAction* make(const ActionSpec& spec, QWidget* window);
+    QList<QKeySequence> keysOf(const ActionSpec& spec) const;
+    void takeKeys();
 
+    const Keys* m_keys;
     QActionGroup* m_play;
     std::map<std::string, QAction*, std::less<>> m_actions;
 };

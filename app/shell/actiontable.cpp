@@ -17,6 +17,7 @@ constexpr char tray[] = QT_TRANSLATE_NOOP("Actions", "Tray");
 constexpr char rules[] = QT_TRANSLATE_NOOP("Actions", "Rules and records");
 constexpr char moving[] = QT_TRANSLATE_NOOP("Actions", "Getting around");
 constexpr char dicePage[] = QT_TRANSLATE_NOOP("Actions", "Dice page");
+constexpr char toolbox[] = QT_TRANSLATE_NOOP("Actions", "Toolbox");
 constexpr char units[] = QT_TRANSLATE_NOOP("Actions", "Units");
 
 constexpr char unitHelp[] = QT_TRANSLATE_NOOP("Actions", "Select this unit of the side whose turn it is");
@@ -120,6 +121,12 @@ const std::vector<ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Put the cursor into the line of the dice page"), true},
         {"dice-throw", dicePage, QT_TRANSLATE_NOOP("Actions", "Throw what the line says"), "Ctrl+T",
          QT_TRANSLATE_NOOP("Actions", "On the dice page, wherever the cursor is"), true},
+        {"toolbox", toolbox, QT_TRANSLATE_NOOP("Actions", "Toolbox"), "Ctrl+6",
+         QT_TRANSLATE_NOOP("Actions", "Ruler, timer, coin and names, without a game or beside one"), true},
+        {"toss-coin", toolbox, QT_TRANSLATE_NOOP("Actions", "Toss the coin"), "Ctrl+Shift+C",
+         QT_TRANSLATE_NOOP("Actions", "Open the toolbox and toss the coin"), true},
+        {"timer", toolbox, QT_TRANSLATE_NOOP("Actions", "Start or pause the timer"), "Ctrl+Shift+T",
+         QT_TRANSLATE_NOOP("Actions", "On every page; it shows in the corner"), true},
 
         {"new-game", program, QT_TRANSLATE_NOOP("Actions", "New game…"), "Ctrl+N",
          QT_TRANSLATE_NOOP("Actions", "Set up a table")},

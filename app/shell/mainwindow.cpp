@@ -6,11 +6,14 @@
 #include "dice/evening.h"
 #include "journal/holder.h"
 #include "journal/session.h"
+#include "kit/kit.h"
+#include "kit/timerbar.h"
 #include "models/gamesummary.h"
 #include "models/packshelf.h"
 #include "packs/watch.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
+#include "pages/kitpage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packsdialog.h"
@@ -21,6 +24,7 @@
 #include "shell/awakescreen.h"
 #include "shell/menus.h"
 #include "shell/shortcutsheet.h"
+#include "shell/sounds.h"
 #include "shell/theme.h"
 
 #include <QApplication>
@@ -35,6 +39,7 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTime>
+#include <QVBoxLayout>
 
 namespace adjutant::app {
 
@@ -57,16 +62,17 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
     : QMainWindow(parent),
       m_preferences(preferences),
       m_theme(theme),
-      m_actions(new Actions(this)),
+      m_actions(new Actions(this, &theme.keys())),
       m_awake(new AwakeScreen(this)),
       m_evening(new Evening({}, this)),
       m_shelf(new PackShelf(this)),
+      m_kit(new Kit(preferences, m_shelf, this)),
       m_pages(new QStackedWidget(this))
 {
     setAcceptDrops(true);
     setMinimumSize(640, 480);
     makeStartPage();
-    setCentralWidget(m_pages);
+    connectKit();
     fillMenuBar(*menuBar(), *m_actions);
     connectActions();
     connectRules();
@@ -75,8 +81,7 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
     m_noting.setSingleShot(true);
     m_noting.setInterval(2000);
     connect(&m_noting, &QTimer::timeout, this, &MainWindow::noteGame);
-    connect(&preferences, &Preferences::staysAwakeChanged, this,
-            [this] { m_awake->setHeld(m_game && m_preferences.staysAwake()); });
+    connect(&preferences, &Preferences::staysAwakeChanged, this, &MainWindow::holdAwake);
     if (!restoreGeometry(preferences.layout(geometryKey)))
         resize(1280, 800);
     showStart();
@@ -103,7 +108,8 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::retranslate()
 {
-    const bool prefers = findChild<PreferencesDialog*>() != nullptr;
+    const auto* open = findChild<PreferencesDialog*>();
+    const PreferencesDialog::Section section = open ? open->section() : PreferencesDialog::Sections;
     qDeleteAll(findChildren<QDialog*>(Qt::FindDirectChildrenOnly));
     m_actions->retranslate();
     menuBar()->clear();
@@ -117,8 +123,8 @@ void MainWindow::retranslate()
     if (starts)
         goToStart();
     showTitle();
-    if (prefers)
-        showPreferences();
+    if (section != PreferencesDialog::Sections)
+        openPreferences()->showSection(section);
 }
 
 void MainWindow::retranslatePage()
@@ -133,6 +139,9 @@ void MainWindow::retranslatePage()
         delete std::exchange(m_dice, nullptr);
         showDice();
         m_dice->type(typed);
+    } else if (m_kitPage) {
+        delete std::exchange(m_kitPage, nullptr);
+        showToolbox();
     } else if (m_game && m_game->session().readOnly()) {
         openGame(m_game->session().path());
     } else if (m_game) {
@@ -179,6 +188,41 @@ void MainWindow::connectActions()
     on("quit", [this] { close(); });
 }
 
+// What goes on whichever page is shown stands below them all, and in the corner.
+void MainWindow::connectKit()
+{
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_pages, 1);
+    column->addWidget(new TimerBar(m_kit->timer(), m_theme, middle));
+    setCentralWidget(middle);
+    menuBar()->setCornerWidget(new TimerCorner(m_kit->timer(), menuBar()));
+    connect(&m_kit->timer(), &TableTimer::changed, this, &MainWindow::holdAwake);
+    auto* sounds = new Sounds(m_preferences, this);
+    connect(&m_kit->timer(), &TableTimer::ended, this, [this, sounds] {
+        QApplication::alert(this);
+        sounds->play(Sounds::Sound::TimeUp);
+    });
+    connect((*m_actions)["toolbox"], &QAction::triggered, this, &MainWindow::showToolbox, Qt::QueuedConnection);
+    connect((*m_actions)["timer"], &QAction::triggered, &m_kit->timer(), &TableTimer::toggle);
+    connect((*m_actions)["toss-coin"], &QAction::triggered, this, [this] {
+        if (m_game)
+            m_game->openTools();
+        else
+            showToolbox();
+        m_kit->coin().toss();
+    });
+}
+
+/// While a game is on the table, or the timer runs.
+void MainWindow::holdAwake()
+{
+    const bool runs = m_kit->timer().state() == TableTimer::State::Running;
+    m_awake->setHeld((m_game || runs) && m_preferences.staysAwake());
+}
+
 // In a game the drawer shows the rules, on top of the other pages a dialog.
 void MainWindow::connectRules()
 {
@@ -217,7 +261,12 @@ void MainWindow::openDialog(QDialog* dialog)
 
 void MainWindow::showPacks()
 {
-    auto* dialog = new PacksDialog(*m_shelf, m_theme, this);
+    openPacks(this);
+}
+
+void MainWindow::openPacks(QWidget* over)
+{
+    auto* dialog = new PacksDialog(*m_shelf, m_theme, over);
     connect(dialog, &PacksDialog::lookWanted, this, [this, dialog](const QString& id) { showLookup(dialog, id); });
     openDialog(dialog);
 }
@@ -234,8 +283,7 @@ void MainWindow::leavePages()
 {
     m_noting.stop();
     noteGame();
-    m_awake->setHeld(false);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_newGame, m_dice, m_game}) {
+    for (QWidget* page : std::initializer_list<QWidget*>{m_newGame, m_dice, m_kitPage, m_game}) {
         if (!page)
             continue;
         m_pages->removeWidget(page);
@@ -243,8 +291,10 @@ void MainWindow::leavePages()
     }
     m_newGame = nullptr;
     m_dice = nullptr;
+    m_kitPage = nullptr;
     // The file has to be let go at once: it may be opened again before the event loop comes round.
     delete std::exchange(m_game, nullptr);
+    holdAwake();
 }
 
 void MainWindow::showStart()
@@ -308,6 +358,24 @@ void MainWindow::showDice()
     (*m_actions)["close-game"]->setEnabled(true);
     connect(m_dice, &DicePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
     m_dice->startTyping();
+    showTitle();
+}
+
+void MainWindow::showToolbox()
+{
+    if (m_game)
+        return m_game->toggleTools();
+    if (m_kitPage)
+        return;
+    keepAnswers();
+    leavePages();
+    m_kitPage = new KitPage(*m_kit, m_theme, KitPage::Place::Page, {}, this);
+    m_pages->addWidget(m_kitPage);
+    m_pages->setCurrentWidget(m_kitPage);
+    m_actions->setInPlay(false);
+    (*m_actions)["close-game"]->setEnabled(true);
+    connect(m_kitPage, &KitPage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
+    m_kitPage->startTyping();
     showTitle();
 }
 
@@ -380,7 +448,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     connect(session.get(), &journal::Session::changed, this, &MainWindow::showTitle, Qt::UniqueConnection);
     m_actions->setInPlay(true);
     (*m_actions)["close-game"]->setEnabled(true);
-    m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening);
+    m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening, m_kit);
     connect(m_game, &GamePage::branched, &m_preferences, &Preferences::addRecentGame);
     connect(m_game, &GamePage::savedTo, &m_preferences, &Preferences::addRecentGame);
     connect(m_game, &GamePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
@@ -392,7 +460,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     m_pages->addWidget(m_game);
     m_pages->setCurrentWidget(m_game);
     m_game->setFocus();
-    m_awake->setHeld(m_preferences.staysAwake());
+    holdAwake();
     m_shelf->reload(); // beside the window: the game is on the table before its pack is compared
     noteGame();
     showTitle();
@@ -407,7 +475,10 @@ void MainWindow::noteGame()
 void MainWindow::showTitle()
 {
     if (!m_game) {
-        setWindowTitle(m_newGame ? tr("New game – Adjutant") : m_dice ? tr("Dice – Adjutant") : tr("Adjutant"));
+        setWindowTitle(m_newGame   ? tr("New game – Adjutant")
+                       : m_dice    ? tr("Dice – Adjutant")
+                       : m_kitPage ? tr("Toolbox – Adjutant")
+                                   : tr("Adjutant"));
         return;
     }
     const GameSummary summary = summaryOf(m_game->session());
@@ -427,12 +498,23 @@ void MainWindow::toggleFullScreen()
 
 void MainWindow::showShortcuts()
 {
-    openDialog(new ShortcutSheet(m_theme, this));
+    auto* sheet = new ShortcutSheet(m_theme, this);
+    const auto change = [this] { openPreferences()->showSection(PreferencesDialog::Keyboard); };
+    connect(sheet, &ShortcutSheet::changeWanted, this, change, Qt::QueuedConnection);
+    openDialog(sheet);
 }
 
 void MainWindow::showPreferences()
 {
-    openDialog(new PreferencesDialog(m_preferences, m_theme, m_shelf->packs(), this));
+    openPreferences();
+}
+
+PreferencesDialog* MainWindow::openPreferences()
+{
+    auto* dialog = new PreferencesDialog(m_preferences, m_theme, m_shelf->packs(), this);
+    connect(dialog, &PreferencesDialog::packsWanted, this, [this, dialog] { openPacks(dialog); });
+    openDialog(dialog);
+    return dialog;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -24,10 +24,13 @@ class AwakeScreen;
 class DicePage;
 class Evening;
 class GamePage;
+class Kit;
+class KitPage;
 class LookupDialog;
 class NewGamePage;
 class PackShelf;
 class Preferences;
+class PreferencesDialog;
 class StartPage;
 class Theme;
 
@@ -47,7 +50,10 @@ public:
     GamePage* gamePage() const { return m_game; }
     /// On a page of its own or in the drawer of a game; null when there is none yet.
     DicePage* dicePage() const;
+    /// On a page of its own; null when it is not shown.
+    KitPage* kitPage() const { return m_kitPage; }
     Evening& evening() { return *m_evening; }
+    Kit& kit() { return *m_kit; }
     PackShelf& packShelf() { return *m_shelf; }
 
     /// Opens a saved game; what is wrong with it is said on the start page.
@@ -58,6 +64,8 @@ public Q_SLOTS:
     void showNewGame();
     /// The dice page; beside the game when one is on the table.
     void showDice();
+    /// The toolbox; beside the game when one is on the table.
+    void showToolbox();
     void showShortcuts();
     void showPreferences();
     void showPacks();
@@ -74,10 +82,13 @@ private:
     void retranslatePage();
     void makeStartPage();
     void connectActions();
+    void connectKit();
     void connectRules();
     void openDialog(QDialog* dialog);
     LookupDialog* showLookup(QWidget* over, const QString& pack = {});
     void offerPack();
+    PreferencesDialog* openPreferences();
+    void openPacks(QWidget* over);
     void play(std::unique_ptr<journal::Session> session);
     Expected<std::unique_ptr<journal::Session>> openToPlayOrRead(const QString& path, QString& held) const;
     bool mayLeave();
@@ -86,6 +97,7 @@ private:
     void goToStart();
     void chooseFile();
     void toggleFullScreen();
+    void holdAwake();
     void noteGame();
     void showTitle();
 
@@ -95,11 +107,13 @@ private:
     AwakeScreen* m_awake;
     Evening* m_evening;
     PackShelf* m_shelf;
+    Kit* m_kit;
     QStackedWidget* m_pages;
     StartPage* m_start;
     NewGamePage* m_newGame = nullptr;
     GamePage* m_game = nullptr;
     DicePage* m_dice = nullptr;
+    KitPage* m_kitPage = nullptr;
     QTimer m_speaking; ///< waits until all of another language is there
     QTimer m_noting; ///< a summary is written once the hands are off
 };

@@ -23,7 +23,7 @@ const std::vector<MenuSpec>& menus()
 {
     static const std::vector<MenuSpec> menus = {
         {QT_TRANSLATE_NOOP("Menus", "&Adjutant"),
-         {"new-game", "continue-game", "open-game", "", "dice", "dice-type", "dice-throw", "", "close-game", "", "preferences", "", "quit"}},
+         {"new-game", "continue-game", "open-game", "", "dice", "dice-type", "dice-throw", "", "toolbox", "toss-coin", "timer", "", "close-game", "", "preferences", "", "quit"}},
         {QT_TRANSLATE_NOOP("Menus", "&Game"), {"next", "activate", "pass", "", "undo", "redo", "", "correct", "note", "pause", "", "photo"}},
         {QT_TRANSLATE_NOOP("Menus", "&Tray"), {"throw", "type-dice", "accept", "clear", "", "cover", "weapon"}},
         {QT_TRANSLATE_NOOP("Menus", "&Rules"), {"search", "pin", "", "print-sheet", "save-sheet", "", "packs"}},
@@ -35,6 +35,17 @@ const std::vector<MenuSpec>& menus()
     return menus;
 }
 
+}
+
+QList<std::pair<Qt::Key, QString>> menuLetters()
+{
+    QList<std::pair<Qt::Key, QString>> letters;
+    for (const MenuSpec& spec : menus()) {
+        QString title = QCoreApplication::translate("Menus", spec.title);
+        if (const QKeySequence letter = QKeySequence::mnemonic(title); !letter.isEmpty())
+            letters.append({letter[0].key(), title.remove(QLatin1Char('&'))});
+    }
+    return letters;
 }
 
 void fillMenuBar(QMenuBar& bar, const Actions& actions)

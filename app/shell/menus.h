@@ -3,6 +3,11 @@
 
 #pragma once
 
+#include <QList>
+#include <QString>
+
+#include <utility>
+
 class QMenuBar;
 
 namespace adjutant::app
@@ -13,4 +18,6 @@ class Actions;
 /// The menus of the window, from the actions; all that is on them has a key and most of it a button, too.
 void fillMenuBar(QMenuBar& bar, const Actions& actions);
 
+/// The letters that open menus together with Alt, and their titles, in the language of the window.
+QList<std::pair<Qt::Key, QString>> menuLetters();
 }

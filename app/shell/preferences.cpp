@@ -45,21 +45,32 @@ Preferences::Preferences(const QString& file, QObject* parent)
 {
 }
 
+template<typename Enum>
+Enum Preferences::chosen(const QString& key, Enum usual) const
+{
+    const QByteArray name = m_settings.value(key).toByteArray();
+    bool known = false;
+    const int value = QMetaEnum::fromType<Enum>().keyToValue(name.constData(), &known);
+    return known ? Enum(value) : usual;
+}
+
+template<typename Enum>
+bool Preferences::choose(const QString& key, Enum before, Enum now)
+{
+    if (now != before)
+        m_settings.setValue(key, QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(int(now))));
+    return now != before;
+}
+
 Preferences::Appearance Preferences::appearance() const
 {
-    const QByteArray name = m_settings.value(QStringLiteral("appearance")).toByteArray();
-    bool known = false;
-    const int value = QMetaEnum::fromType<Appearance>().keyToValue(name.constData(), &known);
-    return known ? Appearance(value) : Appearance::System;
+    return chosen(QStringLiteral("appearance"), Appearance::System);
 }
 
 void Preferences::setAppearance(Appearance appearance)
 {
-    if (appearance == this->appearance())
-        return;
-    const char* name = QMetaEnum::fromType<Appearance>().valueToKey(int(appearance));
-    m_settings.setValue(QStringLiteral("appearance"), QString::fromLatin1(name));
-    Q_EMIT appearanceChanged();
+    if (choose(QStringLiteral("appearance"), this->appearance(), appearance))
+        Q_EMIT appearanceChanged();
 }
 
 bool Preferences::systemWasDark(bool fallback) const
@@ -70,6 +81,76 @@ bool Preferences::systemWasDark(bool fallback) const
 void Preferences::setSystemWasDark(bool dark)
 {
     m_settings.setValue(QStringLiteral("system-was-dark"), dark);
+}
+
+bool Preferences::systemWasStill() const
+{
+    return m_settings.value(QStringLiteral("system-was-still"), false).toBool();
+}
+
+void Preferences::setSystemWasStill(bool still)
+{
+    m_settings.setValue(QStringLiteral("system-was-still"), still);
+}
+
+Preferences::DieFaces Preferences::dieFaces() const
+{
+    return chosen(QStringLiteral("die-faces"), DieFaces::Pips);
+}
+
+void Preferences::setDieFaces(DieFaces faces)
+{
+    if (choose(QStringLiteral("die-faces"), dieFaces(), faces))
+        Q_EMIT diceChanged();
+}
+
+Preferences::DiceColour Preferences::diceColour() const
+{
+    return chosen(QStringLiteral("dice-colour"), DiceColour::ByResult);
+}
+
+void Preferences::setDiceColour(DiceColour colour)
+{
+    if (choose(QStringLiteral("dice-colour"), diceColour(), colour))
+        Q_EMIT diceChanged();
+}
+
+Preferences::DiceFall Preferences::diceFall() const
+{
+    return chosen(QStringLiteral("dice-fall"), DiceFall::Short);
+}
+
+void Preferences::setDiceFall(DiceFall fall)
+{
+    if (choose(QStringLiteral("dice-fall"), diceFall(), fall))
+        Q_EMIT diceChanged();
+}
+
+bool Preferences::hasSounds() const
+{
+    return m_settings.value(QStringLiteral("sounds"), false).toBool();
+}
+
+void Preferences::setSounds(bool sounds)
+{
+    m_settings.setValue(QStringLiteral("sounds"), sounds);
+}
+
+std::optional<QString> Preferences::keysOf(const QString& action) const
+{
+    const QVariant keys = m_settings.value(QStringLiteral("keys/") + action);
+    return keys.isValid() ? std::optional(keys.toString()) : std::nullopt;
+}
+
+void Preferences::setKeysOf(const QString& action, const std::optional<QString>& keys)
+{
+    if (keys == keysOf(action))
+        return;
+    if (keys)
+        m_settings.setValue(QStringLiteral("keys/") + action, *keys);
+    else
+        m_settings.remove(QStringLiteral("keys/") + action);
+    Q_EMIT keysChanged();
 }
 
 QString Preferences::language() const

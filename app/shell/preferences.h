@@ -8,6 +8,8 @@
 #include <QSettings>
 #include <QStringList>
 
+#include <optional>
+
 namespace adjutant::app
 {
 
@@ -35,6 +37,16 @@ public:
     enum class Appearance { System, Light, Dark, HighContrast };
     Q_ENUM(Appearance)
 
+    /// What stands on the faces of a die with six sides.
+    enum class DieFaces { Pips, Numbers };
+    Q_ENUM(DieFaces)
+    /// The colour of dice: by what came of them, or always the same.
+    enum class DiceColour { ByResult, Light, Dark };
+    Q_ENUM(DiceColour)
+    /// How dice that the app throws come to lie.
+    enum class DiceFall { Off, Short, Long };
+    Q_ENUM(DiceFall)
+
     static constexpr int leastText = 80;
     static constexpr int mostText = 200;
 
@@ -46,6 +58,9 @@ public:
     /// What the desktop last said it wants; saves a flash of the other one at the next start.
     bool systemWasDark(bool fallback) const;
     void setSystemWasDark(bool dark);
+    /// The same of whether it wants nothing to move.
+    bool systemWasStill() const;
+    void setSystemWasStill(bool still);
 
     /// `de`; empty: what the system prefers.
     QString language() const;
@@ -62,6 +77,22 @@ public:
     void setTablePercent(int percent);
     bool tableTurned() const;
     void setTableTurned(bool turned);
+
+    DieFaces dieFaces() const;
+    void setDieFaces(DieFaces faces);
+    DiceColour diceColour() const;
+    void setDiceColour(DiceColour colour);
+    DiceFall diceFall() const;
+    void setDiceFall(DiceFall fall);
+
+    /// Whether the program makes any sound.
+    bool hasSounds() const;
+    void setSounds(bool sounds);
+
+    /// The keys that somebody gave to an action instead of those of the table, in portable text as there; nothing: they
+    /// left it as it was.
+    std::optional<QString> keysOf(const QString& action) const;
+    void setKeysOf(const QString& action, const std::optional<QString>& keys);
 
     /// Whether the screen is kept from going dark while a game is open.
     bool staysAwake() const;
@@ -109,9 +140,17 @@ Q_SIGNALS:
     void recentGamesChanged();
     void staysAwakeChanged();
     void pinsChanged();
+    /// What dice look like, or how they fall.
+    void diceChanged();
+    void keysChanged();
 
 private:
     QStringList rememberedGames() const;
+    template<typename Enum>
+    Enum chosen(const QString& key, Enum usual) const;
+    /// Whether it is another than before.
+    template<typename Enum>
+    bool choose(const QString& key, Enum before, Enum now);
 
     QSettings m_settings;
 };

@@ -5,6 +5,7 @@
 
 #include "pages/pagescroll.h"
 #include "shell/actions.h"
+#include "shell/keys.h"
 #include "shell/theme.h"
 
 #include <QCoreApplication>
@@ -35,12 +36,11 @@ QString translated(const char* text)
     return QCoreApplication::translate("Actions", text);
 }
 
-QString keysOf(const ActionSpec& spec)
+QString keysOf(const ActionSpec& spec, const Keys& of)
 {
     QStringList keys;
-    const QString text = QString::fromLatin1(spec.shortcut);
-    for (const QKeySequence& sequence : QKeySequence::listFromString(text, QKeySequence::PortableText))
-        keys.append(sequence.toString(QKeySequence::NativeText));
+    for (const QKeySequence& key : of.of(QString::fromLatin1(spec.id)))
+        keys.append(Keys::words(key));
     return keys.join(QStringLiteral("   "));
 }
 
@@ -50,27 +50,28 @@ bool isNumbered(const QString& id)
     return id.size() > 2 && id[id.size() - 2] == u'-' && id.back().isDigit();
 }
 
-std::optional<Line> lineOf(const ActionSpec& spec)
+std::optional<Line> lineOf(const ActionSpec& spec, const Keys& of)
 {
     const QString id = QString::fromLatin1(spec.id);
-    if (!*spec.shortcut)
+    const QString keys = keysOf(spec, of);
+    if (keys.isEmpty())
         return std::nullopt;
     if (!isNumbered(id))
-        return Line{keysOf(spec), translated(spec.text)};
+        return Line{keys, translated(spec.text)};
     if (id.back() != u'1')
         return std::nullopt;
     const QString range = QStringLiteral("1 … 9");
-    return Line{keysOf(spec).replace(u'1', range), translated(spec.text).replace(u'1', range)};
+    return Line{QString(keys).replace(u'1', range), translated(spec.text).replace(u'1', range)};
 }
 
-std::vector<Group> groups()
+std::vector<Group> groups(const Keys& of)
 {
     std::vector<Group> groups;
     for (const ActionSpec& spec : actionTable()) {
         const QString title = translated(spec.group);
         if (groups.empty() || groups.back().title != title)
             groups.push_back({title, {}});
-        if (const auto line = lineOf(spec))
+        if (const auto line = lineOf(spec, of))
             groups.back().lines.push_back(*line);
     }
     return groups;
@@ -103,9 +104,9 @@ QGridLayout* newColumn()
 }
 
 // The columns are filled so that neither is longer than it must be.
-QWidget* columns()
+QWidget* columns(const Keys& of)
 {
-    const std::vector<Group> all = groups();
+    const std::vector<Group> all = groups(of);
     size_t total = 0;
     for (const Group& group : all)
         total += group.lines.size() + 2;
@@ -133,7 +134,7 @@ QWidget* columns()
 
 }
 
-ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(parent)
+ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(parent), m_keys(theme.keys())
 {
     setWindowTitle(tr("Keyboard shortcuts"));
     auto* outer = new QVBoxLayout(this);
@@ -141,12 +142,22 @@ ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(pare
     outer->setSpacing(14);
     auto* scroll = new PageScroll;
     scroll->setAccessibleName(windowTitle());
-    scroll->setWidget(columns());
+    scroll->setWidget(columns(theme.keys()));
     outer->addWidget(scroll, 1);
     auto* close = new QPushButton(tr("Close"));
     close->setDefault(true);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
-    outer->addWidget(close, 0, Qt::AlignRight);
+    auto* change = new QPushButton(tr("Change keys…"));
+    change->setAutoDefault(false);
+    connect(change, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT changeWanted();
+    });
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(change);
+    foot->addStretch(1);
+    foot->addWidget(close);
+    outer->addLayout(foot);
     const QSize wanted = scroll->widget()->sizeHint() + QSize(90, 130);
     const QSize room = parent ? parent->size() - QSize(60, 40) : wanted;
     resize(wanted.expandedTo(QSize(int(theme.textPoints() * 84), 0)).boundedTo(room));
@@ -155,7 +166,7 @@ ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(pare
 
 void ShortcutSheet::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_F1 || event->key() == Qt::Key_Question)
+    if (m_keys.means(QStringLiteral("shortcuts"), *event))
         accept();
     else
         QDialog::keyPressEvent(event);

@@ -10,9 +10,11 @@ class QGridLayout;
 namespace adjutant::app
 {
 
+class Keys;
 class Theme;
 
-/// All that can be done by keys, from the table of actions, in two columns. Escape, F1 and ? close it again.
+/// All that can be done by keys, from the table of actions, in two columns. Escape closes it again, and so do its own
+/// keys.
 class ShortcutSheet : public QDialog
 {
     Q_OBJECT
@@ -20,8 +22,15 @@ class ShortcutSheet : public QDialog
 public:
     explicit ShortcutSheet(const Theme& theme, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    /// Somebody wants other keys; the sheet is closed then.
+    void changeWanted();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const Keys& m_keys;
 };
 
 }

@@ -3,6 +3,7 @@
 
 #include "shell/theme.h"
 
+#include "shell/keys.h"
 #include "shell/palettes.h"
 #include "shell/style.h"
 #include "shell/systemappearance.h"
@@ -25,6 +26,8 @@ namespace
 {
 
 constexpr double basePoints = 11.0;
+constexpr int shortFall = 300;
+constexpr int longFall = 1300;
 
 struct SideColour {
     const char* id;
@@ -91,7 +94,8 @@ QString filled(QString text, const QMap<QString, QString>& values)
 Theme::Theme(Preferences& preferences, QObject* parent)
     : QObject(parent),
       m_preferences(preferences),
-      m_system(new SystemAppearance(preferences, this))
+      m_system(new SystemAppearance(preferences, this)),
+      m_keys(new Keys(preferences, this))
 {
     initResources();
     const Scheme scheme = wanted();
@@ -99,6 +103,8 @@ Theme::Theme(Preferences& preferences, QObject* parent)
     m_dark = scheme.dark;
     connect(&preferences, &Preferences::appearanceChanged, this, &Theme::apply);
     connect(&preferences, &Preferences::textPercentChanged, this, &Theme::apply);
+    connect(&preferences, &Preferences::diceChanged, this, &Theme::changed);
+    connect(m_system, &SystemAppearance::stillnessChanged, this, &Theme::changed);
     connect(m_system, &SystemAppearance::changed, this, [this] {
         if (m_preferences.appearance() == Preferences::Appearance::System)
             apply();
@@ -214,6 +220,22 @@ QStringList Theme::sideShapes()
 QString Theme::sideShapeName(const QString& name)
 {
     return nameOf(shapes, name);
+}
+
+DiceStyle Theme::dice() const
+{
+    using Fall = Preferences::DiceFall;
+    const Fall fall = isStill() ? Fall::Off : m_preferences.diceFall();
+    return {m_preferences.dieFaces() == Preferences::DieFaces::Numbers, m_preferences.diceColour(),
+            fall == Fall::Off     ? 0
+            : fall == Fall::Short ? shortFall
+                                  : longFall,
+            fall == Fall::Long};
+}
+
+bool Theme::isStill() const
+{
+    return m_system->isStill();
 }
 
 double Theme::textPoints() const

@@ -27,10 +27,19 @@ struct Colours {
     QColor fault;  ///< words that say what is wrong, on a window or a card
 };
 
+/// How dice look and fall.
+struct DiceStyle {
+    bool numbers = false; ///< rather than pips, on six sides
+    Preferences::DiceColour colour = Preferences::DiceColour::ByResult;
+    int fallMs = 0;           ///< how long they tumble; 0: they lie there at once
+    bool keepsSecret = false; ///< what came of them is not said before they lie
+};
+
 struct Scheme;
+class Keys;
 class SystemAppearance;
 
-/// Light, dark and high contrast on Fusion, the size of the text, and the colours of sides.
+/// Light, dark and high contrast on Fusion, the size of the text, the colours of sides, the look of dice and keys.
 class Theme : public QObject
 {
     Q_OBJECT
@@ -57,6 +66,14 @@ public:
     static QStringList sideShapes();
     static QString sideShapeName(const QString& name);
 
+    DiceStyle dice() const;
+    /// Whether the desktop wants nothing to move, so that dice do not fall whatever was chosen.
+    bool isStill() const;
+
+    /// The keys as buttons, menus and the sheet show them.
+    Keys& keys() { return *m_keys; }
+    const Keys& keys() const { return *m_keys; }
+
     /// The size of the text now, in points, and of the larger ones in their steps.
     double textPoints() const;
     double headingPoints() const;
@@ -75,6 +92,7 @@ private:
 
     Preferences& m_preferences;
     SystemAppearance* m_system;
+    Keys* m_keys;
     Colours m_colours;
     bool m_dark = false;
 };

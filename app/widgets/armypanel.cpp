@@ -46,6 +46,11 @@ ArmyPanel::ArmyPanel(const Theme& theme, bool mirrored, QWidget* parent)
     column->addWidget(m_scroll, 1);
 }
 
+void ArmyPanel::addBelowName(QWidget* part)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, part);
+}
+
 void ArmyPanel::buildFilter()
 {
     m_filter = new UnitFilter(m_theme, this);

@@ -34,6 +34,8 @@ public:
     ArmyPanel(const Theme& theme, bool mirrored, QWidget* parent = nullptr);
 
     void setArmy(const Look& army);
+    /// Something of the whole side, between its name and its units.
+    void addBelowName(QWidget* part);
     UnitCard* card(const QString& unit) const;
     /// The cursor goes to where a unit is found by typing; of a few units it goes to the first.
     void startFinding();

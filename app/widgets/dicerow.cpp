@@ -4,6 +4,7 @@
 #include "widgets/dicerow.h"
 
 #include "shell/theme.h"
+#include "widgets/dicefall.h"
 #include "widgets/flowlayout.h"
 #include "widgets/textlabel.h"
 
@@ -58,7 +59,8 @@ void DiceRow::setRow(const Look& look)
 DiceTable::DiceTable(const Theme& theme, QWidget* parent, const QString& tap)
     : QWidget(parent),
       m_theme(theme),
-      m_tap(tap)
+      m_tap(tap),
+      m_fall(new DiceFall(theme, this))
 {
     m_column = new QVBoxLayout(this);
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -67,6 +69,9 @@ DiceTable::DiceTable(const Theme& theme, QWidget* parent, const QString& tap)
 
 void DiceTable::setRows(const std::vector<DiceRow::Look>& rows)
 {
+    if (rows != m_looks)
+        m_fall->end();
+    m_looks = rows;
     while (m_rows.size() < rows.size()) {
         m_rows.push_back(new DiceRow(m_theme, this, m_tap));
         connect(m_rows.back(), &DiceRow::tapped, this,
@@ -80,4 +85,26 @@ void DiceTable::setRows(const std::vector<DiceRow::Look>& rows)
     }
 }
 
+void DiceTable::drop()
+{
+    std::vector<DieView*> dice;
+    for (std::size_t row = 0; row < m_looks.size(); ++row)
+        for (std::size_t die = 0; die < m_looks[row].dice.size(); ++die)
+            if (!m_looks[row].dice[die].typed && !m_looks[row].dice[die].blank)
+                dice.push_back(m_rows[row]->die(die));
+    if (isVisible())
+        m_fall->start(dice);
+}
+
+void DiceTable::drop(std::size_t row, std::size_t die)
+{
+    if (isVisible() && row < m_looks.size() && die < m_looks[row].dice.size())
+        m_fall->start({m_rows[row]->die(die)});
+}
+
+void DiceTable::hideEvent(QHideEvent* event)
+{
+    m_fall->end();
+    QWidget::hideEvent(event);
+}
 }

@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace adjutant::app {
 
+class DiceFall;
 class TextLabel;
 
 /// The dice that lie together, with what they are for above them.
@@ -23,12 +24,15 @@ public:
     struct Look {
         QString title;
         std::vector<DieLook> dice;
+
+        bool operator==(const Look&) const = default;
     };
 
     /// Tappable dice are buttons that say what a tap does to them.
     explicit DiceRow(const Theme& theme, QWidget* parent = nullptr, const QString& tap = {});
 
     void setRow(const Look& look);
+    DieView* die(std::size_t place) const { return m_dice.at(place); }
 
 Q_SIGNALS:
     void tapped(std::size_t die);
@@ -54,14 +58,25 @@ public:
 
     void setRows(const std::vector<DiceRow::Look>& rows);
 
+    /// The dice that lie there fell just now: those that the app threw tumble, if that is wanted.
+    void drop();
+    /// Only this one fell.
+    void drop(std::size_t row, std::size_t die);
+    DiceFall& fall() { return *m_fall; }
+
 Q_SIGNALS:
     void tapped(std::size_t row, std::size_t die);
+
+protected:
+    void hideEvent(QHideEvent* event) override;
 
 private:
     const Theme& m_theme;
     QString m_tap;
     QVBoxLayout* m_column;
     std::vector<DiceRow*> m_rows;
+    std::vector<DiceRow::Look> m_looks;
+    DiceFall* m_fall;
 };
 
 }

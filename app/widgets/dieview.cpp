@@ -10,9 +10,18 @@
 #include <QPainter>
 #include <QtMath>
 
+#include <algorithm>
+#include <cmath>
+
 namespace adjutant::app {
 
 namespace {
+
+// Dice of one colour: as they are, and where they do not count.
+constexpr QColor ivory(0xfb, 0xf6, 0xe6), inkOnIvory(0x1d, 0x1b, 0x16);
+constexpr QColor dullIvory(0xd6, 0xd1, 0xc2), inkOnDullIvory(0x45, 0x42, 0x3a);
+constexpr QColor ebony(0x1c, 0x1f, 0x24), inkOnEbony(0xf6, 0xf4, 0xee);
+constexpr QColor dullEbony(0x50, 0x54, 0x5b), inkOnDullEbony(0xf0, 0xef, 0xea);
 
 QPolygonF regular(const QRectF& where, int corners, qreal turned)
 {
@@ -74,6 +83,13 @@ DieView::DieView(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(words());
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void DieView::setFall(double over)
+{
+    m_fall = over;
+    update();
 }
 
 void DieView::setLook(const DieLook& look)
@@ -111,6 +127,8 @@ void DieView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (isFalling())
+        return paintFalling(painter);
     const bool raised = m_look.mark == DieLook::Mark::Hit && m_look.taken.isEmpty();
     QRectF body((width() - edge()) / 2.0, raised ? 1 : 5, edge(), edge());
     if (raised) {
@@ -118,7 +136,7 @@ void DieView::paintEvent(QPaintEvent*)
         painter.fillPath(dieOutline(m_look.sides, body.translated(0, 5)), palette().color(QPalette::WindowText));
         painter.setOpacity(1);
     }
-    paintBody(painter, body);
+    paintBody(painter, body, skin(), m_look.face);
     if (!m_look.blank)
         paintBadge(painter, body);
     painter.setFont(scaledFont(font(), 0.9, true));
@@ -126,48 +144,76 @@ void DieView::paintEvent(QPaintEvent*)
     painter.drawText(QRectF(0, edge() + 8, width(), height() - edge() - 8), Qt::AlignHCenter | Qt::AlignTop, caption());
 }
 
-void DieView::paintBody(QPainter& painter, const QRectF& body)
+/// Dice of one colour tell hits by a thick rim and misses by a dull ground; the badge and the word are always there.
+DieView::Skin DieView::skin() const
 {
     const Colours& colours = m_theme.colours();
-    const bool taken = !m_look.taken.isEmpty();
-    QColor ground = palette().color(QPalette::Base);
-    QColor ink = palette().color(QPalette::Text);
-    if (!taken && m_look.mark == DieLook::Mark::Hit) {
-        ground = colours.hit;
-        ink = colours.hitText;
-    } else if (taken || m_look.mark == DieLook::Mark::Miss) {
-        ground = colours.miss;
-        ink = colours.missText;
+    const bool hit = m_look.taken.isEmpty() && m_look.mark == DieLook::Mark::Hit && !isFalling();
+    const bool dull = (!m_look.taken.isEmpty() || m_look.mark == DieLook::Mark::Miss) && !isFalling();
+    switch (m_theme.dice().colour) {
+    case Preferences::DiceColour::Light:
+        return {dull ? dullIvory : ivory, dull ? inkOnDullIvory : inkOnIvory, hit ? colours.hit : colours.quiet,
+                hit ? 5 : 2};
+    case Preferences::DiceColour::Dark:
+        return {dull ? dullEbony : ebony, dull ? inkOnDullEbony : inkOnEbony, hit ? colours.hit : colours.quiet,
+                hit ? 5 : 2};
+    case Preferences::DiceColour::ByResult:
+        break;
     }
-    QPen edgePen(m_look.mark == DieLook::Mark::Hit && !taken ? ink : colours.quiet, 2);
+    if (hit)
+        return {colours.hit, colours.hitText, colours.hitText, 2};
+    if (dull)
+        return {colours.miss, colours.missText, colours.quiet, 2};
+    return {palette().color(QPalette::Base), palette().color(QPalette::Text), colours.quiet, 2};
+}
+
+/// It comes nearer and turns until it lies; towards the end it shows what it will show.
+void DieView::paintFalling(QPainter& painter)
+{
+    const double left = 1 - m_fall;
+    const double eased = left * left;
+    const std::size_t seed = qHash(quintptr(this));
+    const int turn = static_cast<int>(m_fall * 9);
+    const bool settling = m_fall > 0.85;
+    const auto any = static_cast<std::int64_t>(qHash(turn, seed) % static_cast<std::size_t>(std::max(1, m_look.sides)));
+    const double hop = std::abs(std::sin(m_fall * 3 * M_PI)) * left * edge() * 0.12;
+    painter.translate(width() / 2.0, 5 + edge() / 2.0 - hop);
+    painter.rotate((seed % 2 == 0 ? 1 : -1) * eased * 400);
+    painter.scale(1 - 0.32 * left, 1 - 0.32 * left);
+    paintBody(painter, QRectF(-edge() / 2.0, -edge() / 2.0, edge(), edge()), skin(), settling ? m_look.face : any + 1);
+}
+
+void DieView::paintBody(QPainter& painter, const QRectF& body, const Skin& skin, std::int64_t face)
+{
+    QPen edgePen(skin.edge, skin.width);
+    QColor ground = skin.ground;
     if (m_look.blank) {
         edgePen.setStyle(Qt::DashLine);
         ground = Qt::transparent;
     }
+    const qreal in = 0.5 + skin.width / 2.0;
     painter.setPen(edgePen);
     painter.setBrush(ground);
-    painter.drawPath(dieOutline(m_look.sides, body.adjusted(1.5, 1.5, -1.5, -1.5)));
+    painter.drawPath(dieOutline(m_look.sides, body.adjusted(in, in, -in, -in)));
     if (m_look.blank)
         return;
-    if (m_look.sides == 6 && pipsOf(m_look.face) != 0) {
-        paintPips(painter, body, ink);
-        return;
-    }
-    painter.setPen(ink);
-    const int digits = static_cast<int>(QString::number(m_look.face).size());
+    if (m_look.sides == 6 && pipsOf(face) != 0 && !m_theme.dice().numbers)
+        return paintPips(painter, body, skin.ink, face);
+    painter.setPen(skin.ink);
+    const int digits = static_cast<int>(QString::number(face).size());
     QFont numeral = font();
-    numeral.setPixelSize(qRound(body.height() * (digits > 2 ? 0.3 : 0.42)));
+    numeral.setPixelSize(qRound(body.height() * (digits > 2 ? 0.3 : m_look.sides == 6 ? 0.5 : 0.42)));
     numeral.setBold(true);
     painter.setFont(numeral);
     painter.drawText(m_look.sides == 4 ? body.translated(0, body.height() * 0.1) : body, Qt::AlignCenter,
-                     QString::number(m_look.face));
+                     QString::number(face));
 }
 
-void DieView::paintPips(QPainter& painter, const QRectF& body, const QColor& ink)
+void DieView::paintPips(QPainter& painter, const QRectF& body, const QColor& ink, std::int64_t face)
 {
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    const int pips = pipsOf(m_look.face);
+    const int pips = pipsOf(face);
     for (int i = 0; i < 9; ++i)
         if ((pips >> (8 - i)) & 1)
             painter.drawEllipse(body.center() +

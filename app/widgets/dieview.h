@@ -27,8 +27,8 @@ struct DieLook {
     bool operator==(const DieLook&) const = default;
 };
 
-/// A die as large as a thumb. Pips on six faces, numerals in the silhouette of any other; a hit stands raised with a
-/// tick, a miss lies flat with a cross, and both say so in a word.
+/// A die as large as a thumb. Pips or a numeral on six faces, numerals in the silhouette of any other; a hit stands
+/// raised with a tick, a miss lies flat with a cross, and both say so in a word.
 class DieView : public QWidget
 {
     Q_OBJECT
@@ -38,6 +38,9 @@ public:
 
     void setLook(const DieLook& look);
     const DieLook& look() const { return m_look; }
+    /// How much of its fall is over, from 0 to 1: until then it tumbles and shows any face. Only what is seen changes.
+    void setFall(double over);
+    bool isFalling() const { return m_fall < 1; }
     /// The die in words, as a screen reader says it.
     QString words() const;
 
@@ -48,14 +51,21 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintBody(QPainter& painter, const QRectF& body);
-    void paintPips(QPainter& painter, const QRectF& body, const QColor& ink);
+    struct Skin {
+        QColor ground, ink, edge;
+        int width;
+    };
+    Skin skin() const;
+    void paintFalling(QPainter& painter);
+    void paintBody(QPainter& painter, const QRectF& body, const Skin& skin, std::int64_t face);
+    void paintPips(QPainter& painter, const QRectF& body, const QColor& ink, std::int64_t face);
     void paintBadge(QPainter& painter, const QRectF& body);
     QString caption() const { return m_look.taken.isEmpty() ? m_look.label : m_look.taken; }
     int edge() const;
 
     const Theme& m_theme;
     DieLook m_look;
+    double m_fall = 1;
 };
 
 /// The outline of a die with so many sides.

@@ -3,6 +3,7 @@
 
 #include "widgets/touchbutton.h"
 
+#include "shell/keys.h"
 #include "shell/theme.h"
 #include "widgets/textlabel.h"
 
@@ -73,6 +74,23 @@ void TouchButton::setKeyHint(const QString& key)
     update();
 }
 
+void TouchButton::setKeyOf(const QString& action)
+{
+    if (m_action.isEmpty())
+        connect(&m_theme.keys(), &Keys::changed, this, [this] {
+            updateGeometry();
+            update();
+        });
+    m_action = action;
+    updateGeometry();
+    update();
+}
+
+QString TouchButton::keyCap() const
+{
+    return m_action.isEmpty() ? m_key : m_theme.keys().cap(m_action);
+}
+
 void TouchButton::setRadio(bool radio)
 {
     m_radio = radio;
@@ -116,8 +134,8 @@ int TouchButton::besideWords() const
     int width = 2 * pad + 2;
     if (shownGlyph() != Glyph::None)
         width += text().isEmpty() ? sign : sign + gap;
-    if (!m_key.isEmpty())
-        width += QFontMetrics(detailFont(font())).horizontalAdvance(m_key) + 2 * gap;
+    if (const QString key = keyCap(); !key.isEmpty())
+        width += QFontMetrics(detailFont(font())).horizontalAdvance(key) + 2 * gap;
     return width;
 }
 
@@ -191,13 +209,13 @@ void TouchButton::paintWords(QPainter& painter, QRect inside, const Look& look)
         paintGlyph(painter, glyph, QRectF(at).adjusted(1, 1, -1, -1), look.text);
         inside.setLeft(at.right() + gap);
     }
-    if (!m_key.isEmpty()) {
-        const int wide = small.horizontalAdvance(m_key) + gap;
+    if (const QString cap = keyCap(); !cap.isEmpty()) {
+        const int wide = small.horizontalAdvance(cap) + gap;
         QRect key(inside.right() - wide, inside.center().y() - small.height() / 2 - 1, wide, small.height() + 2);
         painter.setFont(detailFont(this->font()));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(key).adjusted(0.5, 0.5, 0.5, 0.5), 4, 4);
-        painter.drawText(key, Qt::AlignCenter, m_key);
+        painter.drawText(key, Qt::AlignCenter, cap);
         inside.setRight(key.left() - gap);
     }
     const bool boxed = isCheckable() && !m_radio;

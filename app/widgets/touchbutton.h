@@ -35,6 +35,8 @@ public:
     QString detail() const { return m_detail; }
     /// A key that does the same, shown beside the words.
     void setKeyHint(const QString& key);
+    /// The same of the key that an action of the table has, whichever that is.
+    void setKeyOf(const QString& action);
     /// One out of many rather than on or off: no box, the chosen one filled.
     void setRadio(bool radio);
 
@@ -58,13 +60,14 @@ private:
     /// What stands beside the words: margins, sign and key.
     int besideWords() const;
     Glyph shownGlyph() const;
+    QString keyCap() const;
     void paintWords(QPainter& painter, QRect inside, const Look& look);
 
     const Theme& m_theme;
     Weight m_weight;
     Glyph m_glyph = Glyph::None;
     bool m_radio = false;
-    QString m_detail, m_key;
+    QString m_detail, m_key, m_action;
 };
 
 }

@@ -10,7 +10,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <optional>
+#include <string>
 #include <type_traits>
 #include <vector>
 
@@ -44,24 +46,32 @@ public:
         fields(*this, const_cast<T&>(value)); // only read
         putNumber(0);
     }
-    const QByteArray& bytes() const { return m_bytes; }
+    QByteArray bytes() const { return QByteArray::fromStdString(m_bytes); }
 
 private:
     void putNumber(quint64 number)
     {
         for (; number > 0x7f; number >>= 7)
-            m_bytes.append(char(number | 0x80));
-        m_bytes.append(char(number));
+            m_bytes.push_back(char(number | 0x80));
+        m_bytes.push_back(char(number));
     }
-    void put(bool value) { m_bytes.append(value ? '\1' : '\0'); }
+    void put(bool value) { m_bytes.push_back(value ? '\1' : '\0'); }
     void put(int value) { put(qint64(value)); }
     void put(qint64 value) { putNumber(quint64(value) << 1 ^ quint64(value >> 63)); }
     void put(double value) { put(QString::number(value, 'g', 17)); }
     void put(const QString& value)
     {
-        const auto text = value.toUtf8();
-        putNumber(quint64(text.size()));
-        m_bytes.append(text);
+        // Nearly every text is an id, in ASCII: that needs no copy in between.
+        if (std::all_of(value.begin(), value.end(), [](QChar c) { return c.unicode() < 0x80; })) {
+            putNumber(quint64(value.size()));
+            const auto at = m_bytes.size();
+            m_bytes.resize(at + std::size_t(value.size()));
+            std::transform(value.begin(), value.end(), &m_bytes[at], [](QChar c) { return char(c.unicode()); });
+        } else {
+            const auto text = value.toUtf8();
+            putNumber(quint64(text.size()));
+            m_bytes.append(text.constData(), std::size_t(text.size()));
+        }
     }
     void put(const Json& value) { put(QString::fromUtf8(toText(value))); }
     template<typename T>
@@ -104,7 +114,7 @@ private:
             put(one);
     }
 
-    QByteArray m_bytes;
+    std::string m_bytes; ///< grows by single bytes, which is what QByteArray is slow at
 };
 
 /// Reads bytes from anywhere: what does not fit ends it, and nothing is made larger than the bytes that are there can

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <type_traits>
 
 namespace adjutant::dice
 {
@@ -102,6 +103,16 @@ inline std::int64_t apply(NodeKind kind, std::int64_t a, std::int64_t b, Range w
     default:
         return 0;
     }
+}
+
+/// Calls back with the kind of an operator of two numbers as a constant, for loops that should not ask in every round.
+template<NodeKind first = NodeKind::Min, class F>
+void withOperator(NodeKind kind, F callback)
+{
+    if (kind == first)
+        callback(std::integral_constant<NodeKind, first>());
+    else if constexpr (first < NodeKind::Modulo)
+        withOperator<static_cast<NodeKind>(static_cast<int>(first) + 1)>(kind, callback);
 }
 
 /// An operator of one number.

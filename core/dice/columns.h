@@ -85,14 +85,19 @@ private:
             return std::nullopt;
         const bool division = node.kind == NodeKind::Divide || node.kind == NodeKind::Modulo;
         const Range where = m_tree.at(division ? node.b : id).where;
-        for (std::size_t i = 0; i < left->size(); ++i)
-            (*left)[i] = apply(node.kind, (*left)[i], (*right)[i], where);
+        withOperator(node.kind, [&](auto kind) {
+            for (std::size_t i = 0; i < left->size(); ++i)
+                (*left)[i] = apply(kind, (*left)[i], (*right)[i], where);
+        });
         return left;
     }
 
     /// A branch is worked out only in the rows that take it: in others it may divide by zero.
     std::optional<Column> either(const Node& node, const Rows& rows)
     {
+        const auto all = m_tree.at(node.a).closed ? m_evaluator.scalar(node.a) : std::nullopt;
+        if (all) // the same in all rows
+            return column(*all != 0 ? node.b : node.c, rows);
         auto values = column(node.a, rows);
         if (!values)
             return std::nullopt;

@@ -240,6 +240,20 @@ Dist<W> mapped(Budget& budget, const Dist<W>& from, F f)
     return gatherer.finish(from.total);
 }
 
+/// Every value as much larger.
+template<class W>
+Dist<W> shifted(Budget& budget, Dist<W> dist, std::int64_t by, Range where)
+{
+    checkedAdd(dist.least(), by, where);
+    checkedAdd(dist.most(), by, where);
+    budget.spend(20 + dist.values.size());
+    if (dist.dense())
+        dist.low += by;
+    for (std::int64_t& value : dist.values)
+        value += by;
+    return dist;
+}
+
 /// The values that f makes of two independent numbers.
 template<class W, class F>
 Dist<W> combined(Budget& budget, const Dist<W>& a, const Dist<W>& b, F f)
@@ -280,33 +294,46 @@ struct Order {
     W total{1};
 };
 
+/// The weights of a distribution added up from both ends, so that no difference of chances is taken.
 template<class W>
-Order<W> ordered(Budget& budget, const Dist<W>& a, const Dist<W>& b)
+struct Tails {
+    Array<W> under; ///< by value: all below it
+    Array<W> from;  ///< it and all above it
+
+    Tails(Budget& budget, const Dist<W>& dist) : under(dist.size() + 1), from(dist.size() + 1)
+    {
+        budget.spend(20 + dist.size() * 2 * Weight<W>::cost(dist.total));
+        Total<W> up;
+        Total<W> down;
+        for (std::size_t i = 0; i < dist.size(); ++i) {
+            const std::size_t last = dist.size() - 1 - i;
+            up.add(dist.weights[i]);
+            under[i + 1] = up.value();
+            down.add(dist.weights[last]);
+            from[last] = down.value();
+        }
+    }
+};
+
+template<class W>
+Order<W> ordered(Budget& budget, const Dist<W>& a, const Dist<W>& b, const Tails<W>& tails)
 {
     Order<W> order;
     order.total = a.total * b.total;
-    budget.spend(60 + (a.size() + b.size()) * (4 + Weight<W>::cost(order.total)));
-    Total<W> under;
-    Total<W> above;
+    budget.spend(40 + b.size() + a.size() * (6 + 2 * Weight<W>::cost(order.total)));
+    Total<W> below;
     Total<W> equal;
+    Total<W> above;
     std::size_t j = 0;
     for (std::size_t i = 0; i < a.size(); ++i) {
         const std::int64_t value = a.value(i);
-        for (; j < b.size() && b.value(j) < value; ++j)
-            under.add(b.weights[j]);
-        above.add(W(a.weights[i] * under.value()));
-        if (j < b.size() && b.value(j) == value)
+        while (j < b.size() && b.value(j) < value)
+            ++j;
+        const bool same = j < b.size() && b.value(j) == value;
+        above.add(W(a.weights[i] * tails.under[j]));
+        if (same)
             equal.add(W(a.weights[i] * b.weights[j]));
-    }
-    // From the other end, so that no difference of chances is taken.
-    Total<W> over;
-    Total<W> below;
-    j = b.size();
-    for (std::size_t i = a.size(); i-- > 0;) {
-        const std::int64_t value = a.value(i);
-        for (; j > 0 && b.value(j - 1) > value; --j)
-            over.add(b.weights[j - 1]);
-        below.add(W(a.weights[i] * over.value()));
+        below.add(W(a.weights[i] * tails.from[same ? j + 1 : j]));
     }
     order.below = below.value();
     order.equal = equal.value();
@@ -317,7 +344,7 @@ Order<W> ordered(Budget& budget, const Dist<W>& a, const Dist<W>& b)
 template<class W>
 Dist<W> compared(Budget& budget, NodeKind kind, const Dist<W>& a, const Dist<W>& b)
 {
-    const Order<W> order = ordered(budget, a, b);
+    const Order<W> order = ordered(budget, a, b, Tails<W>(budget, b));
     switch (kind) {
     case NodeKind::Less:
         return Dist<W>::truth(order.below, W(order.equal + order.above), order.total);

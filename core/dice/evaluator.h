@@ -84,7 +84,7 @@ private:
     Dist<W> worked(NodeId id, const Node& node);
     Dist<W> named(std::int32_t slot);
     Dist<W> binary(NodeId id, const Node& node);
-    Dist<W> withScalar(const Node& node, const Dist<W>& dist, std::int64_t scalar, bool scalarFirst, Range where);
+    Dist<W> withScalar(const Node& node, Dist<W> dist, std::int64_t scalar, bool scalarFirst, Range where);
     Dist<W> either(const Node& node);
     Dist<W> repeated(const Node& node);
     Dist<W> chained(const Node& node);

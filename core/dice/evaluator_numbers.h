@@ -136,7 +136,7 @@ Dist<W> Evaluator<W>::binary(NodeId id, const Node& node)
         return withScalar(node, number(node.b), *a, true, where);
     Dist<W> left = number(node.a);
     if (const auto b = scalar(node.b))
-        return withScalar(node, left, *b, false, where);
+        return withScalar(node, std::move(left), *b, false, where);
     Dist<W> right = number(node.b);
     if (node.kind == NodeKind::Add)
         return convolved(m_budget, left, right, where);
@@ -157,9 +157,10 @@ Dist<W> Evaluator<W>::binary(NodeId id, const Node& node)
 }
 
 template<class W>
-Dist<W> Evaluator<W>::withScalar(const Node& node, const Dist<W>& dist, std::int64_t scalar, bool scalarFirst,
-                                 Range where)
+Dist<W> Evaluator<W>::withScalar(const Node& node, Dist<W> dist, std::int64_t scalar, bool scalarFirst, Range where)
 {
+    if (node.kind == NodeKind::Add)
+        return shifted(m_budget, std::move(dist), scalar, where);
     if (scalarFirst)
         return mapped(m_budget, dist, [&](std::int64_t x) { return apply(node.kind, scalar, x, where); });
     return mapped(m_budget, dist, [&](std::int64_t x) { return apply(node.kind, x, scalar, where); });

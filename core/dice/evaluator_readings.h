@@ -172,7 +172,7 @@ Dist<W> Evaluator<W>::added(const Source& source, const Dist<W>& count, const Re
             gatherer.add(0, source.absent);
         one = gatherer.finish(source.die.total);
     }
-    return compound(m_budget, count, one, reading.where);
+    return compound(m_budget, count, std::move(one), reading.where);
 }
 
 /// How many dice are there after where, and the die that each of them is.

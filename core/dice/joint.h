@@ -67,13 +67,20 @@ private:
         return m_passes || m_lastUse[static_cast<std::size_t>(slot)] <= static_cast<std::ptrdiff_t>(m_step);
     }
 
-    bool isNeeded(std::int32_t slot) const { return isViewed(slot) ? !neededViews(slot).empty() : hasState(slot); }
+    bool isNeeded(std::int32_t slot) const
+    {
+        return isViewed(slot) ? std::any_of(m_tree.plan.views.begin(), m_tree.plan.views.end(),
+                                            [&](const View& view) { return isNeeded(view, slot); })
+                              : hasState(slot);
+    }
+
+    bool isNeeded(const View& view, std::int32_t pool) const { return view.pool == pool && hasState(view.slot); }
 
     Views neededViews(std::int32_t slot) const
     {
         Views needed;
         for (const View& view : m_tree.plan.views) {
-            if (view.pool == slot && hasState(view.slot))
+            if (isNeeded(view, slot))
                 needed.push_back(&view);
         }
         return needed;
@@ -109,7 +116,7 @@ private:
                              [&](const Component& component) { return component.holds(slot); });
     }
 
-    const Table<W>& rowsOf(Component& component)
+    Table<W>& rowsOf(Component& component)
     {
         if (component.rows.rows() == 0) {
             component.rows = tableOf(component.alone);
@@ -161,8 +168,10 @@ private:
                 continue;
             if (staysFree(use))
                 m_free.emplace_back(use.slot, distOf(componentOf(use.slot), use.slot));
+            else if (Component& component = componentOf(use.slot); m_passes)
+                join(joined, rowsOf(component));
             else
-                join(joined, rowsOf(componentOf(use.slot)));
+                join(joined, std::move(rowsOf(component))); // in which it stays, see forget()
         }
         for (auto& [slot, dist] : m_free)
             m_evaluator.names().at(slot).free = &dist;
@@ -178,7 +187,10 @@ private:
                !isMaterial(use.slot);
     }
 
-    void join(Table<W>& joined, const Table<W>& more) { joined = joined.slots.empty() ? more : product(joined, more); }
+    void join(Table<W>& joined, Table<W> more)
+    {
+        joined = joined.slots.empty() ? std::move(more) : product(joined, more);
+    }
 
     /// Two names that do not depend on one another and are only ever compared with one another: which is larger is all
     /// that is kept of them, whatever other names go with either.
@@ -196,7 +208,7 @@ private:
         for (const Component* component : {&own, &rival})
             std::copy_if(component->slots.begin(), component->slots.end(), std::back_inserter(table.slots),
                          [&](std::int32_t slot) { return slot != use.slot && slot != use.rival; });
-        join(joined, table);
+        join(joined, std::move(table));
     }
 
     bool mayRank(const Table<W>& joined, const Use& use) const
@@ -236,12 +248,11 @@ private:
         const std::uint64_t rows = static_cast<std::uint64_t>(a.rows()) * b.rows();
         m_budget.allow(rows * (sizeof(W) + Weight<W>::bytes(both.total) + 8 * both.width));
         m_budget.spend(rows * (10 + 4 * both.width + Weight<W>::cost(a.total, b.total)));
-        both.keys.reserve(static_cast<std::size_t>(rows) * both.width);
+        both.keys.resize(static_cast<std::size_t>(rows) * both.width);
         both.weights.reserve(static_cast<std::size_t>(rows));
         for (std::size_t i = 0; i < a.rows(); ++i) {
             for (std::size_t j = 0; j < b.rows(); ++j) {
-                both.keys.insert(both.keys.end(), a.row(i), a.row(i) + a.width);
-                both.keys.insert(both.keys.end(), b.row(j), b.row(j) + b.width);
+                std::copy_n(b.row(j), b.width, std::copy_n(a.row(i), a.width, both.row(both.rows())));
                 both.weights.push_back(a.weights[i] * b.weights[j]);
             }
         }
@@ -420,6 +431,8 @@ private:
         Component result;
         if (joined.width == 0 && isNumber(slot, views)) {
             result.alone = m_evaluator.number(m_tree.slot(slot).root);
+        } else if (joined.width == 0) {
+            result.rows = part(slot, m_tree.slot(slot).root, views);
         } else {
             Array<std::size_t> stays;
             for (std::size_t c = 0; c < joined.width; ++c) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "dice/additive.h"
 #include "dice/facewise.h"
 #include "dice/window.h"
 
@@ -40,83 +41,6 @@ public:
 private:
     Array<std::pair<W, Table<W>>> m_parts;
 };
-
-/// Whether every die adds a part of its own to the reading, whatever the others show.
-inline bool isAdditive(const Reading& reading)
-{
-    const bool adds =
-        reading.kind == NodeKind::Sum || reading.kind == NodeKind::Count || reading.kind == NodeKind::Size;
-    return adds && std::all_of(reading.steps.begin(), reading.steps.end(),
-                               [](const Step& step) { return step.node->kind == NodeKind::Where; });
-}
-
-/// What one die adds to an additive reading.
-inline std::int64_t addedBy(const Reading& reading, std::int64_t face)
-{
-    for (const Step& step : reading.steps) {
-        if (!step.test(face))
-            return 0;
-    }
-    return reading.part(face);
-}
-
-/// Additive readings of so many dice, packed into one number for each die, so that a sum of such numbers is a row of
-/// sums. Nothing when the numbers would become too long.
-template<class W>
-std::optional<Table<W>> packedSums(Budget& budget, const OpenDie<W>& die, std::int64_t dice,
-                                   const Array<Reading>& readings)
-{
-    struct Digit {
-        std::int64_t least = 0;
-        std::int64_t stride = 1;
-    };
-    std::vector<Digit> digits(readings.size());
-    std::int64_t stride = 1;
-    for (std::size_t r = readings.size(); r-- > 0;) {
-        std::int64_t most = 0;
-        eachValue(die, [&](std::int64_t face, const W&) {
-            const std::int64_t part = addedBy(readings[r], face);
-            digits[r].least = std::min(digits[r].least, part);
-            most = std::max(most, part);
-        });
-        digits[r].stride = stride;
-        std::int64_t range = 0;
-        if (__builtin_sub_overflow(most, digits[r].least, &range) || __builtin_mul_overflow(range, dice, &range) ||
-            __builtin_add_overflow(range, 1, &range) || __builtin_mul_overflow(stride, range, &stride) ||
-            stride > (std::int64_t(1) << 40))
-            return std::nullopt;
-    }
-    Dist<W> one;
-    {
-        // Doubles are listed for every number, since most come up in the end and nothing has to be sorted then.
-        const std::int64_t range = stride / std::max<std::int64_t>(1, dice) + 1;
-        const bool dense = !Weight<W>::exact && stride < 100'000;
-        Gatherer<W> gatherer(budget, 0, range, dense ? static_cast<std::uint64_t>(range) : die.size() + 1);
-        eachValue(die, [&](std::int64_t face, const W& weight) {
-            std::int64_t packed = 0;
-            for (std::size_t r = 0; r < readings.size(); ++r)
-                packed += (addedBy(readings[r], face) - digits[r].least) * digits[r].stride;
-            gatherer.add(packed, weight);
-        });
-        one = gatherer.finish(die.total);
-    }
-    const Dist<W> sum = power(budget, one, dice, {});
-    Table<W> table;
-    table.width = readings.size();
-    table.total = sum.total;
-    budget.spend(sum.size() * (4 + 10 * readings.size()));
-    table.weights.reserve(sum.size());
-    table.keys.reserve(sum.size() * table.width);
-    eachValue(sum, [&](std::int64_t packed, const W& weight) {
-        for (const Digit& digit : digits) {
-            const std::int64_t value = digit.stride == 1 ? packed : packed / digit.stride;
-            packed -= value * digit.stride;
-            table.keys.push_back(value + digit.least * dice);
-        }
-        table.weights.push_back(weight);
-    });
-    return table;
-}
 
 /// Readings that do not care which face is which, of dice whose faces are all as likely: only how the dice fall into
 /// sets matters, and there are few ways to do that.
@@ -200,7 +124,7 @@ std::optional<Table<W>> readTogether(Budget& budget, const OpenDie<W>& die, std:
                                      const Array<Reading>& readings)
 {
     if (dice > 0 && std::all_of(readings.begin(), readings.end(), isAdditive)) {
-        if (auto table = packedSums(budget, die, dice, readings))
+        if (auto table = addedTogether(budget, die, dice, readings))
             return table;
     }
     if (dice > 0 && Partitions<W>::fits(die, dice, readings))

@@ -17,37 +17,37 @@ struct Alike {
 template<class W>
 Array<Alike<W>> grouped(Budget& budget, const Table<W>& table, std::size_t column)
 {
-    budget.spend(table.rows() * (200 + 10 * table.width));
+    budget.spend(table.rows() * (80 + 8 * table.width));
+    const std::size_t width = table.width - 1;
+    Array<std::int64_t> others(table.rows() * width);
+    const auto othersOf = [&](std::size_t i) { return others.data() + i * width; };
+    Array<std::size_t> first(table.rows()); // by row: the first of its group
     Array<std::size_t> order(table.rows());
-    std::iota(order.begin(), order.end(), std::size_t(0));
-    const auto before = [&](std::size_t a, std::size_t b, std::size_t from, std::size_t to) {
-        return std::lexicographical_compare_three_way(table.row(a) + from, table.row(a) + to, table.row(b) + from,
-                                                      table.row(b) + to);
-    };
-    const auto others = [&](std::size_t a, std::size_t b) {
-        const auto left = before(a, b, 0, column);
-        return left != 0 ? left : before(a, b, column + 1, table.width);
-    };
+    RowFinder finder(table.rows(), width);
+    for (std::size_t i = 0; i < table.rows(); ++i) {
+        const std::int64_t* row = table.row(i);
+        std::copy(row + column + 1, row + table.width, std::copy_n(row, column, othersOf(i)));
+        first[i] = finder.find(othersOf(i), i, othersOf);
+        order[i] = i;
+    }
     std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        const auto rest = others(a, b);
-        return rest != 0 ? rest < 0 : table.row(a)[column] < table.row(b)[column];
+        return first[a] != first[b] ? first[a] < first[b] : table.row(a)[column] < table.row(b)[column];
     });
     Array<Alike<W>> groups;
     for (std::size_t n = 0; n < order.size(); ++n) {
-        const std::int64_t* row = table.row(order[n]);
-        if (n == 0 || others(order[n - 1], order[n]) != 0) {
+        const std::size_t i = order[n];
+        if (n == 0 || first[order[n - 1]] != first[i]) {
             Alike<W>& group = groups.emplace_back();
-            group.others.insert(group.others.end(), row, row + column);
-            group.others.insert(group.others.end(), row + column + 1, row + table.width);
+            group.others.assign(othersOf(i), othersOf(i) + width);
             group.values.total = table.total;
         }
         Dist<W>& dist = groups.back().values;
-        if (!dist.values.empty() && dist.values.back() == row[column]) {
-            dist.weights.back() += table.weights[order[n]];
+        if (!dist.values.empty() && dist.values.back() == table.row(i)[column]) {
+            dist.weights.back() += table.weights[i];
             continue;
         }
-        dist.values.push_back(row[column]);
-        dist.weights.push_back(table.weights[order[n]]);
+        dist.values.push_back(table.row(i)[column]);
+        dist.weights.push_back(table.weights[i]);
     }
     return groups;
 }
@@ -63,9 +63,12 @@ Table<W> ranked(Budget& budget, const Array<Alike<W>>& a, const Array<Alike<W>>&
     const std::uint64_t pairs = static_cast<std::uint64_t>(a.size()) * b.size();
     budget.allow(3 * pairs * (sizeof(W) + Weight<W>::bytes(result.total) + 8 * result.width));
     budget.spend(pairs * (60 + 12 * result.width));
-    for (const Alike<W>& left : a) {
-        for (const Alike<W>& right : b) {
-            const Order<W> order = ordered(budget, left.values, right.values);
+    result.keys.reserve(3 * pairs * result.width);
+    result.weights.reserve(3 * pairs);
+    for (const Alike<W>& right : b) {
+        const Tails<W> tails(budget, right.values);
+        for (const Alike<W>& left : a) {
+            const Order<W> order = ordered(budget, left.values, right.values, tails);
             const std::pair<const W*, std::pair<int, int>> ways[] = {
                 {&order.below, {0, 1}}, {&order.equal, {0, 0}}, {&order.above, {1, 0}}};
             for (const auto& [weight, stands] : ways) {

@@ -65,6 +65,13 @@ void addProducts(double* to, const double* a, std::size_t aSize, const double* b
 
 void addSquares(double* to, const double* a, std::size_t size)
 {
+    if (size < 24) { // setting the rows up would take longer than they do
+        for (std::size_t i = 0; i < size; ++i) {
+            to[2 * i] += a[i] * a[i];
+            addTimes(to + 2 * i + 1, a + i + 1, a[i] + a[i], size - i - 1);
+        }
+        return;
+    }
     const Array<double> wide = padded(a, size);
     Array<double> twice(size);
     for (std::size_t i = 0; i < size; ++i) {

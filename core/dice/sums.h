@@ -345,13 +345,10 @@ void makeWhole(Dist<W>& dist)
 
 /// The sum of so many independent numbers that are alike, when their number itself came from dice.
 template<class W>
-Dist<W> compound(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range where)
+Dist<W> compound(Budget& budget, const Dist<W>& count, Dist<W> one, Range where)
 {
-    if constexpr (Weight<W>::exact)
-        return compoundOf(budget, count, one, where);
-    Dist<W> whole = one;
-    makeWhole(whole);
-    Dist<W> result = compoundOf(budget, count, whole, where);
+    makeWhole(one);
+    Dist<W> result = compoundOf(budget, count, one, where);
     makeWhole(result);
     return result;
 }
@@ -394,14 +391,15 @@ Dist<W> nested(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range w
     const std::size_t width = one.size() - 1;
     Dist<W> result;
     result.total = count.total;
-    budget.allow((most * width + 1) * (sizeof(W)));
     // Every term is one.low per number: the sum is kept relative to that of the numbers still to come.
     const std::int64_t low = std::min<std::int64_t>(0, one.low);
     const auto lift = static_cast<std::size_t>(one.low - low);
     const std::size_t reach = width + lift + static_cast<std::size_t>(low < 0 ? -low : 0);
-    budget.allow((most * reach + 1) * sizeof(W));
-    Array<W> sum(most * reach + 1);
-    Array<W> next(most * reach + 1);
+    const std::size_t room = most * reach + 1;
+    budget.allow(2 * room * sizeof(W));
+    budget.spend(2 * room);
+    Array<W> sum(room);
+    Array<W> next(room);
     // Position p stands for the value p + low * (numbers so far); each number adds at least low.
     std::size_t used = 1;
     const auto weightOf = [&](std::size_t n) {
@@ -431,6 +429,7 @@ Dist<W> nested(Budget& budget, const Dist<W>& count, const Dist<W>& one, Range w
     std::size_t zero = 0; // where the value 0 stands
     for (std::size_t n = most; n-- > 0;) {
         budget.spend(used * one.size() * Weight<W>::cost(result.total));
+        budget.allow(2 * (room * sizeof(W) + used * Weight<W>::bytes(result.total)));
         std::fill(next.begin(), next.begin() + static_cast<std::ptrdiff_t>(used + width + lift), W(0));
         for (std::size_t j = 0; j <= width; ++j) {
             if (one.weights[j] != 0)

@@ -5,10 +5,51 @@
 
 #include "dice/distribution.h"
 
-#include <map>
+#include <bit>
 #include <numeric>
 
 namespace adjutant::dice {
+
+/// Finds rows of numbers again by hashing.
+class RowFinder
+{
+public:
+    RowFinder(std::size_t rows, std::size_t width)
+        : m_places(std::bit_ceil(2 * rows + 2)),
+          m_width(width),
+          m_shift(64 - std::countr_zero(m_places.size()))
+    {
+    }
+
+    /// The place of the first row like this one; its own when it is the first. `rowAt` finds a row by its place.
+    template<class F>
+    std::size_t find(const std::int64_t* row, std::size_t place, F rowAt)
+    {
+        for (std::size_t at = slotOf(row);; at = (at + 1) & (m_places.size() - 1)) {
+            if (m_places[at] == 0) {
+                m_places[at] = static_cast<std::uint32_t>(place + 1);
+                return place;
+            }
+            if (std::equal(row, row + m_width, rowAt(m_places[at] - 1)))
+                return m_places[at] - 1;
+        }
+    }
+
+private:
+    std::size_t slotOf(const std::int64_t* row) const
+    {
+        std::uint64_t hash = 0;
+        for (std::size_t c = 0; c < m_width; ++c) {
+            hash = (hash + static_cast<std::uint64_t>(row[c])) * 0x9E3779B97F4A7C15;
+            hash ^= hash >> 32;
+        }
+        return static_cast<std::size_t>(hash * 0x9E3779B97F4A7C15 >> m_shift);
+    }
+
+    Array<std::uint32_t> m_places; ///< one more than the place of a row; 0: free
+    std::size_t m_width;
+    int m_shift;
+};
 
 /// Several numbers that depend on one another: every combination that comes up, with its weight.
 template<class W>
@@ -50,12 +91,8 @@ struct Table {
     Array<std::size_t> firstAlike(Budget& budget) const;
 
 private:
-    bool packRows(Array<std::uint64_t>& packed, std::uint64_t& size) const;
-    /// Whether rows packed into numbers below that size are found faster by a list of all such numbers than by sorting.
-    bool isDense(std::uint64_t size) const { return size <= 1024 + 32 * rows(); }
-    void mergeDense(const Array<std::uint64_t>& packed, std::uint64_t size);
-    template<class Less, class Same>
-    void mergeSorted(Less less, Same same);
+    /// In steps, of finding every row again: more where they no longer fit the processor's caches.
+    std::uint64_t searchCost() const { return rows() * (rows() < 50'000 ? 10 + 4 * width : 50 + 8 * width); }
 };
 
 /// A table of one number.
@@ -100,104 +137,15 @@ Dist<W> columnOf(Budget& budget, const Table<W>& table, std::size_t column)
     return gathered(budget, table.valuesOf(column), table.weights, table.total);
 }
 
-/// Every row as one number, the last column counting fastest; false when that takes more than 64 bits.
-template<class W>
-bool Table<W>::packRows(Array<std::uint64_t>& packed, std::uint64_t& size) const
-{
-    packed.assign(rows(), 0);
-    size = 1;
-    for (std::size_t c = 0; c < width; ++c) {
-        std::int64_t least = keys[c];
-        std::int64_t most = keys[c];
-        for (std::size_t i = 1; i < rows(); ++i) {
-            least = std::min(least, keys[i * width + c]);
-            most = std::max(most, keys[i * width + c]);
-        }
-        const std::uint64_t range = static_cast<std::uint64_t>(most) - static_cast<std::uint64_t>(least) + 1;
-        if (range == 0 || __builtin_mul_overflow(size, range, &size))
-            return false;
-        for (std::size_t i = 0; i < rows(); ++i)
-            packed[i] = packed[i] * range +
-                        (static_cast<std::uint64_t>(keys[i * width + c]) - static_cast<std::uint64_t>(least));
-    }
-    return true;
-}
-
 template<class W>
 Array<std::size_t> Table<W>::firstAlike(Budget& budget) const
 {
-    budget.spend(rows() * (10 + 4 * width));
+    budget.spend(searchCost());
     Array<std::size_t> first(rows());
-    Array<std::uint64_t> packed;
-    std::uint64_t size = 1;
-    if (packRows(packed, size) && isDense(size)) {
-        Array<std::size_t> places(static_cast<std::size_t>(size), rows());
-        for (std::size_t i = 0; i < rows(); ++i) {
-            std::size_t& place = places[static_cast<std::size_t>(packed[i])];
-            place = std::min(place, i);
-            first[i] = place;
-        }
-        return first;
-    }
-    budget.spend(rows() * 200);
-    std::map<Array<std::int64_t>, std::size_t> known;
+    RowFinder finder(rows(), width);
     for (std::size_t i = 0; i < rows(); ++i)
-        first[i] = known.try_emplace(Array<std::int64_t>(row(i), row(i) + width), i).first->second;
+        first[i] = finder.find(row(i), i, [&](std::size_t place) { return row(place); });
     return first;
-}
-
-template<class W>
-void Table<W>::mergeDense(const Array<std::uint64_t>& packed, std::uint64_t size)
-{
-    Array<std::uint32_t> places(static_cast<std::size_t>(size)); // one more than the row's place
-    std::size_t out = 0;
-    Array<W> lost(Weight<W>::exact ? 1 : packed.size()); // by rounding
-    for (std::size_t i = 0; i < packed.size(); ++i) {
-        std::uint32_t& place = places[static_cast<std::size_t>(packed[i])];
-        if (place != 0) {
-            addTo(weights[place - 1], lost[Weight<W>::exact ? 0 : place - 1], weights[i]);
-            continue;
-        }
-        place = static_cast<std::uint32_t>(out + 1);
-        if (out != i) {
-            std::copy_n(keys.data() + i * width, width, keys.data() + out * width);
-            weights[out] = std::move(weights[i]);
-        }
-        ++out;
-    }
-    for (std::size_t i = 0; i < out && !Weight<W>::exact; ++i)
-        weights[i] += lost[i];
-    keys.resize(out * width);
-    weights.resize(out);
-}
-
-template<class W>
-template<class Less, class Same>
-void Table<W>::mergeSorted(Less less, Same same)
-{
-    Array<std::size_t> order(rows());
-    std::iota(order.begin(), order.end(), std::size_t(0));
-    std::sort(order.begin(), order.end(), less);
-    Array<std::int64_t> newKeys;
-    Array<W> newWeights;
-    W lost(0); // by rounding, of the last one
-    const auto settle = [&] {
-        if (!newWeights.empty())
-            newWeights.back() += lost;
-        lost = W(0);
-    };
-    for (std::size_t n = 0; n < order.size(); ++n) {
-        if (n > 0 && same(order[n - 1], order[n])) {
-            addTo(newWeights.back(), lost, weights[order[n]]);
-        } else {
-            settle();
-            newKeys.insert(newKeys.end(), row(order[n]), row(order[n]) + width);
-            newWeights.push_back(std::move(weights[order[n]]));
-        }
-    }
-    settle();
-    keys = std::move(newKeys);
-    weights = std::move(newWeights);
 }
 
 template<class W>
@@ -205,22 +153,26 @@ void Table<W>::merge(Budget& budget)
 {
     if (rows() < 2)
         return;
-    budget.spend(rows() * (6 + 4 * width));
-    Array<std::uint64_t> packed;
-    std::uint64_t size = 1;
-    if (!packRows(packed, size)) {
-        budget.spend(rows() * 200);
-        return mergeSorted(
-            [&](std::size_t a, std::size_t b) {
-                return std::lexicographical_compare(row(a), row(a) + width, row(b), row(b) + width);
-            },
-            [&](std::size_t a, std::size_t b) { return std::equal(row(a), row(a) + width, row(b)); });
+    budget.spend(searchCost());
+    RowFinder finder(rows(), width);
+    Array<W> lost(Weight<W>::exact ? 1 : rows()); // by rounding
+    std::size_t left = 0;
+    for (std::size_t i = 0; i < rows(); ++i) {
+        const std::size_t place = finder.find(row(i), left, [&](std::size_t other) { return row(other); });
+        if (place < left) {
+            addTo(weights[place], lost[Weight<W>::exact ? 0 : place], weights[i]);
+            continue;
+        }
+        if (left != i) {
+            std::copy_n(row(i), width, row(left));
+            weights[left] = std::move(weights[i]);
+        }
+        ++left;
     }
-    if (isDense(size))
-        return mergeDense(packed, size);
-    budget.spend(rows() * 120);
-    mergeSorted([&](std::size_t a, std::size_t b) { return packed[a] < packed[b]; },
-                [&](std::size_t a, std::size_t b) { return packed[a] == packed[b]; });
+    for (std::size_t i = 0; i < left && !Weight<W>::exact; ++i)
+        weights[i] += lost[i];
+    keys.resize(left * width);
+    weights.resize(left);
 }
 
 }

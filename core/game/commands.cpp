@@ -7,6 +7,7 @@
 #include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
+#include "game/tried.h"
 
 #include <algorithm>
 
@@ -163,23 +164,31 @@ Expected<std::unique_ptr<Command>> readCommand(const packs::PackPtr& pack, const
     return kind->make(json);
 }
 
-Expected<Done> apply(Game& game, const Json& json, dice::FaceSource& dice)
+Expected<Tried> tryOn(const Game& game, const Json& json, dice::FaceSource& dice)
 {
     const auto command = readCommand(game.pack, json);
     if (!command)
         return tl::unexpected(command.error());
     Game changed = game;
     auto done = (*command)->apply(changed, dice);
-    if (done) {
-        done->details << endedBetween(game, changed);
-        done->words += arrivedBetween(game, changed);
-        if (changed.points != game.points && !game.agreed.isEmpty()) {
-            changed.agreed.clear();
-            done->details << Words::tr("The score is another one, and nobody has agreed to it yet");
-        }
-        game = std::move(changed);
+    if (!done)
+        return tl::unexpected(done.error());
+    done->details << endedBetween(game, changed);
+    done->words += arrivedBetween(game, changed);
+    if (changed.points != game.points && !game.agreed.isEmpty()) {
+        changed.agreed.clear();
+        done->details << Words::tr("The score is another one, and nobody has agreed to it yet");
     }
-    return done;
+    return Tried{std::move(changed), std::move(*done)};
+}
+
+Expected<Done> apply(Game& game, const Json& command, dice::FaceSource& dice)
+{
+    auto tried = tryOn(game, command, dice);
+    if (!tried)
+        return tl::unexpected(tried.error());
+    game = std::move(tried->after);
+    return std::move(tried->done);
 }
 
 Expected<Done> inWords(const Expected<QString>& words)

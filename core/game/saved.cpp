@@ -165,7 +165,7 @@ public:
                isCount(m_game.round) && m_sides.size() == qsizetype(m_game.sides.size()) &&
                m_units.size() == qsizetype(m_game.units.size()) && !m_sides.isEmpty() && !m_sides.contains(QString()) &&
                !m_units.contains(QString()) &&
-               all(m_game.answers.keys(), [&](const QString& id) { return isAnswer(id, m_game.answers[id]); }) &&
+               every(m_game.answers, [&](const QString& id, const QString& answer) { return isAnswer(id, answer); }) &&
                all(m_game.sides, [&](const Side& side) { return good(side); }) &&
                all(m_game.units, [&](const Unit& unit) { return good(unit); }) &&
                all(QStringList{m_game.first, m_game.acting}, [&](const QString& id) { return sideOrNone(id); }) &&
@@ -182,12 +182,21 @@ private:
     bool sideOrNone(const QString& id) const { return id.isEmpty() || m_sides.contains(id); }
     bool unitOrNone(const QString& id) const { return id.isEmpty() || m_units.contains(id); }
 
+    /// Whether each id and what belongs to it fits.
+    template<typename T, typename Fits>
+    static bool every(const QMap<QString, T>& map, Fits fits)
+    {
+        for (auto it = map.begin(); it != map.end(); ++it)
+            if (!fits(it.key(), *it))
+                return false;
+        return true;
+    }
+
     /// Each id is one that `there` knows, with a number of things.
     template<typename There>
     static bool areCounts(const QMap<QString, int>& counts, There there)
     {
-        const QStringList ids = counts.keys();
-        return std::all_of(ids.begin(), ids.end(), [&](const QString& id) { return there(id) && isCount(counts[id]); });
+        return every(counts, [&](const QString& id, int count) { return there(id) && isCount(count); });
     }
 
     bool isAnswer(const QString& id, const QString& answer) const
@@ -206,8 +215,7 @@ private:
 
     bool good(const Side& side) const
     {
-        const QStringList statuses = side.statuses.keys();
-        return std::all_of(statuses.begin(), statuses.end(), [&](const QString& id) { return m_pack.status(id); }) &&
+        return every(side.statuses, [&](const QString& id, int) { return m_pack.status(id); }) &&
                areCounts(side.resources, [&](const QString& id) { return m_pack.resource(id); });
     }
 
@@ -215,15 +223,13 @@ private:
     {
         const auto* type = m_pack.unit(unit.type);
         const auto* kind = type ? m_pack.kind(type->kind) : nullptr;
-        const auto ids = unit.counters.keys(), options = unit.options.keys();
         return kind && areCounts(unit.members, [&](const QString& id) { return m_pack.member(id); }) &&
                areCounts(unit.weapons, [&](const QString& id) { return m_pack.weapon(id); }) &&
-               std::all_of(options.begin(), options.end(),
-                           [&](const QString& id) { return isOption(id, unit.options[id]); }) &&
+               every(unit.options, [&](const QString& id, int number) { return isOption(id, number); }) &&
                m_sides.contains(unit.side) && unitOrNone(unit.joined) && unit.arrives >= 0 &&
-               std::all_of(ids.begin(), ids.end(), [&](const QString& id) {
+               every(unit.counters, [&](const QString& id, int value) {
                    const auto* counter = kind->counter(id);
-                   return counter && unit.counters[id] >= 0 && unit.counters[id] <= counter->most;
+                   return counter && value >= 0 && value <= counter->most;
                });
     }
 

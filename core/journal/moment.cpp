@@ -27,6 +27,12 @@ int numberAt(QByteArrayView text, qsizetype at, int digits)
     return number;
 }
 
+void putNumber(QByteArray& text, qsizetype at, int digits, int number)
+{
+    for (qsizetype i = at + digits - 1; i >= at; --i, number /= 10)
+        text[i] = char('0' + number % 10);
+}
+
 // Days since 1970-01-01: years are counted from March, so that the odd day comes last.
 qint64 daysTo(int year, int month, int day)
 {
@@ -41,7 +47,18 @@ qint64 daysTo(int year, int month, int day)
 
 QByteArray textOf(const QDateTime& moment)
 {
-    return moment.toUTC().toString(Qt::ISODateWithMs).toUtf8();
+    const QDateTime utc = moment.toUTC();
+    const QDate day = utc.date();
+    const QTime time = utc.time();
+    QByteArray text = shape.toByteArray();
+    putNumber(text, 0, 4, day.year());
+    putNumber(text, 5, 2, day.month());
+    putNumber(text, 8, 2, day.day());
+    putNumber(text, 11, 2, time.hour());
+    putNumber(text, 14, 2, time.minute());
+    putNumber(text, 17, 2, time.second());
+    putNumber(text, 20, 3, time.msec());
+    return text;
 }
 
 qint64 millisecondsFrom(QByteArrayView text)

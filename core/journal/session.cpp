@@ -5,6 +5,7 @@
 
 #include "base/words.h"
 #include "game/saved.h"
+#include "game/tried.h"
 #include "journal/beginning.h"
 #include "journal/clock.h"
 #include "journal/faces.h"
@@ -441,7 +442,7 @@ Expected<Entry> Session::apply(const Json& command)
         return tl::unexpected(plain.error());
     auto generator = m_parts->generator();
     RecordingFaces dice(generator);
-    auto tried = m_parts->timeline.tryCommand(*plain, dice);
+    auto tried = game::tryOn(game(), *plain, dice);
     if (!tried)
         return tl::unexpected(tried.error());
     if (auto fits = fitRow(tried->done.throws); !fits)

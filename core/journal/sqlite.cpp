@@ -286,6 +286,19 @@ bool Database::hasMoved() const
     return sqlite3_file_control(m_db.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
 }
 
+void Database::lengthenLog(qint64 size)
+{
+    const QByteArray zeros(1 << 16, '\0'); // SQLite writes less than twice that at once
+    sqlite3_file* log = nullptr;
+    sqlite3_int64 end = 0;
+    if (sqlite3_file_control(m_db.get(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &log) != SQLITE_OK || !log ||
+        !log->pMethods || log->pMethods->xFileSize(log, &end) != SQLITE_OK)
+        return;
+    // Only behind its end, where none of its pages can be.
+    while (end < size && log->pMethods->xWrite(log, zeros.constData(), int(zeros.size()), end) == SQLITE_OK)
+        end += zeros.size();
+}
+
 void Database::checkpointOnClose(bool on)
 {
     sqlite3_db_config(m_db.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on ? 0 : 1, nullptr);

@@ -85,6 +85,9 @@ public:
     bool isHeld() const;
     /// Whether the file of this name is no longer the one that is open.
     bool hasMoved() const;
+    /// Makes the write-ahead log at least so long; what is not written yet is zeros, which SQLite takes for its end.
+    /// Where there is no room the log stays shorter.
+    void lengthenLog(qint64 size);
     /// Whether closing may tidy up: without it a foreign or damaged file stays as it is, to the byte.
     void checkpointOnClose(bool on);
 

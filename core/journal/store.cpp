@@ -17,6 +17,13 @@ namespace adjutant::journal {
 
 namespace {
 
+// To sync what was written over costs half of what it costs to sync what grew. So the log is given its full length once
+// it is clear that more than a row or two will be written, and begins anew after so many pages: seldom enough that not
+// even one command in a hundred waits for it.
+constexpr int pagesInLog = 250;
+constexpr qint64 lengthOfLog = (pagesInLog + 10) * 4120;
+constexpr int rowsBeforeLongLog = 8;
+
 bool writable(const QString& path)
 {
     const auto can = [](const QString& name) { return ::access(QFile::encodeName(name).constData(), W_OK) == 0; };
@@ -120,10 +127,11 @@ Store::~Store()
 
 Expected<void> Store::lock()
 {
-    // Kept until the connection ends; in this mode SQLite needs no shared memory beside the file. Its log is soon
-    // written over again: to sync what is as long as it was costs less than to sync what grew.
-    return m_db.run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 100; "
-                    "BEGIN EXCLUSIVE; COMMIT");
+    // Kept until the connection ends; in this mode SQLite needs no shared memory beside the file.
+    const QByteArray sql = QByteArrayLiteral("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; "
+                                             "PRAGMA wal_autocheckpoint = ") +
+                           QByteArray::number(pagesInLog) + QByteArrayLiteral("; BEGIN EXCLUSIVE; COMMIT");
+    return m_db.run(sql.constData());
 }
 
 Expected<const Migration*> Store::wantedMigration()
@@ -255,6 +263,8 @@ Expected<void> Store::append(const RowView& row, const QByteArray& saved)
             return tl::unexpected(writer.error());
         m_rows = std::move(*writer);
     }
+    if (++m_appended == rowsBeforeLongLog)
+        m_db.lengthenLog(lengthOfLog);
     auto done = insert(row, saved);
     if (!done) {
         // SQLite may have rolled back by itself already; then there is nothing left to do.

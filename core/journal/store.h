@@ -70,6 +70,7 @@ private:
     bool m_wal = false;
     bool m_unfinished = false; ///< it was found with files beside it
     bool m_trusted = false;
+    int m_appended = 0; ///< since it was opened
     qint64 m_closedAt = 0, m_last = 0;
     QByteArray m_lastChecksum, m_lastSaved;
 };

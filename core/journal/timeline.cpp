@@ -156,16 +156,6 @@ Expected<game::Game> Timeline::derive(std::size_t count, const Steps& more) cons
     return game;
 }
 
-Expected<Tried> Timeline::tryCommand(const Json& command, dice::FaceSource& dice) const
-{
-    Tried tried{m_game, {}};
-    auto done = game::apply(tried.after, command, dice);
-    if (!done)
-        return tl::unexpected(done.error());
-    tried.done = std::move(*done);
-    return tried;
-}
-
 Expected<game::Game> Timeline::tryUndo() const
 {
     const Change& change = m_done.back();

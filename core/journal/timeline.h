@@ -10,12 +10,6 @@
 
 namespace adjutant::journal {
 
-/// A command carried out on a copy of the game, not yet taken over.
-struct Tried {
-    game::Game after;
-    game::Done done;
-};
-
 /// The rows of a game, the commands of them that count, and the game they give. Looks at no file.
 ///
 /// Following a row only says which commands count after it; the game is worked out when it is wanted, from the nearest
@@ -68,7 +62,6 @@ public:
     /// One step on a game: the very dice that were recorded.
     Expected<game::Done> play(game::Game& game, const Step& step) const;
 
-    Expected<Tried> tryCommand(const Json& command, dice::FaceSource& dice) const;
     /// The game without the last change; there must be one.
     Expected<game::Game> tryUndo() const;
     Expected<game::Game> tryRedo() const;

@@ -19,6 +19,17 @@ constexpr qsizetype mostTyped = 60;
 constexpr double greatest = 1'000'000;
 constexpr double slack = 1e-6;
 
+constexpr double millimetresOfStud = 8;
+
+struct KnownUnit {
+    const char* id;
+    double millimetres;
+};
+
+// The first that a measure has is believed: packs round what a stud is in inches.
+constexpr KnownUnit knownUnits[] = {
+    {"centimetres", 10}, {"inches", 25.4}, {"studs", millimetresOfStud}, {"bricks", 4 * millimetresOfStud}};
+
 const LengthUnit* unitOf(const Measure& measure, const QString& id)
 {
     const auto found =
@@ -133,6 +144,42 @@ Expected<Measured> parseLength(const Measure& measure, const QString& text, cons
         return tl::unexpected(
             fault(Words::tr("“%1” is none of the units: %2.").arg(written.left(20), unitNames(measure))));
     return Measured{*value, unit->id};
+}
+
+Measure brickMeasure(std::optional<double> millimetresOfM)
+{
+    Measure measure;
+    measure.unit = QStringLiteral("bricks");
+    measure.help = Words::tr("A stud is 8 mm wide, and one brick is the long side of a 2×4.");
+    const double brick = 4 * millimetresOfStud;
+    measure.units = {{QStringLiteral("bricks"), Words::tr("bricks"), 1},
+                     {QStringLiteral("studs"), Words::tr("studs"), 4},
+                     {QStringLiteral("inches"), Words::tr("inches"), brick / 25.4},
+                     {QStringLiteral("centimetres"), Words::tr("cm"), brick / 10}};
+    if (millimetresOfM)
+        measure.units.push_back({QStringLiteral("M"), QStringLiteral("M"), brick / *millimetresOfM});
+    return measure;
+}
+
+Measure withLengthOfM(Measure measure, std::optional<double> millimetresOfM)
+{
+    const LengthUnit* const m = unitOf(measure, QStringLiteral("M"));
+    if (!m || !millimetresOfM || millimetres(measure, {1, m->id}))
+        return measure;
+    const double perUnit = m->perUnit;
+    for (const LengthUnit& unit : brickMeasure().units)
+        measure.units.push_back(
+            {unit.id, unit.label, *convert(brickMeasure(millimetresOfM), {perUnit, QStringLiteral("M")}, unit.id)});
+    return measure;
+}
+
+std::optional<double> millimetres(const Measure& measure, const Measured& length)
+{
+    for (const KnownUnit& known : knownUnits) {
+        if (const auto value = convert(measure, length, QLatin1String(known.id)))
+            return *value * known.millimetres;
+    }
+    return {};
 }
 
 const Length* reach(const Measure& measure, const Measured& length)

@@ -28,6 +28,17 @@ std::optional<double> convert(const Measure& measure, const Measured& length, co
 /// `M`. Without a unit it is in `standard`. A unit may be shortened as long as it is clear.
 Expected<Measured> parseLength(const Measure& measure, const QString& text, const QString& standard);
 
+/// Lengths as bricks have them, for whoever plays no game of a pack: studs, bricks, inches, centimetres; and M, where
+/// somebody said how many millimetres long it is.
+Measure brickMeasure(std::optional<double> millimetresOfM = {});
+
+/// A measure that counts in M alone can be converted, too, once it is known how long an M is. Others stay as they are.
+Measure withLengthOfM(Measure measure, std::optional<double> millimetresOfM);
+
+/// How long it is in the room, where the measure has a unit whose length is known: `centimetres`, `inches`, `studs` or
+/// `bricks`.
+std::optional<double> millimetres(const Measure& measure, const Measured& length);
+
 /// The shortest of the pack's lengths that it fits in; null when the measure has none so long.
 const Length* reach(const Measure& measure, const Measured& length);
 

@@ -27,7 +27,7 @@ public:
                         int textPercent = 100)
         : preferences(m_folder.filePath(QStringLiteral("adjutant.ini"))),
           theme(preferences),
-          actions(&window)
+          actions(&window, &theme.keys())
     {
         preferences.setAppearance(appearance);
         preferences.setTextPercent(textPercent);

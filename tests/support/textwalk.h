@@ -34,6 +34,9 @@ public:
                 measure(*widget);
     }
 
+    /// More words that people wrote, or that come out of their lists.
+    void know(const QStringList& words) { m_known += words; }
+
     const QStringList& untranslated() const { return m_untranslated; }
     const QStringList& clipped() const { return m_clipped; }
     int texts() const { return m_texts; }

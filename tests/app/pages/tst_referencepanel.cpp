@@ -445,6 +445,10 @@ void TestReferencePanel::sheetIsSaved()
     QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().startsWith("%PDF-"));
     press(Qt::Key_Escape);
     QVERIFY(!notice()->isVisible());
+    m_panel->resize(420, 300); // the rules have the room, and the menu prints
+    QVERIFY(!button(QStringLiteral("Save the sheet as PDF…")) && !button(QStringLiteral("Print the sheet…")));
+    m_panel->resize(420, 700);
+    QVERIFY(button(QStringLiteral("Print the sheet…")));
     saver->saveSheet(std::make_shared<packs::Pack>(test::sampleRules()), m_folder->filePath("none/sheet.pdf"));
     QTRY_VERIFY(notice()->isVisible());
     QVERIFY2(noticeWords().startsWith(QLatin1String("The sheet was not saved|")), qPrintable(noticeWords()));

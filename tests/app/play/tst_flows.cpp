@@ -282,6 +282,13 @@ void TestFlows::handIsPickedByKeys()
     window.key(Qt::Key_Space);
     QVERIFY(window.game().turn.ready.contains(QStringLiteral("a")));
     QVERIFY2(QApplication::focusWidget() && QApplication::focusWidget()->isEnabled(), qPrintable(inFocus()));
+    window.key(Qt::Key_N); // it is the other side's turn to pick
+    for (int cube = 0; cube < 4; ++cube) {
+        QCOMPARE(inFocus(), QStringLiteral("more-blue"));
+        window.key(Qt::Key_Space);
+    }
+    window.key(Qt::Key_Space);
+    QVERIFY(window.game().turn.ready.contains(QStringLiteral("b")));
 }
 
 // As in a copy of a game that somebody else has open.

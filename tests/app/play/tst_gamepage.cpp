@@ -3,7 +3,9 @@
 
 #include "accessible.h"
 #include "gamewindow.h"
+#include "kit/rulerpanel.h"
 #include "pages/dicepage.h"
+#include "pages/kitpage.h"
 #include "pages/referencepanel.h"
 #include "play/desk.h"
 #include "play/reminderstrip.h"
@@ -12,7 +14,6 @@
 #include "widgets/glyphview.h"
 #include "widgets/luckview.h"
 #include "widgets/oddschart.h"
-#include "widgets/rulerpanel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
@@ -551,6 +552,11 @@ void TestGamePage::drawerHoldsLuckRulerAndDice()
     QVERIFY(window->page->findChild<RulerPanel*>()->isVisible());
     QVERIFY(!luck->isVisible());
     QVERIFY2(!window->page->findChild<DicePage*>(), "made when it is first opened");
+    window->page->toggleTools();
+    auto* tools = window->page->findChild<KitPage*>();
+    QVERIFY(tools && tools->isVisible());
+    QVERIFY(tools->findChild<QAbstractButton*>(QStringLiteral("toss"))->isVisible());
+    QCOMPARE(test::unnamedIn(window->page), QStringList());
     window->page->toggleDice();
     auto* dice = window->page->findChild<DicePage*>();
     QVERIFY(dice && dice->isVisible());

@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
@@ -271,6 +272,16 @@ void TestLookBack::mistypedFaceIsMended()
     QTest::mouseClick(take, Qt::LeftButton);
     QCOMPARE(unwounded("b1"), 3);
     QCOMPARE(shownState("b1"), QStringLiteral("3"));
+    // The line that was mended says by which one, without a letter cut off, and both have their numbers.
+    auto* log = m_window->page->findChild<QTableView*>(QStringLiteral("log"));
+    const auto& entries = m_window->session().log();
+    for (int row = 0; row < log->model()->rowCount(); ++row) {
+        const int height = log->rowHeight(row);
+        log->resizeRowToContents(row);
+        QCOMPARE(height, log->rowHeight(row));
+        QCOMPARE(log->model()->headerData(row, Qt::Vertical).toLongLong(), entries[std::size_t(row)].number);
+    }
+    QVERIFY(!log->verticalHeader()->isHidden());
     m_window->window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
     m_window->key(Qt::Key_Z, Qt::ControlModifier);

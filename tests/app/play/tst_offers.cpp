@@ -5,6 +5,7 @@
 #include "gamewindow.h"
 #include "play/desk.h"
 #include "play/offerdialog.h"
+#include "widgets/dieview.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
@@ -37,7 +38,9 @@ private Q_SLOTS:
     void aHoldIsTriggered();
     void anAnswerIsResolvedFirst();
     void manyAnswersOpenInAMenu();
+    void aMenuThatIsLeftTakesNothing();
     void distanceByBand();
+    void diceAreMarkedAsTheDistanceSays();
 
 private:
     void begin(const QString& pack, const std::vector<Json>& commands = {});
@@ -341,6 +344,18 @@ void TestOffers::manyAnswersOpenInAMenu()
     QCOMPARE(game().turn.answers.front().unit, QStringLiteral("b1"));
 }
 
+void TestOffers::aMenuThatIsLeftTakesNothing()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    const QString answers = game().unit(QStringLiteral("b1"))->name + QStringLiteral(": answers…");
+    press(answers);
+    QVERIFY(QApplication::activePopupWidget());
+    QApplication::activePopupWidget()->close();
+    QVERIFY(!button(answers)->isChecked());
+}
+
 void TestOffers::distanceByBand()
 {
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
@@ -356,6 +371,27 @@ void TestOffers::distanceByBand()
     QCOMPARE(command.value("distance", -1), 0);
     QVERIFY2(m_window->session().log().back().words.contains(QLatin1String("shoot"), Qt::CaseInsensitive),
              qPrintable(m_window->session().log().back().words));
+}
+
+// What a die must show depends on the range: without the distance none of them counts as a hit.
+void TestOffers::diceAreMarkedAsTheDistanceSays()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    press(QStringLiteral("under 12\""));
+    QVERIFY2(button(QStringLiteral("under 12\""))->isChecked(), "the stretch is marked");
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("6 1"));
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_Return); // the rest is thrown
+    QVERIFY(m_window->session().log().back().words.contains(QLatin1String("hit")));
+    QList<DieLook::Mark> marks;
+    for (const auto* die : m_window->page->findChildren<DieView*>())
+        if (die->isVisible())
+            marks.append(die->look().mark);
+    QVERIFY(marks.contains(DieLook::Mark::Hit));
 }
 
 QTEST_MAIN(TestOffers)

@@ -69,6 +69,7 @@ void TestScreens::grab_data()
 void TestScreens::shoot(test::GameWindow& window, const QString& name)
 {
     const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
+    window.preferences.setDiceFall(app::Preferences::DiceFall::Off); // pictures are of dice that lie
     QTest::qWait(60);
     const QPixmap picture = window.window.grab();
     QVERIFY(!picture.isNull());

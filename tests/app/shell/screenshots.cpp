@@ -7,11 +7,15 @@
 #include "dice/oddspanel.h"
 #include "dice/throwedit.h"
 #include "journal/session.h"
+#include "kit/fitdialog.h"
+#include "kit/kit.h"
 #include "models/favouritesmodel.h"
 #include "models/newgameplan.h"
 #include "models/packshelf.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
+#include "pages/keydialog.h"
+#include "pages/kitpage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packsdialog.h"
@@ -22,6 +26,7 @@
 #include "pages/sideform.h"
 #include "pages/startpage.h"
 #include "photo/photodialog.h"
+#include "shell/keys.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
@@ -65,6 +70,7 @@ public:
         m_preferences->setGamesFolder(m_home.filePath(QStringLiteral("Adjutant games")));
         m_preferences->setAppearance(look.appearance);
         m_preferences->setTextPercent(look.percent);
+        m_preferences->setDiceFall(Preferences::DiceFall::Off); // pictures are of dice that lie
         m_preferences->setLanguage(QString::fromLatin1(look.language));
         m_language = std::make_unique<Language>(*m_preferences);
         m_language->apply();
@@ -85,8 +91,9 @@ public:
         takeRosters();
         open();
         takeDialog<ShortcutSheet>("shortcuts", *m_theme);
-        takeDialog<PreferencesDialog>("preferences", *m_preferences, *m_theme, m_window->packShelf().packs());
+        takePreferences();
         takeDice();
+        takeToolbox();
         takeLookup();
         takePacks();
         if (m_look.size.width() == small.width())
@@ -119,6 +126,40 @@ private:
         Dialog dialog(parts..., m_window.get());
         dialog.show();
         save(dialog, page);
+    }
+
+    void takePreferences()
+    {
+        PreferencesDialog dialog(*m_preferences, *m_theme, packs::findAll(), m_window.get());
+        dialog.show();
+        const std::pair<PreferencesDialog::Section, const char*> sections[] = {
+            {PreferencesDialog::Look, "preferences"},
+            {PreferencesDialog::Dice, "preferences-dice"},
+            {PreferencesDialog::Play, "preferences-play"},
+            {PreferencesDialog::Files, "preferences-files"},
+            {PreferencesDialog::Keyboard, "preferences-keys"}};
+        for (const auto& [section, name] : sections) {
+            dialog.showSection(section);
+            save(dialog, name);
+        }
+        dialog.findChild<QAbstractButton*>(QStringLiteral("key-next"))->click();
+        auto* key = dialog.findChild<KeyDialog*>();
+        save(*key, "preferences-key");
+        QTest::keyClick(key->focusWidget(), Qt::Key_P);
+        save(*key, "preferences-key-clash");
+        key->findChild<QAbstractButton*>(QStringLiteral("take"))->click();
+        save(dialog, "preferences-keys-own");
+        m_theme->keys().giveAllUsual();
+        for (const auto colour : {Preferences::DiceColour::Light, Preferences::DiceColour::Dark}) {
+            m_preferences->setDiceColour(colour);
+            m_preferences->setDieFaces(Preferences::DieFaces::Numbers);
+            PreferencesDialog other(*m_preferences, *m_theme, packs::findAll(), m_window.get());
+            other.showSection(PreferencesDialog::Dice);
+            other.show();
+            save(other, colour == Preferences::DiceColour::Light ? "preferences-dice-light" : "preferences-dice-dark");
+        }
+        m_preferences->setDiceColour(Preferences::DiceColour::ByResult);
+        m_preferences->setDieFaces(Preferences::DieFaces::Pips);
     }
 
     void addRecentGames()
@@ -252,6 +293,36 @@ private:
         m_window->showStart();
     }
 
+    void takeToolbox()
+    {
+        m_window->showToolbox();
+        take("toolbox-empty");
+        QWidget& page = *m_window->kitPage();
+        Kit& kit = m_window->kit();
+        for (int i = 0; i < 7; ++i)
+            kit.coin().toss();
+        page.findChild<QLineEdit*>(QStringLiteral("length"))->setText(QStringLiteral("5½ bricks"));
+        page.findChild<QAbstractButton*>(QStringLiteral("makeNames"))->click();
+        kit.timer().countDown(std::chrono::minutes(3));
+        kit.timer().start();
+        take("toolbox");
+        save(*page.findChild<QWidget*>(QStringLiteral("content")), "toolbox-whole");
+        page.findChild<QLineEdit*>(QStringLiteral("length"))->setText(QStringLiteral("60 in"));
+        std::chrono::milliseconds now(0);
+        kit.timer().reset();
+        kit.timer().setClock([&now] { return now; });
+        kit.timer().start();
+        now = std::chrono::seconds(215);
+        kit.timer().look();
+        take("toolbox-over");
+        kit.timer().reset();
+        kit.timer().setClock({});
+        page.findChild<QAbstractButton*>(QStringLiteral("fitScreen"))->click();
+        save(*m_window->findChild<FitDialog*>(), "fit-screen");
+        delete m_window->findChild<FitDialog*>();
+        m_window->showStart();
+    }
+
     void takeLookup()
     {
         LookupDialog dialog(*m_preferences, *m_theme, m_window.get());
@@ -324,6 +395,10 @@ private:
             m_window->actions()["search"]->trigger();
             QTest::keyClicks(m_window->focusWidget(), QStringLiteral("shoot"));
             take("game-lookup");
+            m_window->gamePage()->openTools();
+            take("game-toolbox");
+            m_window->actions()["ruler"]->trigger();
+            take("game-ruler");
             takePhoto(plan.path);
         }
     }

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "kit/kit.h"
 #include "models/newgameplan.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
+#include "pages/kitpage.h"
 #include "pages/newgamepage.h"
 #include "pages/preferencesdialog.h"
 #include "pages/questioncard.h"
@@ -134,6 +136,23 @@ private Q_SLOTS:
         speak("de");
         QTRY_COMPARE(message()->text(), QStringLiteral("Bei Zeichen 2: hinter d wird erwartet, wie viele Flächen der "
                                                        "Würfel hat, wie in 3d6"));
+    }
+
+    void theToolboxGoesOn()
+    {
+        m_window->showToolbox();
+        m_window->kitPage()->findChild<QLineEdit*>(QStringLiteral("length"))->setText(QStringLiteral("3 cm"));
+        m_window->kit().timer().countDown(std::chrono::minutes(7));
+        m_window->kit().timer().start();
+        m_window->kit().coin().toss();
+        speak("de");
+        const KitPage* page = m_window->kitPage();
+        QVERIFY(page && page->isVisible());
+        QCOMPARE(page->findChild<QLineEdit*>(QStringLiteral("length"))->text(), QStringLiteral("3 cm"));
+        QCOMPARE(page->findChild<QLabel*>(QStringLiteral("digits"))->text(), QStringLiteral("7:00"));
+        QVERIFY(page->findChild<QLabel*>(QStringLiteral("coinWords"))->text().startsWith(QStringLiteral("Wurf 1: ")));
+        QCOMPARE(page->findChild<QLabel*>(QStringLiteral("timerWords"))->text(),
+                 QStringLiteral("Läuft, im Ganzen 7:00"));
     }
 
     void aGameGoesOn()

@@ -17,6 +17,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTemporaryDir>
@@ -177,6 +179,46 @@ private Q_SLOTS:
         QCOMPARE(begun.count(), 0);
         QCOMPARE(m_page->findChild<QStackedWidget*>()->currentIndex(), 0);
         QVERIFY(m_page->findChild<QLabel*>(QStringLiteral("missing"))->text().contains(QStringLiteral("younger")));
+    }
+
+    void whatIsMissingComesIntoSight()
+    {
+        m_page->resize(1280, 560);
+        auto* question = m_page->findChild<QuestionCard*>(QStringLiteral("younger"));
+        QVERIFY(question);
+        const auto inSight = [&] { return question->visibleRegion().boundingRect().height() == question->height(); };
+        QVERIFY(!inSight());
+        m_page->findChild<QPushButton*>(QStringLiteral("tableTab"))->click();
+        m_page->findChild<QPushButton*>(QStringLiteral("next"))->click();
+        QTRY_VERIFY(inSight());
+    }
+
+    void nothingIsCutInLargeText_data()
+    {
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("usual") << 100 << QSize(1280, 760);
+        QTest::newRow("large") << 150 << QSize(1024, 660);
+        QTest::newRow("largest") << 200 << QSize(1024, 660);
+    }
+
+    void nothingIsCutInLargeText()
+    {
+        QFETCH(int, percent);
+        QFETCH(QSize, size);
+        m_preferences->setTextPercent(percent);
+        m_theme->apply();
+        m_page->resize(size);
+        QTest::qWait(20);
+        for (const QPushButton* one : m_page->findChildren<QPushButton*>())
+            if (one->isVisible() && !one->text().isEmpty())
+                QVERIFY2(one->width() >= one->sizeHint().width(), qPrintable(one->text()));
+        const auto* scroll = m_page->findChild<QScrollArea*>(QStringLiteral("playersScroll"));
+        QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+        const auto* pack = m_page->findChild<QWidget*>(QStringLiteral("pack"));
+        QVERIFY2(pack->visibleRegion().boundingRect().height() == pack->height(), "the rules can be chosen");
+        m_preferences->setTextPercent(100);
+        m_theme->apply();
     }
 
     void begins()

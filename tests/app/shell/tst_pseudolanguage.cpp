@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "dice/evening.h"
+#include "kit/fitdialog.h"
+#include "kit/kit.h"
 #include "models/newgameplan.h"
 #include "models/packshelf.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
+#include "pages/keydialog.h"
+#include "pages/kitpage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packsdialog.h"
@@ -18,6 +22,7 @@
 #include "playtable.h"
 #include "pseudo.h"
 #include "settle.h"
+#include "shell/keys.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
@@ -47,6 +52,7 @@ private Q_SLOTS:
     void newGame();
     void dialogs();
     void dice();
+    void toolbox();
     void game();
     void menus();
 
@@ -222,7 +228,21 @@ void TestPseudoLanguage::dialogs()
         walk(*dialog, name);
         dialog->hide();
     }
-    finish(150);
+    preferences.show();
+    for (int section = 0; section < PreferencesDialog::Sections; ++section) {
+        preferences.showSection(PreferencesDialog::Section(section));
+        walk(preferences, qPrintable(QStringLiteral("preferences, section %1").arg(section)));
+    }
+    preferences.showSection(PreferencesDialog::Keyboard);
+    m_theme->keys().give(QStringLiteral("next"), QKeySequence(Qt::Key_G));
+    preferences.findChild<QAbstractButton*>(QStringLiteral("key-next"))->click();
+    auto* keyDialog = preferences.findChild<KeyDialog*>();
+    walk(*keyDialog, "key");
+    QTest::keyClick(keyDialog->focusWidget(), Qt::Key_P);
+    walk(*keyDialog, "key, taken");
+    delete keyDialog;
+    preferences.hide();
+    finish(250);
 }
 
 void TestPseudoLanguage::dice()
@@ -238,6 +258,33 @@ void TestPseudoLanguage::dice()
         walk(QStringLiteral("dice, side %1").arg(side).toLatin1().constData());
     }
     finish(100);
+}
+
+void TestPseudoLanguage::toolbox()
+{
+    m_window->showToolbox();
+    QWidget& page = *m_window->kitPage();
+    walk("toolbox");
+    Kit& kit = m_window->kit();
+    kit.coin().toss();
+    page.findChild<QLineEdit*>(QStringLiteral("length"))->setText(QStringLiteral("90"));
+    page.findChild<QAbstractButton*>(QStringLiteral("makeNames"))->click();
+    m_walk->know(kit.names());
+    kit.timer().start();
+    walk("toolbox, used");
+    std::chrono::milliseconds now(0);
+    kit.timer().reset();
+    kit.timer().setClock([&now] { return now; });
+    kit.timer().start();
+    now = std::chrono::minutes(6);
+    kit.timer().look();
+    walk("toolbox, time is up");
+    kit.timer().reset();
+    page.findChild<QAbstractButton*>(QStringLiteral("fitScreen"))->click();
+    auto* dialog = m_window->findChild<FitDialog*>();
+    walk(*dialog, "fit the screen");
+    delete dialog;
+    finish(60);
 }
 
 void TestPseudoLanguage::game()
@@ -261,9 +308,9 @@ void TestPseudoLanguage::game()
     walk("game, result");
     key(Qt::Key_Return);
     key(Qt::Key_N);
-    for (const auto& [drawer, name] :
-         {std::pair(Qt::Key_1, "game, rules"), std::pair(Qt::Key_2, "game, log"), std::pair(Qt::Key_3, "game, score"),
-          std::pair(Qt::Key_4, "game, luck"), std::pair(Qt::Key_5, "game, ruler")}) {
+    for (const auto& [drawer, name] : {std::pair(Qt::Key_1, "game, rules"), std::pair(Qt::Key_2, "game, log"),
+                                       std::pair(Qt::Key_3, "game, score"), std::pair(Qt::Key_4, "game, luck"),
+                                       std::pair(Qt::Key_5, "game, ruler"), std::pair(Qt::Key_6, "game, toolbox")}) {
         key(drawer, Qt::ControlModifier);
         walk(name);
     }

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "accessible.h"
+#include "kit/kit.h"
 #include "models/newgameplan.h"
 #include "models/packshelf.h"
 #include "pages/gamepage.h"
+#include "pages/kitpage.h"
 #include "pages/lookupdialog.h"
 #include "pages/newgamepage.h"
 #include "pages/packbox.h"
@@ -229,6 +231,60 @@ private Q_SLOTS:
         take->click();
         QTRY_VERIFY(m_window->newGamePage());
         QCOMPARE(m_window->newGamePage()->packId(), QStringLiteral("quick-play"));
+    }
+
+    void theToolboxByKeys()
+    {
+        QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+6")));
+        QTRY_VERIFY(m_window->kitPage());
+        QVERIFY(m_window->kitPage()->isVisible());
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Toolbox – Adjutant"));
+        QCOMPARE(Walk(*m_window->kitPage()).faults(), QStringList());
+        QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+Shift+C")));
+        QCOMPARE(m_window->kit().coin().count(), 1);
+        QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+W")));
+        QTRY_VERIFY(!m_window->kitPage());
+        m_window->startPage().findChild<QPushButton*>(QStringLiteral("toolbox"))->click();
+        QTRY_VERIFY(m_window->kitPage());
+    }
+
+    void theCoinIsTossedBesideAGame()
+    {
+        m_window->openGame(makeGame());
+        QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+Shift+C")));
+        QCOMPARE(m_window->kit().coin().count(), 1);
+        auto* tools = m_window->gamePage()->findChild<KitPage*>();
+        QVERIFY(tools && tools->isVisible());
+        QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+Shift+C")));
+        QVERIFY2(tools->isVisible(), "a second toss does not close it");
+        QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+6")));
+        QTRY_VERIFY(!tools->isVisible());
+    }
+
+    void theTimerGoesOnOnEveryPage()
+    {
+        std::chrono::milliseconds now(0);
+        TableTimer& timer = m_window->kit().timer();
+        timer.setClock([&now] { return now; });
+        auto* corner = m_window->findChild<QLabel*>(QStringLiteral("timerCorner"));
+        auto* bar = m_window->findChild<QWidget*>(QStringLiteral("timerBar"));
+        QVERIFY(corner->isHidden());
+        QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+Shift+T")));
+        m_window->openGame(makeGame());
+        now += std::chrono::seconds(61);
+        timer.look();
+        QVERIFY(corner->isVisible());
+        QCOMPARE(corner->text(), QStringLiteral("Timer 3:59"));
+        QVERIFY(!bar->isVisible());
+        now += std::chrono::minutes(4);
+        timer.look();
+        QVERIFY2(bar->isVisible(), "whichever page is shown");
+        QCOMPARE(bar->findChild<QLabel*>(QStringLiteral("timerBarWords"))->text(),
+                 QStringLiteral("Time is up: 5:00 are over."));
+        QCOMPARE(Walk(*bar).faults(), QStringList());
+        bar->findChild<QPushButton*>(QStringLiteral("timerClose"))->click();
+        QVERIFY(!bar->isVisible());
+        QVERIFY(corner->isHidden());
     }
 
     void preferencesWalk()

@@ -43,6 +43,28 @@ private Q_SLOTS:
         }
     }
 
+    void textsOfAllLettersComeBack_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("ASCII, of which most are") << QStringLiteral("behind the wall");
+        QTest::newRow("two bytes a letter") << QStringLiteral("hinter dem Gerüst, 1½ Ellen");
+        QTest::newRow("the last of ASCII, and the one after it") << QStringLiteral("~\u0080");
+        QTest::newRow("four bytes a letter") << QStringLiteral("two dice 🎲🎲");
+    }
+
+    void textsOfAllLettersComeBack()
+    {
+        QFETCH(const QString, text);
+        Table table;
+        table.say(R"({"do":"begin"})");
+        table.game.units.front().note = text;
+        const auto bytes = game::save(table.game);
+        QVERIFY(bytes.contains(text.toUtf8()));
+        const auto again = game::restore(table.game.pack, bytes);
+        QVERIFY(again);
+        QCOMPARE(again->units.front().note, text);
+    }
+
     void differentGamesAreDifferentBytes()
     {
         Table one, other;

@@ -25,6 +25,10 @@ private Q_SLOTS:
     void reached();
     void shown_data();
     void shown();
+    void bricksOfAnyGame();
+    void measuresInM();
+    void inTheRoom_data();
+    void inTheRoom();
 
 private:
     packs::Measure m_measure = test::bricks();
@@ -147,6 +151,53 @@ void TestLengths::shown()
 {
     QFETCH(double, value);
     QTEST(packs::toText(value), "text");
+}
+
+// A stud of 8 mm, four of them a brick.
+void TestLengths::bricksOfAnyGame()
+{
+    const packs::Measure measure = packs::brickMeasure();
+    QVERIFY(packs::toText(*packs::convert(measure, {3, QStringLiteral("bricks")}, QStringLiteral("studs"))) ==
+            QLatin1String("12"));
+    QCOMPARE(packs::toText(*packs::convert(measure, {10, QStringLiteral("studs")}, QStringLiteral("centimetres"))),
+             QStringLiteral("8"));
+    QCOMPARE(packs::toText(*packs::convert(measure, {127, QStringLiteral("studs")}, QStringLiteral("inches"))),
+             QStringLiteral("40"));
+    QVERIFY(!packs::convert(measure, {1, QStringLiteral("M")}, QStringLiteral("studs")));
+    const packs::Measure withM = packs::brickMeasure(120);
+    QCOMPARE(packs::toText(*packs::convert(withM, {2, QStringLiteral("M")}, QStringLiteral("studs"))),
+             QStringLiteral("30"));
+}
+
+void TestLengths::measuresInM()
+{
+    packs::Measure measure;
+    measure.unit = QStringLiteral("M");
+    measure.units = {{QStringLiteral("M"), QStringLiteral("M"), 1}};
+    QCOMPARE(packs::withLengthOfM(measure, {}).units.size(), std::size_t(1));
+    QVERIFY(!packs::millimetres(measure, {1, QStringLiteral("M")}));
+    const packs::Measure known = packs::withLengthOfM(measure, 120);
+    QCOMPARE(packs::toText(*packs::convert(known, {3, QStringLiteral("M")}, QStringLiteral("centimetres"))),
+             QStringLiteral("36"));
+    QVERIFY2(packs::withLengthOfM(m_measure, 120).units.size() == m_measure.units.size(), "it has no M");
+}
+
+void TestLengths::inTheRoom_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("unit");
+    QTest::addColumn<double>("millimetres");
+    QTest::newRow("centimetres") << 2.0 << "centimetres" << 20.0;
+    QTest::newRow("by the centimetres of the pack") << 1.0 << "bricks" << 31.8;
+    QTest::newRow("no unit of it") << 1.0 << "miles" << -1.0;
+}
+
+void TestLengths::inTheRoom()
+{
+    QFETCH(double, value);
+    QFETCH(QString, unit);
+    QFETCH(double, millimetres);
+    QVERIFY(std::abs(packs::millimetres(m_measure, {value, unit}).value_or(-1) - millimetres) < 1e-6);
 }
 
 QTEST_APPLESS_MAIN(TestLengths)

@@ -1,16 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "kit/rulerpanel.h"
+#include "kit/screenruler.h"
+#include "kit/truelengths.h"
 #include "samplerules.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "widgets/ruler.h"
-#include "widgets/rulerpanel.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,6 +31,9 @@ private Q_SLOTS:
     void saysWhatIsWrong();
     void hasNames();
     void barsAreInProportion();
+    void isDrawnAsLongAsItIs();
+    void saysHowMuchHasRoom();
+    void saysWhetherTheScreenWasFitted();
     void packCanGo();
     void largeText();
 
@@ -38,6 +44,7 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<TrueLengths> m_lengths;
     std::unique_ptr<RulerPanel> m_panel;
 };
 
@@ -47,7 +54,8 @@ void TestRuler::init()
     m_preferences = std::make_unique<Preferences>(m_folder.filePath("settings.ini"));
     m_theme = std::make_unique<Theme>(*m_preferences);
     m_theme->apply();
-    m_panel = std::make_unique<RulerPanel>(*m_theme);
+    m_lengths = std::make_unique<TrueLengths>(*m_preferences);
+    m_panel = std::make_unique<RulerPanel>(*m_theme, *m_lengths);
     m_panel->setPack(std::make_shared<packs::Pack>(test::sampleRules()));
     m_panel->show();
 }
@@ -152,11 +160,49 @@ void TestRuler::barsAreInProportion()
     QVERIFY(last > 0);
 }
 
+// A brick of the sample rules is 3.18 cm.
+void TestRuler::isDrawnAsLongAsItIs()
+{
+    QScreen& screen = *QGuiApplication::primaryScreen();
+    m_lengths->fit(screen, 4);
+    m_panel->resize(900, 700);
+    auto* line = m_panel->findChild<QLineEdit*>();
+    const auto* ruler = m_panel->findChild<ScreenRuler*>();
+    line->setText(QStringLiteral("0 cm"));
+    const double zero = ruler->mark().value_or(-1);
+    line->setText(QStringLiteral("2 bricks"));
+    QVERIFY(ruler->mark() && std::abs(*ruler->mark() - zero - 63.6 * 4) < 0.5);
+    m_lengths->forget(screen);
+}
+
+void TestRuler::saysHowMuchHasRoom()
+{
+    QScreen& screen = *QGuiApplication::primaryScreen();
+    m_lengths->fit(screen, 10);
+    m_panel->resize(600, 700);
+    m_panel->findChild<QLineEdit*>()->setText(QStringLiteral("20 cm"));
+    const auto* ruler = m_panel->findChild<ScreenRuler*>();
+    QVERIFY(!ruler->mark());
+    QVERIFY2(ruler->accessibleDescription().startsWith(QStringLiteral("20 cm, of which the screen shows 5.")),
+             qPrintable(ruler->accessibleDescription()));
+    m_lengths->forget(screen);
+}
+
+void TestRuler::saysWhetherTheScreenWasFitted()
+{
+    const auto* note = m_panel->findChild<QLabel*>(QStringLiteral("fitNote"));
+    QVERIFY(note->text().startsWith(QStringLiteral("The screen says how large it is, and may be wrong.")));
+    m_lengths->fit(*QGuiApplication::primaryScreen(), 4);
+    QCOMPARE(note->text(), QStringLiteral("It is as long as it says: this screen was fitted."));
+    m_lengths->forget(*QGuiApplication::primaryScreen());
+}
+
 void TestRuler::packCanGo()
 {
     m_panel->setPack(nullptr);
     m_panel->grab();
     QVERIFY(!m_panel->findChild<QLineEdit*>()->isEnabled());
+    QVERIFY(!m_panel->findChild<ScreenRuler*>()->isVisible());
 }
 
 void TestRuler::largeText()
