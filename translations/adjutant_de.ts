@@ -7697,6 +7697,26 @@
         <source>%1 · %2 on average</source>
         <translation>%1 · %2 im Mittel</translation>
     </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>%1 %2 on average</source>
+        <translation>%1 %2 im Mittel</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::OddsTableModel</name>
@@ -9322,10 +9342,6 @@
     <message>
         <source>%1 is done</source>
         <translation>%1 ist fertig</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Mehr…</translation>
     </message>
     <message>
         <source>More at the table</source>

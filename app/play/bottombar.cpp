@@ -16,6 +16,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 BottomBar::BottomBar(Desk& desk, const Theme& theme, Preferences& preferences, QWidget* parent)
@@ -38,14 +40,15 @@ void BottomBar::buildRow(QVBoxLayout* column)
     // Where there is no room for both, what can be done comes below what was.
     auto* lines = new FlowLayout(nullptr, 8);
     lines->setFilling(true);
+    lines->setShrinking(true);
     auto* past = new QWidget(this);
     auto* left = new QHBoxLayout(past);
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(8);
     buildDrawerButtons(left);
     m_last = new TextLabel(past);
-    m_last->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_last->setMinimumWidth(m_last->fontMetrics().averageCharWidth() * 18);
+    m_last->setMostLines(2);
+    m_last->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     left->addWidget(m_last, 1);
     auto* present = new QWidget(this);
     auto* row = new QHBoxLayout(present);
@@ -58,7 +61,10 @@ void BottomBar::buildRow(QVBoxLayout* column)
     m_redo->setAccessibleName(tr("Redo"));
     m_next = new TouchButton(m_theme, tr("Next"), this, TouchButton::Weight::Main);
     m_next->setKeyOf(QStringLiteral("next"));
-    m_next->setMinimumWidth(320);
+    // As high as its words are where it is narrow.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    m_next->setSizePolicy(policy);
     m_undo->setMinimumHeight(Theme::touchLarge);
     m_redo->setMinimumHeight(Theme::touchLarge);
     row->addWidget(m_undo);
@@ -95,8 +101,18 @@ void BottomBar::buildDrawerButtons(QHBoxLayout* row)
 void BottomBar::ask(const QString& question)
 {
     m_next->setText(question);
+    fitNext();
     m_next->setAccessibleName(question);
     m_last->announce(question);
+}
+
+/// Next has its place beside what was done last as long as two lines are enough for its words.
+void BottomBar::fitNext()
+{
+    constexpr int least = 300;
+    const int beside = m_next->sizeHint().height() - m_next->fontMetrics().height();
+    const int words = QFontMetrics(scaledFont(m_next->font(), 1.2, true)).horizontalAdvance(m_next->text());
+    m_next->setMinimumWidth(std::max(least, std::min(words, words * 6 / 10 + 40) + beside));
 }
 
 void BottomBar::setSomethingFirst(bool first)
@@ -125,6 +141,7 @@ void BottomBar::refresh()
     m_redo->setAccessibleName(redo ? tr("Redo: %1").arg(redo->words) : tr("Redo"));
     m_next->setText(nextOf(m_desk));
     m_next->setKeyOf(game.pending ? QStringLiteral("accept") : QStringLiteral("next"));
+    fitNext();
     m_next->setAccessibleName(tr("Next: %1").arg(m_next->text()));
     m_next->setEnabled(now && game.stage != game::Stage::Over);
 }

@@ -47,6 +47,7 @@ protected:
 private:
     void buildRow(QVBoxLayout* column);
     void buildDrawerButtons(QHBoxLayout* row);
+    void fitNext();
 
     Desk& m_desk;
     const Theme& m_theme;

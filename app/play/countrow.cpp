@@ -24,6 +24,12 @@ CountRow::CountRow(const Theme& theme, QWidget* parent)
     hide();
 }
 
+void CountRow::setWanted(bool wanted)
+{
+    m_wanted = wanted;
+    setVisible(mayCount() && m_wanted);
+}
+
 void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
 {
     constexpr std::size_t mostDice = 9; // a digit each
@@ -31,7 +37,7 @@ void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
     m_numbers = nullptr;
     const bool fits = awaited && !awaited->waiting.ask.countOf.empty() && awaited->waiting.ask.wave == 0 &&
                       awaited->waiting.missing == awaited->waiting.ask.count && awaited->waiting.missing <= mostDice;
-    setVisible(fits);
+    setVisible(fits && m_wanted);
     if (!fits)
         return;
     const QString condition = conditionInWords(awaited->waiting.ask.countOf);

@@ -25,6 +25,9 @@ public:
 
     /// Shows itself when the throw that is waited for can be counted and its dice are few enough for a row.
     void setAwaited(const std::optional<packs::Awaited>& awaited);
+    /// Where there is no room for it, it stays away.
+    void setWanted(bool wanted);
+    bool mayCount() const { return m_numbers; }
 
 Q_SIGNALS:
     void counted(int dice);
@@ -34,6 +37,7 @@ private:
     QHBoxLayout* m_row;
     TextLabel* m_label;
     NumberRow* m_numbers = nullptr;
+    bool m_wanted = true;
 };
 
 }

@@ -34,7 +34,8 @@ std::vector<OddsBar> barsOf(const packs::ProcedureOutcome& outcome, const dice::
     for (const dice::Chance& chance : distribution.chances) {
         const bool number = outcome.kind == packs::ProcedureOutcome::Kind::Number;
         if (number && bars.size() + 1 == mostBars && distribution.chances.size() > mostBars) {
-            bars.push_back({OddsPart::tr("%1 or more").arg(chance.value), distribution.atLeast(chance.value), false});
+            bars.push_back({OddsPart::tr("%1 or more").arg(chance.value), distribution.atLeast(chance.value), false,
+                            OddsPart::tr("%1+").arg(chance.value)});
             return bars;
         }
         bars.push_back({labelOf(outcome, chance.value), chance.probability, chance.probability >= likeliest});
@@ -56,6 +57,9 @@ OddsPart::OddsPart(const Theme& theme, QWidget* parent)
     m_row = new FlowLayout(nullptr, 16);
     m_row->setFilling(true);
     column->addLayout(m_row);
+    m_sentence = new TextLabel(this, 1.05);
+    m_sentence->setObjectName(QStringLiteral("oddsSentence"));
+    column->addWidget(m_sentence);
     connect(m_worker, &OddsWorker::ready, this, &OddsPart::showOdds);
     connect(m_worker, &OddsWorker::failed, this, &OddsPart::say);
     connect(m_worker, &OddsWorker::working, this, [this] { say(tr("Working out the odds…")); });
@@ -73,10 +77,68 @@ void OddsPart::clear()
     m_worker->cancel();
     m_procedure = nullptr;
     say({});
-    for (OddsChart* chart : m_charts)
-        chart->hide();
-    for (ChanceView* chance : m_chances)
-        chance->hide();
+    m_said.clear();
+    m_chartsUsed = 0;
+    m_chancesUsed = 0;
+    showForm();
+}
+
+bool OddsPart::isWorking() const
+{
+    return m_worker->isWorking();
+}
+
+void OddsPart::setForm(Form form)
+{
+    if (form == m_form)
+        return;
+    m_form = form;
+    showForm();
+}
+
+/// What is used and has a place in this form.
+void OddsPart::showForm()
+{
+    const bool drawn = m_form != Form::Sentence;
+    const OddsForm form = m_form == Form::Full ? OddsForm::Full : OddsForm::Compact;
+    for (std::size_t i = 0; i < m_charts.size(); ++i) {
+        m_charts[i]->setForm(form);
+        m_charts[i]->setVisible(drawn && i < m_chartsUsed);
+    }
+    for (std::size_t i = 0; i < m_chances.size(); ++i) {
+        m_chances[i]->setForm(form);
+        m_chances[i]->setVisible(drawn && i < m_chancesUsed);
+    }
+    m_sentence->setText(m_said.join(tr(" · ")));
+    m_sentence->setVisible(!drawn && !m_said.isEmpty());
+}
+
+int OddsPart::heightIn(Form form, int width) const
+{
+    int height = m_words->isHidden() ? 0 : m_words->heightForWidth(width) + layout()->spacing();
+    if (form == Form::Sentence)
+        return height + (m_said.isEmpty() ? 0 : m_sentence->heightForWidth(width));
+    int used = 0, high = 0;
+    for (const QSize& size : sizesIn(form == Form::Full ? OddsForm::Full : OddsForm::Compact)) {
+        const int wide = std::min(size.width(), width);
+        if (used > 0 && used + m_row->spacing() + wide > width) {
+            height += high + m_row->spacing();
+            used = high = 0;
+        }
+        used += wide + (used > 0 ? m_row->spacing() : 0);
+        high = std::max(high, size.height());
+    }
+    return height + high;
+}
+
+std::vector<QSize> OddsPart::sizesIn(OddsForm form) const
+{
+    std::vector<QSize> sizes;
+    for (std::size_t i = 0; i < m_chartsUsed; ++i)
+        sizes.push_back(m_charts[i]->sizeIn(form));
+    for (std::size_t i = 0; i < m_chancesUsed; ++i)
+        sizes.push_back(m_chances[i]->sizeIn(form));
+    return sizes;
 }
 
 void OddsPart::ask(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
@@ -93,21 +155,19 @@ void OddsPart::showOdds(const packs::OutcomeOdds& odds)
         return;
     m_chartsUsed = 0;
     m_chancesUsed = 0;
+    m_said.clear();
     say(odds.exact ? QString()
                    : tr("From %L1 trial throws, give or take %2").arg(odds.samples).arg(percent(odds.margin)));
     for (const packs::ProcedureOutcome& outcome : m_procedure->outcomes) {
         const auto found = odds.outcomes.find(outcome.id);
         if (found == odds.outcomes.end())
             continue;
-        if (outcome.kind == packs::ProcedureOutcome::Kind::Flag)
+        if (outcome.kind == packs::ProcedureOutcome::Kind::Flag || found->chances.size() == 1)
             showChance(outcome, *found);
         else
             showChart(outcome, *found);
     }
-    for (std::size_t i = m_chartsUsed; i < m_charts.size(); ++i)
-        m_charts[i]->hide();
-    for (std::size_t i = m_chancesUsed; i < m_chances.size(); ++i)
-        m_chances[i]->hide();
+    showForm();
     Q_EMIT shown();
 }
 
@@ -123,7 +183,11 @@ void OddsPart::showChart(const packs::ProcedureOutcome& outcome, const dice::Dis
                        ? tr("%1 · %2 on average").arg(outcome.label, mean)
                        : outcome.label,
                    barsOf(outcome, distribution));
-    chart->show();
+    const dice::Chance likeliest = distribution.likeliest();
+    m_said << (outcome.kind == packs::ProcedureOutcome::Kind::Number
+                   ? tr("%1 %2 on average").arg(outcome.label, mean)
+                   : tr("%1: %2 %3").arg(outcome.label, labelOf(outcome, likeliest.value),
+                                         percent(likeliest.probability)));
 }
 
 void OddsPart::showChance(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
@@ -133,8 +197,13 @@ void OddsPart::showChance(const packs::ProcedureOutcome& outcome, const dice::Di
         m_row->insertWidget(m_row->count(), m_chances.back());
     }
     ChanceView* chance = m_chances[m_chancesUsed++];
-    chance->setChance(outcome.label, distribution.atLeast(1));
-    chance->show();
+    const bool sure = outcome.kind != packs::ProcedureOutcome::Kind::Flag;
+    const QString result = sure ? labelOf(outcome, distribution.chances.front().value) : percent(distribution.atLeast(1));
+    if (sure)
+        chance->setSure(outcome.label, result);
+    else
+        chance->setChance(outcome.label, distribution.atLeast(1));
+    m_said << tr("%1 %2").arg(outcome.label, result);
 }
 
 }

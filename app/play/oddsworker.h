@@ -24,6 +24,7 @@ public:
     void ask(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
              const packs::Rulings& rulings);
     void cancel();
+    bool isWorking() const { return m_job != nullptr; }
 
 Q_SIGNALS:
     void ready(const packs::OutcomeOdds& odds);

@@ -17,7 +17,6 @@
 #include "widgets/touchbutton.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -76,10 +75,11 @@ QMap<QString, qint64> mostOf(const game::Game& game, const packs::Procedure& pro
 
 }
 
-PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWidget* parent)
+PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPart& thrower, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
       m_theme(theme),
+      m_odds(odds),
       m_thrower(thrower)
 {
     m_units = new ChoiceRow(theme, tr("Who"), this);
@@ -89,7 +89,6 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWi
     m_distance = new DistancePart(desk, theme, this);
     m_procedures = new ChoiceRow(theme, tr("What"), this);
     m_factors = new FactorsPart(theme, this);
-    m_odds = new OddsPart(theme, this);
     m_compare = new ComparePart(theme, this);
     m_dice = new DiceTable(theme, this);
     compose();
@@ -108,7 +107,7 @@ void PreparePart::compose()
     m_compareWeapons->setObjectName(QStringLiteral("compare-weapons"));
     m_compareTargets->setObjectName(QStringLiteral("compare-targets"));
     for (QWidget* part :
-         {static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_odds),
+         {static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors),
           static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_dice)})
         column->addWidget(part);
     column->addStretch(1);
@@ -117,15 +116,12 @@ void PreparePart::compose()
 /// The choices, and at their end the button that sets them side by side.
 TouchButton* PreparePart::buildRow(ChoiceRow* row, const QString& compare, Compared what)
 {
-    auto* line = new QHBoxLayout;
-    line->setSpacing(6);
-    auto* button = new TouchButton(m_theme, tr("Compare"), this, TouchButton::Weight::Quiet);
+    auto* button = new TouchButton(m_theme, tr("Compare"), row, TouchButton::Weight::Quiet);
     button->setRadio(true);
     button->setAccessibleName(compare);
     button->setToolTip(compare);
-    line->addWidget(row, 1);
-    line->addWidget(button, 0, Qt::AlignTop);
-    static_cast<QVBoxLayout*>(layout())->addLayout(line);
+    row->setLast(button);
+    layout()->addWidget(row);
     connect(button, &TouchButton::clicked, this, [this, what] { toggleCompared(what); });
     return button;
 }
@@ -190,11 +186,12 @@ void PreparePart::askFactors()
     m_factors->setQuestion(question);
 }
 
-/// Until one of them is active: those that may still be; of both sides where both act.
+/// Until one of them is active or somebody is aimed at: those that may still be; of both sides where both act. The cards
+/// choose others even then.
 void PreparePart::showUnits()
 {
     const game::Game& game = m_desk.game();
-    const bool choosing = game.active.isEmpty() && !m_desk.check();
+    const bool choosing = game.active.isEmpty() && !m_desk.check() && !m_desk.target();
     m_units->hide();
     m_others->hide();
     if (!choosing)
@@ -287,14 +284,14 @@ void PreparePart::showThrow()
     const packs::Values values = m_factors->values();
     const Expected<packs::Values> complete = procedure ? packs::complete(*procedure, values) : tl::unexpected(Fault{});
     if (!complete) {
-        m_odds->clear();
+        m_odds.clear();
         m_thrower.clear();
         m_desk.prepare(std::nullopt);
         showDice();
         return;
     }
     m_desk.prepare(Prepared{procedure, *complete});
-    m_odds->ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
+    m_odds.ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
     if (m_desk.past() > 0 ||
         (m_desk.game().active.isEmpty() && !m_desk.check() && game::activatesFirst(m_desk.game())))
         m_thrower.clear();
@@ -369,7 +366,7 @@ void PreparePart::showCompared()
         m_compared = Compared::Nothing;
     m_compareWeapons->setChecked(weapons);
     m_compareTargets->setChecked(targets);
-    m_odds->setVisible(!m_begun && !weapons && !targets);
+    m_odds.setVisible(m_odds.isAsked() && !m_begun && !weapons && !targets);
     m_compare->setVisible(weapons || targets);
     std::vector<ComparePart::Line> lines;
     if (weapons)

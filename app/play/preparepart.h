@@ -35,8 +35,8 @@ class PreparePart : public QWidget
     Q_OBJECT
 
 public:
-    /// The throw itself stands elsewhere, where it is always in sight.
-    PreparePart(Desk& desk, const Theme& theme, ThrowPart& thrower, QWidget* parent = nullptr);
+    /// The odds and the throw itself stand elsewhere, where they are always in sight.
+    PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPart& thrower, QWidget* parent = nullptr);
 
     void refresh();
     void toggleCover();
@@ -63,6 +63,7 @@ private:
 
     Desk& m_desk;
     const Theme& m_theme;
+    OddsPart& m_odds;
     ThrowPart& m_thrower;
     ChoiceRow* m_units;
     ChoiceRow* m_others; ///< of the other side, where both act
@@ -73,7 +74,6 @@ private:
     TouchButton* m_compareWeapons = nullptr;
     TouchButton* m_compareTargets = nullptr;
     FactorsPart* m_factors;
-    OddsPart* m_odds;
     ComparePart* m_compare;
     DiceTable* m_dice;
     Compared m_compared = Compared::Nothing;

@@ -69,8 +69,7 @@ std::vector<game::Note> ReminderStrip::wanted() const
 void ReminderStrip::rebuild()
 {
     const std::vector<game::Note> notes = wanted();
-    const bool fold = !m_unfolded && notes.size() > most;
-    QStringList shown{QString::number(fold)};
+    QStringList shown{QString::number(m_unfolded)};
     for (const game::Note& note : notes)
         shown.append(keyOf(note) + note.words);
     if (shown == m_shown)
@@ -81,11 +80,37 @@ void ReminderStrip::rebuild()
         item->widget()->deleteLater();
         delete item;
     }
-    for (std::size_t i = 0; i < (fold ? most : notes.size()); ++i)
+    m_chips.clear();
+    for (std::size_t i = 0; i < (m_unfolded ? notes.size() : std::min(most, notes.size())); ++i)
         addNote(notes[i]);
-    showRest(notes.size());
+    m_count = notes.size();
+    fold();
     setVisible(!notes.empty());
     updateGeometry();
+}
+
+/// As many as there is room for in one line beside the button, unless all are wanted.
+void ReminderStrip::fold()
+{
+    std::size_t shown = m_chips.size();
+    if (!m_unfolded && shown > 1) {
+        int wide = (static_cast<int>(shown) - 1) * m_notesPlace->spacing();
+        for (const QWidget* chip : m_chips)
+            wide += chip->sizeHint().width();
+        showRest(m_count - shown);
+        const int beside = m_rest->isHidden() ? 0 : m_rest->sizeHint().width() + layout()->spacing();
+        if (wide + beside > width())
+            shown = 1;
+    }
+    for (std::size_t i = 0; i < m_chips.size(); ++i)
+        m_chips[i]->setVisible(i < shown);
+    showRest(m_count - shown);
+}
+
+void ReminderStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fold();
 }
 
 void ReminderStrip::putAway(const std::vector<game::Note>& notes)
@@ -106,12 +131,13 @@ void ReminderStrip::buildRest()
     });
 }
 
-void ReminderStrip::showRest(std::size_t count)
+void ReminderStrip::showRest(std::size_t rest)
 {
-    m_rest->setVisible(count > most);
-    const int rest = count > most ? static_cast<int>(count - most) : 0;
-    m_rest->setText(m_unfolded ? tr("Fewer") : tr("%n more", nullptr, rest));
-    m_rest->setAccessibleName(m_unfolded ? tr("Fewer reminders") : tr("%n more reminders", nullptr, rest));
+    const bool unfolded = m_unfolded && m_count > 1;
+    m_rest->setVisible(rest > 0 || unfolded);
+    m_rest->setText(unfolded ? tr("Fewer") : tr("%n more", nullptr, static_cast<int>(rest)));
+    m_rest->setAccessibleName(unfolded ? tr("Fewer reminders")
+                                       : tr("%n more reminders", nullptr, static_cast<int>(rest)));
 }
 
 void ReminderStrip::addNote(const game::Note& note)
@@ -124,7 +150,7 @@ void ReminderStrip::addNote(const game::Note& note)
     auto* sign = new GlyphView(chip, Glyph::Warning);
     sign->setAccessibleName(tr("Don't forget"));
     auto* words = new TextLabel(chip);
-    words->setWordWrap(false);
+    words->setMostLines(2);
     words->setText(note.words);
     auto* away = new TouchButton(m_theme, {}, chip, TouchButton::Weight::Quiet);
     away->setGlyph(Glyph::Cross);
@@ -142,7 +168,7 @@ void ReminderStrip::addNote(const game::Note& note)
         menu->popup(away->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
     });
     m_notesPlace->addWidget(chip);
-    chip->show();
+    m_chips.push_back(chip);
 }
 
 }

@@ -19,7 +19,7 @@ class Theme;
 class TouchButton;
 
 /// What must not be forgotten now. Each note can be put away for the round, or its kind for good. Never more than a few
-/// at once: what is said of a unit comes first, and the rest waits behind a button.
+/// at once, and no more than one line of them: what is said of a unit comes first, and the rest waits behind a button.
 class ReminderStrip : public QWidget
 {
     Q_OBJECT
@@ -29,12 +29,16 @@ public:
 
     void setNotes(int round, const std::vector<game::Note>& notes);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void rebuild();
     std::vector<game::Note> wanted() const;
     void addNote(const game::Note& note);
     void buildRest();
-    void showRest(std::size_t count);
+    void fold();
+    void showRest(std::size_t rest);
     void putAway(const std::vector<game::Note>& notes);
 
     const Theme& m_theme;
@@ -45,6 +49,8 @@ private:
     std::vector<game::Note> m_notes;
     QSet<QString> m_dismissed; ///< in this round
     QStringList m_shown;
+    std::vector<QWidget*> m_chips; ///< those that may be in sight
+    std::size_t m_count = 0;       ///< of all that are wanted
     bool m_unfolded = false;
 };
 

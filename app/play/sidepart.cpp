@@ -7,6 +7,7 @@
 #include "game/tracks/cubepools.h"
 #include "play/desk.h"
 #include "play/sidewords.h"
+#include "shell/theme.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -14,7 +15,10 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace adjutant::app {
 
@@ -22,7 +26,8 @@ SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* paren
     : QWidget(parent),
       m_desk(desk),
       m_theme(theme),
-      m_words(new TextLabel(this, 0.95)),
+      m_scroll(new QScrollArea(this)),
+      m_words(new TextLabel(m_scroll, 0.95)),
       m_hand(new TextLabel(this, 1.2, true)),
       m_hold(new TouchButton(theme, {}, this)),
       m_more(new TouchButton(theme, {}, this, TouchButton::Weight::Quiet))
@@ -31,10 +36,10 @@ SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* paren
     column->setContentsMargins(4, 0, 4, 2);
     column->setSpacing(4);
     auto* row = new QHBoxLayout;
-    row->addWidget(m_words, 1);
+    row->addWidget(m_scroll, 1);
     row->addWidget(m_more, 0, Qt::AlignTop);
     column->addLayout(row);
-    column->addWidget(m_hold);
+    column->addWidget(m_hold, 0, Qt::AlignTop); // as high as its words are
     column->addWidget(m_hand);
     m_hold->setObjectName(QStringLiteral("holdToSee"));
     m_hand->setObjectName(QStringLiteral("hand"));
@@ -44,6 +49,11 @@ SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* paren
     m_hand->setAlignment(side | Qt::AlignVCenter);
     if (mirrored)
         row->setDirection(QBoxLayout::RightToLeft);
+    m_scroll->setWidget(m_words);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_hold, &TouchButton::pressed, this, &SidePart::showHand);
     connect(m_hold, &TouchButton::released, this, &SidePart::hideHand);
     connect(m_more, &TouchButton::clicked, this, &SidePart::openMenu);
@@ -65,6 +75,32 @@ void SidePart::refresh(const QString& id)
     m_more->setAccessibleName(tr("More for %1").arg(side.name));
     setAccessibleName(tr("What %1 has").arg(side.name));
     setVisible(!lines.isEmpty());
+    fit();
+}
+
+/// Only where it can be scrolled the keys have anything to do there.
+void SidePart::fit()
+{
+    const int width = m_scroll->width();
+    const int wanted = std::max(0, m_words->heightForWidth(width)); // less than nothing without words
+    const int most = std::max(3 * m_words->fontMetrics().lineSpacing(), parentWidget()->height() / 3 - Theme::touch);
+    m_scroll->setFixedHeight(std::min(wanted, most));
+    m_scroll->setFocusPolicy(wanted > most ? Qt::TabFocus : Qt::NoFocus);
+    m_scroll->setAccessibleName(accessibleName());
+}
+
+void SidePart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    fit();
+}
+
+bool SidePart::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        fit();
+    return QWidget::eventFilter(watched, event);
 }
 
 void SidePart::showHand()
@@ -84,6 +120,8 @@ bool SidePart::event(QEvent* event)
 {
     if (event->type() == QEvent::WindowDeactivate)
         hideHand();
+    if (event->type() == QEvent::ParentChange && parentWidget())
+        parentWidget()->installEventFilter(this);
     return QWidget::event(event);
 }
 

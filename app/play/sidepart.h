@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QMenu;
+class QScrollArea;
 
 namespace adjutant::app {
 
@@ -15,7 +16,8 @@ class Theme;
 class TouchButton;
 
 /// What a side has beside its units, at its own side of the table: cubes, enablers, tokens, states. What only its
-/// player may see is written nowhere until the button is held down, and gone when it is let go.
+/// player may see is written nowhere until the button is held down, and gone when it is let go. It takes no more than a
+/// third of its side, and is scrolled beyond that.
 class SidePart : public QWidget
 {
     Q_OBJECT
@@ -28,10 +30,13 @@ public:
 protected:
     bool event(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showHand();
     void hideHand();
+    void fit();
     void openMenu();
     void addResources(QMenu& menu);
     void setResource(const QString& resource);
@@ -39,6 +44,7 @@ private:
     Desk& m_desk;
     const Theme& m_theme;
     QString m_side;
+    QScrollArea* m_scroll;
     TextLabel* m_words;
     TextLabel* m_hand;
     TouchButton* m_hold;

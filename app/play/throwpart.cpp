@@ -58,7 +58,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_button = new TouchButton(theme, tr("Throw"), this, TouchButton::Weight::Main);
     m_button->setKeyOf(QStringLiteral("throw"));
     m_button->setAccessibleName(tr("Throw"));
-    m_button->setMinimumWidth(200);
+    m_button->setMinimumWidth(180);
     m_again = new TouchButton(theme, tr("Start over"), this, TouchButton::Weight::Quiet);
     m_again->setAccessibleName(tr("Forget the dice that were typed and start over"));
     m_again->setMinimumHeight(Theme::touchLarge);
@@ -66,10 +66,10 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     row->addWidget(m_line, 1);
     row->addWidget(m_button);
     column->addLayout(row);
-    auto* count = new CountRow(theme, this);
-    column->addWidget(count);
-    connect(count, &CountRow::counted, this, &ThrowPart::takeCount);
-    connect(this, &ThrowPart::waitingChanged, count, [this, count] { count->setAwaited(m_awaited); });
+    m_count = new CountRow(theme, this);
+    column->addWidget(m_count);
+    connect(m_count, &CountRow::counted, this, &ThrowPart::takeCount);
+    connect(this, &ThrowPart::waitingChanged, m_count, [this] { m_count->setAwaited(m_awaited); });
     connect(m_button, &TouchButton::clicked, this, &ThrowPart::throwNow);
     connect(m_again, &TouchButton::clicked, this, &ThrowPart::startOver);
     connect(m_line, &QLineEdit::returnPressed, this, &ThrowPart::throwNow);
@@ -228,6 +228,21 @@ void ThrowPart::startTyping()
 void ThrowPart::focusThrow()
 {
     m_button->setFocus(Qt::TabFocusReason);
+}
+
+void ThrowPart::setCounting(bool counting)
+{
+    m_count->setWanted(counting);
+}
+
+bool ThrowPart::isCounting() const
+{
+    return !m_count->isHidden();
+}
+
+int ThrowPart::countHeight(int width) const
+{
+    return m_count->mayCount() ? m_count->heightForWidth(width) + layout()->spacing() : 0;
 }
 
 void ThrowPart::say(const QString& words)

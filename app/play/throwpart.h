@@ -11,6 +11,7 @@ class QLineEdit;
 
 namespace adjutant::app {
 
+class CountRow;
 class TextLabel;
 class Theme;
 class TouchButton;
@@ -41,6 +42,12 @@ public:
     void startTyping();
     void focusThrow();
 
+    /// Whether dice that succeed may be counted instead of typed, which takes a row of its own.
+    void setCounting(bool counting);
+    /// The height of that row, where there is one to show.
+    int countHeight(int width) const;
+    bool isCounting() const;
+
 Q_SIGNALS:
     /// All that is known of the faces; the app throws the rest.
     void thrown(const Json& faces);
@@ -66,6 +73,7 @@ private:
     TextLabel* m_stage = nullptr;
     QLineEdit* m_line = nullptr;
     TextLabel* m_words = nullptr;
+    CountRow* m_count = nullptr;
     packs::PackPtr m_pack;
     const packs::Procedure* m_procedure = nullptr;
     packs::Values m_values;

@@ -8,6 +8,7 @@
 #include "play/handspart.h"
 #include "play/losspart.h"
 #include "play/offerdialog.h"
+#include "play/oddspart.h"
 #include "play/offerspart.h"
 #include "play/overpart.h"
 #include "play/preparepart.h"
@@ -33,6 +34,12 @@
 
 namespace adjutant::app {
 
+namespace {
+
+constexpr int leastRows = 3; ///< of what is chosen that are in sight
+
+}
+
 Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m_desk(desk), m_theme(theme)
 {
     setAccessibleName(tr("Tray"));
@@ -41,6 +48,7 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
     column->setContentsMargins(14, 8, 14, 8);
     column->setSpacing(8);
     buildHead(column);
+    m_odds = new OddsPart(theme, this);
     m_thrower = new ThrowPart(theme, this);
     buildPages(column);
     buildFoot(column);
@@ -64,20 +72,27 @@ void Tray::buildHead(QVBoxLayout* column)
     banner->hide();
     column->addWidget(banner);
     m_headline = new TextLabel(this, 1.5, true);
+    m_headline->setMostLines(2);
     m_hint = new TextLabel(this);
     m_hint->setProperty("role", QStringLiteral("quiet"));
-    column->addWidget(m_headline);
-    column->addWidget(m_hint);
+    m_title = new QHBoxLayout;
+    auto* words = new QVBoxLayout;
+    words->setSpacing(m_title->spacing());
+    words->addWidget(m_headline);
+    words->addWidget(m_hint);
+    m_title->addLayout(words, 1);
+    column->addLayout(m_title);
 }
 
 void Tray::buildPages(QVBoxLayout* column)
 {
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setAccessibleName(tr("Tray"));
-    m_pages = new QWidget(scroll);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setAccessibleName(tr("Tray"));
+    m_scroll->setMinimumHeight(Theme::touch);
+    m_pages = new QWidget(m_scroll);
     auto* inside = new QVBoxLayout(m_pages);
     inside->setContentsMargins(0, 0, 0, 0);
     m_setUp = new SetUpPart(m_desk, m_theme, m_pages);
@@ -85,7 +100,7 @@ void Tray::buildPages(QVBoxLayout* column)
     m_tokens = new TokensPart(m_desk, m_theme, m_pages);
     m_reform = new ReformPart(m_desk, m_theme, m_pages);
     m_offers = new OffersPart(m_desk, m_theme, m_pages);
-    m_prepare = new PreparePart(m_desk, m_theme, *m_thrower, m_pages);
+    m_prepare = new PreparePart(m_desk, m_theme, *m_odds, *m_thrower, m_pages);
     m_result = new ResultPart(m_desk, m_theme, m_pages);
     m_scoring = new ScoringPart(m_desk, m_theme, m_pages);
     m_over = new OverPart(m_desk, m_theme, m_pages);
@@ -96,8 +111,8 @@ void Tray::buildPages(QVBoxLayout* column)
     inside->addWidget(m_offers);
     for (QWidget* part : m_parts)
         inside->addWidget(part);
-    scroll->setWidget(m_pages);
-    column->addWidget(scroll, 1);
+    m_scroll->setWidget(m_pages);
+    column->addWidget(m_scroll, 1);
     connect(m_scoring, &ScoringPart::allJudged, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_over, &OverPart::reportWanted, this, &Tray::reportWanted);
     connect(m_over, &OverPart::left, this, &Tray::left);
@@ -108,16 +123,18 @@ void Tray::buildFoot(QVBoxLayout* column)
     m_pass = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_pass->setKeyOf(QStringLiteral("pass"));
     connect(m_pass, &TouchButton::clicked, this, [this] { m_desk.pass(); });
-    m_more = new TouchButton(m_theme, tr("More…"), this, TouchButton::Weight::Quiet);
+    // It stands beside the title, where it takes no line of its own; Tab comes to it last.
+    m_more = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
+    m_more->setGlyph(Glyph::More);
     m_more->setKeyOf(QStringLiteral("more"));
     m_more->setAccessibleName(tr("More at the table"));
     m_more->setToolTip(tr("Add a unit, add or cut rounds, give up, agree to the score"));
     connect(m_more, &TouchButton::clicked, this, &Tray::openMore);
-    auto* beside = new QWidget(this);
-    auto* row = FlowLayout::in(beside, 0);
-    row->addWidget(m_pass);
-    row->addWidget(m_more);
-    column->addWidget(beside);
+    m_title->addWidget(m_more, 0, Qt::AlignTop);
+    m_passPlace = new QWidget(m_pages);
+    FlowLayout::in(m_passPlace, 0)->insertWidget(0, m_pass);
+    m_pages->layout()->addWidget(m_passPlace);
+    column->addWidget(m_odds);
     column->addWidget(m_thrower);
     column->addWidget(m_result->bar());
 }
@@ -162,13 +179,14 @@ void Tray::refresh()
     m_headline->announce(headline);
     m_headline->setVisible(!headline.isEmpty());
     m_hint->setText(hintOf(m_desk));
-    m_hint->setVisible(!m_hint->text().isEmpty());
     m_result->refresh();
     QWidget* const shown = page();
     if (shown == m_prepare) {
         m_prepare->refresh();
     } else {
         m_thrower->clear();
+        m_odds->clear();
+        m_odds->hide();
         m_desk.prepare(std::nullopt);
     }
     if (shown == m_first)
@@ -184,6 +202,7 @@ void Tray::refresh()
     placeOffers(shown);
     showPage(shown);
     showPass();
+    fit();
     Q_EMIT readyChanged();
 }
 
@@ -192,7 +211,7 @@ void Tray::showPass()
 {
     const game::Game& game = m_desk.game();
     const bool turns = game::activatesFirst(game);
-    m_pass->setVisible(game.stage == game::Stage::Activation && game.active.isEmpty() == turns &&
+    m_passPlace->setVisible(game.stage == game::Stage::Activation && game.active.isEmpty() == turns &&
                        !game.acting.isEmpty() && !game.pending && game.pack->track.hand == 0);
     m_pass->setText(turns ? tr("%1 passes for the rest of the round").arg(game.nameOf(game.acting))
                           : tr("%1 is done").arg(game.nameOf(game.active)));
@@ -203,7 +222,7 @@ void Tray::showPass()
 void Tray::placeOffers(const QWidget* shown)
 {
     auto* inside = static_cast<QVBoxLayout*>(m_pages->layout());
-    const int place = shown == m_result ? inside->count() - 1 : 0;
+    const int place = shown == m_result ? inside->indexOf(m_passPlace) - 1 : 0;
     if (inside->indexOf(m_offers) != place) {
         inside->removeWidget(m_offers);
         inside->insertWidget(place, m_offers);
@@ -232,7 +251,7 @@ void Tray::openMore()
         action->setObjectName(offer.id);
         connect(action, &QAction::triggered, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
     }
-    menu->popup(m_more->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+    menu->popup(m_more->mapToGlobal(QPoint(m_more->width() - menu->sizeHint().width(), m_more->height())));
 }
 
 bool Tray::canThrow() const
@@ -264,6 +283,66 @@ void Tray::lead()
 bool Tray::doChosen()
 {
     return page() == m_cubes && m_cubes->doIt();
+}
+
+int Tray::titleHeight(int width, bool hint) const
+{
+    const int words = width - (m_more->isHidden() ? 0 : m_more->sizeHint().width() + m_title->spacing());
+    int height = m_headline->isHidden() ? 0 : m_headline->heightForWidth(words);
+    if (hint && !m_hint->text().isEmpty())
+        height += m_hint->heightForWidth(words) + (height > 0 ? m_title->spacing() : 0);
+    return std::max(height, m_more->isHidden() ? 0 : m_more->sizeHint().height());
+}
+
+/// What stands above and below what is chosen, without the title, the odds and the row of counts.
+int Tray::heightBeside(int width) const
+{
+    int height = 0;
+    for (int i = 0; i < layout()->count(); ++i) {
+        QLayoutItem* item = layout()->itemAt(i);
+        if (item->isEmpty() || item->widget() == m_scroll || item->widget() == m_odds)
+            continue;
+        height += layout()->spacing();
+        if (item->layout() != m_title)
+            height += item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
+    }
+    return height - (m_thrower->isCounting() ? m_thrower->countHeight(width) : 0);
+}
+
+/// All of the odds where all that leads up to them is in sight as well; else they take as little as they need, and what
+/// leads up to them is scrolled. Before that becomes too little, the row of counts goes, then the charts, then the hint.
+void Tray::fit()
+{
+    using Form = OddsPart::Form;
+    const int width = layout()->contentsRect().width();
+    const int room = layout()->contentsRect().height() - heightBeside(width) - titleHeight(width, true);
+    const int row = std::max(Theme::touch, 2 * fontMetrics().height() + 12) + 6;
+    const int wanted = m_pages->heightForWidth(width);
+    const int least = std::min(leastRows * row, wanted);
+    const int count = m_thrower->countHeight(width);
+    const auto left = [&](Form form) {
+        const int odds = m_odds->isAsked() ? m_odds->heightIn(form, width) : 0;
+        return room - odds - (odds > 0 ? layout()->spacing() : 0);
+    };
+    const Form form = left(Form::Full) - count >= wanted ? Form::Full
+                      : left(Form::Compact) >= least     ? Form::Compact
+                                                         : Form::Sentence;
+    m_odds->setForm(form);
+    m_thrower->setCounting(left(form) - count >= least);
+    const bool hint = !m_hint->text().isEmpty() && left(form) >= least;
+    m_hint->setVisible(hint);
+    m_headline->setToolTip(hint ? QString() : m_hint->text());
+    m_headline->setAccessibleDescription(m_headline->toolTip());
+}
+
+bool Tray::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
+        fit();
+        layout()->activate();
+    }
+    return done;
 }
 
 void Tray::throwDice()

@@ -7,6 +7,8 @@
 
 #include <vector>
 
+class QBoxLayout;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace adjutant::app {
@@ -16,6 +18,7 @@ class Desk;
 class FirstPart;
 class HandsPart;
 class LossPart;
+class OddsPart;
 class OffersPart;
 class OverPart;
 class PreparePart;
@@ -30,7 +33,8 @@ class TokensPart;
 class TouchButton;
 
 /// The middle of the table: shows the one thing that is to be done now, and says so in a sentence when nothing is
-/// chosen yet. What ends it (throw, accept) stands at its foot, always in sight.
+/// chosen yet. What ends it (throw, accept) stands at its foot, always in sight, and above it the odds of a throw, in as
+/// much room as what leads up to it leaves them.
 class Tray : public QWidget
 {
     Q_OBJECT
@@ -58,6 +62,9 @@ public Q_SLOTS:
     /// What the table can agree on at any time.
     void openMore();
 
+protected:
+    bool event(QEvent* event) override;
+
 Q_SIGNALS:
     void reportWanted();
     void left();
@@ -74,6 +81,9 @@ private:
     void showPass();
     void placeOffers(const QWidget* shown);
     void notice(const QString& words);
+    void fit();
+    int titleHeight(int width, bool hint) const;
+    int heightBeside(int width) const;
 
     Desk& m_desk;
     const Theme& m_theme;
@@ -81,7 +91,10 @@ private:
     TextLabel* m_noticeWords = nullptr;
     TextLabel* m_headline = nullptr;
     TextLabel* m_hint = nullptr;
+    QBoxLayout* m_title = nullptr;
+    QScrollArea* m_scroll = nullptr;
     QWidget* m_pages = nullptr;
+    OddsPart* m_odds = nullptr;
     ThrowPart* m_thrower = nullptr;
     SetUpPart* m_setUp = nullptr;
     FirstPart* m_first = nullptr;
@@ -96,6 +109,7 @@ private:
     ScoringPart* m_scoring = nullptr;
     OverPart* m_over = nullptr;
     std::vector<QWidget*> m_parts;
+    QWidget* m_passPlace = nullptr;
     TouchButton* m_pass = nullptr;
     TouchButton* m_more = nullptr;
 };

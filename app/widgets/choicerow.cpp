@@ -5,6 +5,7 @@
 
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
+#include "widgets/keptfocus.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -34,6 +35,11 @@ void ChoiceRow::setLabel(const QString& label)
     setAccessibleName(label);
 }
 
+void ChoiceRow::setLast(QWidget* last)
+{
+    m_flow->insertWidget(m_flow->count(), last);
+}
+
 void ChoiceRow::setItems(const std::vector<Item>& items, const QString& chosen)
 {
     while (m_buttons.size() < items.size()) {
@@ -44,7 +50,8 @@ void ChoiceRow::setItems(const std::vector<Item>& items, const QString& chosen)
             button->setChecked(true);
             Q_EMIT this->chosen(m_items.at(place).id);
         });
-        m_flow->addWidget(button);
+        m_flow->insertWidget(static_cast<int>(place), button);
+        QWidget::setTabOrder(place > 0 ? m_buttons.back() : lastBefore(*this), button);
         m_buttons.push_back(button);
     }
     m_items = items;

@@ -7,10 +7,9 @@
 
 #include <vector>
 
-class QLayout;
-
 namespace adjutant::app {
 
+class FlowLayout;
 class TextLabel;
 class Theme;
 class TouchButton;
@@ -32,6 +31,8 @@ public:
     void setLabel(const QString& label);
     /// Does not emit.
     void setItems(const std::vector<Item>& items, const QString& chosen);
+    /// What stands behind them all.
+    void setLast(QWidget* last);
 
 Q_SIGNALS:
     void chosen(const QString& id);
@@ -39,7 +40,7 @@ Q_SIGNALS:
 private:
     const Theme& m_theme;
     TextLabel* m_label;
-    QLayout* m_flow;
+    FlowLayout* m_flow;
     std::vector<Item> m_items;
     std::vector<TouchButton*> m_buttons;
 };

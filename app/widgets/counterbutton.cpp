@@ -18,6 +18,7 @@ namespace {
 
 constexpr int pip = 14;
 constexpr int mostPips = 10;
+constexpr int left = 8, between = 6, right = 3; ///< around the number and the words beside it
 
 }
 
@@ -25,7 +26,9 @@ CounterButton::CounterButton(const Theme& theme, QWidget* parent) : QPushButton(
 {
     setFocusPolicy(Qt::TabFocus); // a tap leaves Space and Return to the tray
     setAutoDefault(false);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     connect(this, &QPushButton::clicked, this, &CounterButton::openPad);
 }
 
@@ -46,12 +49,55 @@ int CounterButton::places() const
     return most <= mostPips ? most : 0;
 }
 
+int CounterButton::numberWidth() const
+{
+    const bool two = m_counter.usual > 9 || m_counter.value > 9 || m_counter.start > 9;
+    return QFontMetrics(scaledFont(font(), 1.6, true)).horizontalAdvance(QLatin1String(two ? "20" : "8"));
+}
+
+int CounterButton::besideWords() const
+{
+    return numberWidth() + left + between + right;
+}
+
+/// In the two lines that take the least width.
+QString CounterButton::brokenLabel() const
+{
+    const QFontMetrics small(scaledFont(font(), 0.85));
+    QString best = m_counter.label;
+    int least = small.horizontalAdvance(best);
+    for (qsizetype at = best.indexOf(QLatin1Char(' ')); at >= 0; at = m_counter.label.indexOf(QLatin1Char(' '), at + 1)) {
+        const int width = std::max(small.horizontalAdvance(m_counter.label.left(at)),
+                                   small.horizontalAdvance(m_counter.label.mid(at + 1)));
+        if (width < least) {
+            best = m_counter.label;
+            best[at] = QLatin1Char('\n');
+            least = width;
+        }
+    }
+    return best;
+}
+
+bool CounterButton::isBroken(int width) const
+{
+    return QFontMetrics(scaledFont(font(), 0.85)).horizontalAdvance(m_counter.label) > width - besideWords();
+}
+
+/// As narrow as it can be.
 QSize CounterButton::sizeHint() const
+{
+    const QFontMetrics small(scaledFont(font(), 0.85));
+    const int words = small.size(0, brokenLabel()).width();
+    const int width = besideWords() + std::max(words, std::min(places(), 5) * (pip - 2));
+    return QSize(width, heightForWidth(width));
+}
+
+int CounterButton::heightForWidth(int width) const
 {
     const QFontMetrics number(scaledFont(font(), 1.6, true));
     const QFontMetrics small(scaledFont(font(), 0.85));
-    return QSize(number.horizontalAdvance(QLatin1String("20")) + small.horizontalAdvance(m_counter.label) + 34,
-                 std::max(Theme::touch, std::max(number.height(), small.height() + pip + 6) + 8));
+    const int words = small.height() * (isBroken(width) && brokenLabel().contains(QLatin1Char('\n')) ? 2 : 1);
+    return std::max(Theme::touch, std::max(number.height(), words + (places() > 0 ? pip + 2 : 0)) + 8);
 }
 
 void CounterButton::openPad()
@@ -83,19 +129,20 @@ void CounterButton::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
     const QFont large = scaledFont(font(), 1.6, true);
-    const int wide = QFontMetrics(large).horizontalAdvance(QLatin1String("20"));
+    const int wide = numberWidth();
     painter.setPen(palette().color(QPalette::Text));
     painter.setFont(large);
-    painter.drawText(QRect(10, 0, wide, height()), Qt::AlignCenter, QString::number(m_counter.value));
+    painter.drawText(QRect(left, 0, wide, height()), Qt::AlignCenter, QString::number(m_counter.value));
     const QFont small = scaledFont(font(), 0.85);
     painter.setFont(small);
-    const int line = QFontMetrics(small).height();
+    const QString label = isBroken(width()) ? brokenLabel() : m_counter.label;
+    const int words = QFontMetrics(small).height() * (label.contains(QLatin1Char('\n')) ? 2 : 1);
     const bool pips = places() > 0;
-    const int top = pips ? (height() - line - pip - 4) / 2 : (height() - line) / 2;
-    painter.drawText(QRect(wide + 20, top, width() - wide - 26, line), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_counter.label);
+    const QRect beside(left + wide + between, (height() - words - (pips ? pip + 2 : 0)) / 2,
+                       width() - besideWords() + right - 2, words);
+    painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter, label);
     if (pips)
-        paintPips(painter, QRect(wide + 20, top + line + 2, width() - wide - 26, pip));
+        paintPips(painter, QRect(beside.left(), beside.bottom() + 2, width() - besideWords(), pip));
 }
 
 void CounterButton::paintPips(QPainter& painter, const QRect& where)

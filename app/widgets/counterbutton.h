@@ -28,6 +28,8 @@ public:
 
     void setCounter(const QString& unitName, const CounterLook& counter);
     QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
@@ -39,6 +41,10 @@ protected:
 
 private:
     int places() const;
+    int numberWidth() const;
+    int besideWords() const;
+    QString brokenLabel() const;
+    bool isBroken(int width) const;
     void openPad();
     void paintPips(QPainter& painter, const QRect& where);
 

@@ -28,8 +28,12 @@ FlowLayout::~FlowLayout()
     qDeleteAll(m_items);
 }
 
+/// What is of fixed height, but higher where it is narrow, needs an alignment to be given that height.
 void FlowLayout::addItem(QLayoutItem* item)
 {
+    const QWidget* widget = item->widget();
+    if (widget && widget->sizePolicy().verticalPolicy() == QSizePolicy::Fixed && !item->alignment())
+        item->setAlignment(Qt::AlignVCenter);
     m_items.append(item);
 }
 
@@ -72,58 +76,103 @@ QSize FlowLayout::minimumSize() const
     return size.grownBy(margins);
 }
 
+void FlowLayout::setColumns(int most, bool mirrored)
+{
+    m_columns = most;
+    m_mirrored = mirrored;
+    invalidate();
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    const QMargins margins = contentsMargins();
+    int height = 0;
+    for (const Line& line : linesIn(width - margins.left() - margins.right()))
+        height += line.height + (height > 0 ? spacing() : 0);
+    return height + margins.top() + margins.bottom();
+}
+
 void FlowLayout::setGeometry(const QRect& rect)
 {
     QLayout::setGeometry(rect);
-    arrange(rect, true);
+    const QRect inside = rect.marginsRemoved(contentsMargins());
+    int y = inside.y();
+    for (const Line& line : linesIn(inside.width())) {
+        int x = m_mirrored ? inside.x() + inside.width() : inside.x();
+        for (qsizetype i = 0; i < line.items.size(); ++i) {
+            const int width = line.widths[i];
+            line.items[i]->setGeometry(QRect(m_mirrored ? x - width : x, y, width, line.height));
+            x += (m_mirrored ? -1 : 1) * (width + spacing());
+        }
+        y += line.height + spacing();
+    }
 }
 
-int FlowLayout::arrange(const QRect& rect, bool place) const
+/// The width of each where all have the same, or 0.
+int FlowLayout::evenWidth(int width) const
 {
-    const QRect inside = rect.marginsRemoved(contentsMargins());
-    QList<QLayoutItem*> line;
-    int width = 0;
-    int height = 0;
-    int y = inside.y();
-    const auto finish = [&] {
-        if (place)
-            placeLine(line, inside, y, height);
-        y += height;
-        line.clear();
-        width = 0;
-        height = 0;
-    };
+    int widest = 0, count = 0;
+    for (const QLayoutItem* item : m_items) {
+        if (item->isEmpty())
+            continue;
+        widest = std::max(widest, item->sizeHint().width());
+        ++count;
+    }
+    if (m_columns == 0 || count == 0)
+        return 0;
+    const int columns = std::clamp((width + spacing()) / std::max(1, widest + spacing()), 1, std::min(m_columns, count));
+    return (width - (columns - 1) * spacing()) / columns;
+}
+
+QList<FlowLayout::Line> FlowLayout::linesIn(int width) const
+{
+    const int inside = std::max(width, 1);
+    const int even = evenWidth(inside);
+    QList<Line> lines;
+    int used = 0;
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint().boundedTo(QSize(std::max(inside.width(), 1), QWIDGETSIZE_MAX));
-        if (!line.isEmpty() && width + spacing() + size.width() > inside.width()) {
-            finish();
-            y += spacing();
+        const int wanted = even > 0 ? even : std::min(item->sizeHint().width(), inside);
+        const int least = m_shrinking ? std::min(item->minimumSize().width(), wanted) : wanted;
+        if (lines.isEmpty() || used + spacing() + least > inside) {
+            lines.append(Line());
+            used = -spacing();
         }
-        width += size.width() + (line.isEmpty() ? 0 : spacing());
-        height = std::max(height, item->hasHeightForWidth() ? item->heightForWidth(size.width()) : size.height());
-        line.append(item);
+        used += spacing() + least;
+        lines.last().items.append(item);
+        lines.last().widths.append(wanted);
     }
-    finish();
-    return y - rect.y() + contentsMargins().bottom();
+    for (Line& line : lines)
+        share(line, inside);
+    return lines;
 }
 
-void FlowLayout::placeLine(const QList<QLayoutItem*>& line, const QRect& inside, int y, int height) const
+/// Gives what is left of a line to what may grow, takes what is too much from what may shrink, and says how high it is.
+void FlowLayout::share(Line& line, int width) const
 {
-    int width = spacing() * std::max<int>(0, static_cast<int>(line.size()) - 1);
-    for (const QLayoutItem* item : line)
-        width += std::min(item->sizeHint().width(), inside.width());
-    const auto grows = [this](const QLayoutItem* item) {
-        return m_filling && item->expandingDirections().testFlag(Qt::Horizontal);
+    int left = width - spacing() * static_cast<int>(line.items.size() - 1);
+    for (const int wanted : line.widths)
+        left -= wanted;
+    const auto mayChange = [this, &left](const QLayoutItem* item, int wanted) {
+        if (left < 0)
+            return std::max(0, wanted - item->minimumSize().width());
+        return int(m_filling && item->expandingDirections().testFlag(Qt::Horizontal));
     };
-    const int growing = static_cast<int>(std::count_if(line.begin(), line.end(), grows));
-    const int more = growing > 0 ? std::max(0, inside.width() - width) / growing : 0;
-    int x = inside.x();
-    for (QLayoutItem* item : line) {
-        const int own = std::min(item->sizeHint().width(), inside.width()) + (grows(item) ? more : 0);
-        item->setGeometry(QRect(x, y, own, height));
-        x += own + spacing();
+    int all = 0;
+    for (qsizetype i = 0; i < line.items.size(); ++i)
+        all += mayChange(line.items[i], line.widths[i]);
+    for (qsizetype i = 0; i < line.items.size() && all > 0 && left != 0; ++i) {
+        const int part = mayChange(line.items[i], line.widths[i]);
+        const int change = part * left / all;
+        all -= part;
+        line.widths[i] += change;
+        left -= change;
+    }
+    for (qsizetype i = 0; i < line.items.size(); ++i) {
+        QLayoutItem* item = line.items[i];
+        line.height = std::max(line.height, item->hasHeightForWidth() ? item->heightForWidth(line.widths[i])
+                                                                      : item->sizeHint().height());
     }
 }
 

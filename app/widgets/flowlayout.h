@@ -23,20 +23,31 @@ public:
     QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem* takeAt(int index) override;
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), false); }
+    int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSize() const override;
     Qt::Orientations expandingDirections() const override { return {}; }
     void setGeometry(const QRect& rect) override;
     /// What may grow takes what is left of its line.
     void setFilling(bool filling) { m_filling = filling; }
+    /// What may be narrower than it would like to be gives way before a new line begins.
+    void setShrinking(bool shrinking) { m_shrinking = shrinking; }
+    /// All of one width, and no more than so many beside each other; mirrored they begin at the right.
+    void setColumns(int most, bool mirrored = false);
 
 private:
-    int arrange(const QRect& rect, bool place) const;
-    void placeLine(const QList<QLayoutItem*>& line, const QRect& inside, int y, int height) const;
+    struct Line {
+        QList<QLayoutItem*> items;
+        QList<int> widths;
+        int height = 0;
+    };
+    QList<Line> linesIn(int width) const;
+    int evenWidth(int width) const;
+    void share(Line& line, int width) const;
 
     QList<QLayoutItem*> m_items;
-    bool m_filling = false;
+    bool m_filling = false, m_shrinking = false, m_mirrored = false;
+    int m_columns = 0; ///< 0: as many as there is room for, each in its own width
 };
 
 }

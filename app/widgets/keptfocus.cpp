@@ -22,15 +22,14 @@ bool takesTab(const QWidget* widget)
     return (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy();
 }
 
-/// What Tab leads to before it comes to the part.
+}
+
 QWidget* lastBefore(const QWidget& part)
 {
     QWidget* before = part.previousInFocusChain();
     while (before && before != &part && !takesTab(before))
         before = before->previousInFocusChain();
-    return before;
-}
-
+    return before == &part ? nullptr : before;
 }
 
 KeptFocus::KeptFocus(const QWidget& part) : m_part(part)

@@ -26,6 +26,9 @@ private:
     QString m_name;
 };
 
+/// What Tab leads to before it comes to the part, or null.
+QWidget* lastBefore(const QWidget& part);
+
 /// The first button in there that can be pressed, or null.
 QWidget* firstButton(const QWidget& inside);
 

@@ -12,6 +12,33 @@
 
 namespace adjutant::app {
 
+namespace {
+
+constexpr int columnHeight = 24;
+
+QFont columnFont(const QFont& font)
+{
+    return scaledFont(font, 0.9, true);
+}
+
+QFont titleFont(const QFont& font, OddsForm form)
+{
+    return form == OddsForm::Full ? font : scaledFont(font, 0.9);
+}
+
+const QString& briefOf(const OddsBar& bar)
+{
+    return bar.brief.isEmpty() ? bar.label : bar.brief;
+}
+
+/// The number of one large chance.
+QFont numberFont(const QFont& font, OddsForm form)
+{
+    return scaledFont(font, form == OddsForm::Full ? 2 : 1.6, true);
+}
+
+}
+
 QString percent(double chance)
 {
     const int rounded = qRound(chance * 100);
@@ -54,13 +81,44 @@ int OddsChart::labelWidth() const
     return width;
 }
 
-QSize OddsChart::sizeHint() const
+/// Of a result beside the others: its label and its percentage.
+int OddsChart::columnWidth(const OddsBar& bar) const
 {
-    return QSize(std::max({220, labelWidth() + 180, fontMetrics().horizontalAdvance(m_title) + 4}), rowHeight() * (static_cast<int>(m_bars.size()) + 1));
+    const QFontMetrics numbers(columnFont(font()));
+    return std::max(numbers.horizontalAdvance(percent(bar.chance)), fontMetrics().horizontalAdvance(briefOf(bar))) + 6;
+}
+
+int OddsChart::columnsWidth() const
+{
+    int width = 0;
+    for (const OddsBar& bar : m_bars)
+        width += columnWidth(bar);
+    return width;
+}
+
+void OddsChart::setForm(OddsForm form)
+{
+    if (m_form == form)
+        return;
+    m_form = form;
+    updateGeometry();
+    update();
+}
+
+QSize OddsChart::sizeIn(OddsForm form) const
+{
+    const int bars = static_cast<int>(m_bars.size());
+    const int title = QFontMetrics(titleFont(font(), form)).horizontalAdvance(m_title) + 4;
+    if (form == OddsForm::Compact)
+        return QSize(std::max(title, columnsWidth()),
+                     2 * fontMetrics().height() + QFontMetrics(columnFont(font())).height() + columnHeight + 4);
+    return QSize(std::max({220, labelWidth() + 180, title}), rowHeight() * (bars + 1));
 }
 
 QSize OddsChart::minimumSizeHint() const
 {
+    if (m_form == OddsForm::Compact)
+        return QSize(std::min(sizeHint().width(), columnsWidth()), sizeHint().height());
     return QSize(labelWidth() + fontMetrics().horizontalAdvance(percent(0.999)) + 60, sizeHint().height());
 }
 
@@ -68,10 +126,25 @@ void OddsChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_form == OddsForm::Compact)
+        paintColumns(painter);
+    else
+        paintRows(painter);
+}
+
+void OddsChart::paintTitle(QPainter& painter, int height) const
+{
+    const QFont small = titleFont(font(), m_form);
+    painter.setFont(small);
+    painter.setPen(m_theme.colours().quiet);
+    painter.drawText(QRect(0, 0, width(), height), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(small).elidedText(m_title, Qt::ElideRight, width()));
+}
+
+void OddsChart::paintRows(QPainter& painter) const
+{
     const Colours& colours = m_theme.colours();
-    painter.setPen(colours.quiet);
-    painter.drawText(QRect(0, 0, width(), rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(m_title, Qt::ElideRight, width()));
+    paintTitle(painter, rowHeight());
     const int labels = labelWidth() + 12;
     const QFont bold = scaledFont(font(), 1, true);
     const int numbers = QFontMetrics(bold).horizontalAdvance(percent(0.999)) + 12;
@@ -95,6 +168,37 @@ void OddsChart::paintEvent(QPaintEvent*)
     }
 }
 
+/// All results beside each other: the percentage, a column as high as it is likely, and below it the result.
+void OddsChart::paintColumns(QPainter& painter) const
+{
+    const Colours& colours = m_theme.colours();
+    const int words = fontMetrics().height();
+    paintTitle(painter, words);
+    const QFont bold = columnFont(font());
+    const int numbers = QFontMetrics(bold).height();
+    const int bars = std::max(1, static_cast<int>(m_bars.size()));
+    const int more = std::clamp((width() - columnsWidth()) / bars, 0, words); // wider looks like more than it is
+    const int ground = words + numbers + columnHeight + 2;
+    double likeliest = 0;
+    for (const OddsBar& bar : m_bars)
+        likeliest = std::max(likeliest, bar.chance);
+    int left = 0;
+    for (const OddsBar& bar : m_bars) {
+        const int wide = columnWidth(bar) + more;
+        const qreal high = bar.chance > 0 ? std::max(2.0, columnHeight * bar.chance / likeliest) : 0.0;
+        painter.fillRect(QRectF(left + 3, ground - high, wide - 6, high),
+                         bar.marked ? colours.chartBarMarked : colours.chartBar);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.setFont(bold);
+        painter.drawText(QRectF(left, ground - high - numbers, wide, numbers), Qt::AlignCenter, percent(bar.chance));
+        painter.setFont(font());
+        painter.drawText(QRect(left, ground, wide, words), Qt::AlignCenter, briefOf(bar));
+        left += wide;
+    }
+    painter.setPen(QPen(colours.line, 1));
+    painter.drawLine(0, ground, left, ground);
+}
+
 ChanceView::ChanceView(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -103,18 +207,32 @@ ChanceView::ChanceView(const Theme& theme, QWidget* parent) : QWidget(parent), m
 
 void ChanceView::setChance(const QString& label, double chance)
 {
+    setSure(label, percent(chance));
+}
+
+void ChanceView::setSure(const QString& label, const QString& result)
+{
     m_label = label;
-    m_chance = chance;
-    setAccessibleName(tr("%1: %2").arg(label, percent(chance)));
+    m_number = result;
+    setAccessibleName(tr("%1: %2").arg(label, result));
     updateGeometry();
     update();
 }
 
-QSize ChanceView::sizeHint() const
+void ChanceView::setForm(OddsForm form)
 {
-    const QFontMetrics large(scaledFont(font(), 2, true));
-    return QSize(std::max(fontMetrics().horizontalAdvance(m_label), large.horizontalAdvance(percent(0.999))) + 28,
-                 large.height() + fontMetrics().height() + 16);
+    if (m_form == form)
+        return;
+    m_form = form;
+    updateGeometry();
+    update();
+}
+
+QSize ChanceView::sizeIn(OddsForm form) const
+{
+    const QFontMetrics large(numberFont(font(), form));
+    return QSize(std::max(fontMetrics().horizontalAdvance(m_label), std::max(large.horizontalAdvance(m_number), large.horizontalAdvance(percent(0.999)))) + 28,
+                 large.height() + fontMetrics().height() + (form == OddsForm::Full ? 16 : 10));
 }
 
 void ChanceView::paintEvent(QPaintEvent*)
@@ -125,11 +243,11 @@ void ChanceView::paintEvent(QPaintEvent*)
     painter.setPen(QPen(m_theme.colours().line, 1));
     painter.setBrush(m_theme.colours().card);
     painter.drawRoundedRect(frame, 6, 6);
-    const QFont large = scaledFont(font(), 2, true);
-    const int split = QFontMetrics(large).height() + 6;
+    const QFont large = numberFont(font(), m_form);
+    const int split = QFontMetrics(large).height() + (m_form == OddsForm::Full ? 6 : 4);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.setFont(large);
-    painter.drawText(QRect(0, 4, width(), split), Qt::AlignCenter, percent(m_chance));
+    painter.drawText(QRect(0, m_form == OddsForm::Full ? 4 : 2, width(), split), Qt::AlignCenter, m_number);
     painter.setFont(font());
     painter.setPen(m_theme.colours().quiet);
     painter.drawText(QRect(0, split, width(), height() - split - 4), Qt::AlignCenter, m_label);

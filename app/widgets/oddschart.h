@@ -15,7 +15,11 @@ struct OddsBar {
     QString label;
     double chance = 0;
     bool marked = false; ///< stands out: the dice that fell, or the likeliest
+    QString brief = {};  ///< where there is little room; empty: the label
 };
+
+/// How much room odds take: a line for each result, or all of them beside each other.
+enum class OddsForm { Full, Compact };
 
 /// How likely each result is, as bars with their percentage: painted by hand because it follows every tap at once and
 /// has to be read from a metre away.
@@ -28,8 +32,10 @@ public:
 
     void setBars(const QString& title, const std::vector<OddsBar>& bars);
     const std::vector<OddsBar>& bars() const { return m_bars; }
+    void setForm(OddsForm form);
+    QSize sizeIn(OddsForm form) const;
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return sizeIn(m_form); }
     QSize minimumSizeHint() const override;
 
 protected:
@@ -38,8 +44,14 @@ protected:
 private:
     int rowHeight() const;
     int labelWidth() const;
+    int columnWidth(const OddsBar& bar) const;
+    int columnsWidth() const;
+    void paintTitle(QPainter& painter, int height) const;
+    void paintRows(QPainter& painter) const;
+    void paintColumns(QPainter& painter) const;
 
     const Theme& m_theme;
+    OddsForm m_form = OddsForm::Full;
     QString m_title;
     std::vector<OddsBar> m_bars;
 };
@@ -53,7 +65,11 @@ public:
     explicit ChanceView(const Theme& theme, QWidget* parent = nullptr);
 
     void setChance(const QString& label, double chance);
-    QSize sizeHint() const override;
+    /// A result that is the same whatever falls.
+    void setSure(const QString& label, const QString& result);
+    void setForm(OddsForm form);
+    QSize sizeIn(OddsForm form) const;
+    QSize sizeHint() const override { return sizeIn(m_form); }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
@@ -61,8 +77,9 @@ protected:
 
 private:
     const Theme& m_theme;
+    OddsForm m_form = OddsForm::Full;
     QString m_label;
-    double m_chance = 0;
+    QString m_number;
 };
 
 /// `34 %`; what is not quite nothing is `< 1 %`, what is not quite sure `> 99 %`.

@@ -6,8 +6,21 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QEvent>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QTextLayout>
+#include <QToolTip>
+
+#include <algorithm>
 
 namespace adjutant::app {
+
+namespace {
+
+constexpr int leastLetters = 15; ///< a longer word of a label that may be shortened is broken
+
+}
 
 QFont scaledFont(const QFont& font, qreal factor, bool bold)
 {
@@ -37,6 +50,111 @@ void TextLabel::announce(const QString& words)
     QAccessible::updateAccessibility(&named);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void TextLabel::setMostLines(int lines)
+{
+    m_mostLines = lines;
+    updateGeometry();
+}
+
+int TextLabel::besideText() const
+{
+    const QMargins margins = contentsMargins();
+    return 2 * margin() + margins.left() + margins.right();
+}
+
+int TextLabel::heightOf(int lines) const
+{
+    const QMargins margins = contentsMargins();
+    return fontMetrics().height() + (lines - 1) * fontMetrics().lineSpacing() + 2 * margin() + margins.top() +
+           margins.bottom();
+}
+
+/// The text as it is broken at this width; the last line that there may be holds all the rest.
+QStringList TextLabel::linesIn(int width) const
+{
+    QStringList lines;
+    for (const QString& paragraph : text().split(QLatin1Char('\n'))) {
+        QTextLayout layout(paragraph, font());
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        layout.setTextOption(option);
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(std::max(1, width));
+            const bool last = lines.size() + 1 == m_mostLines;
+            lines.append(last ? paragraph.mid(line.textStart()) : paragraph.mid(line.textStart(), line.textLength()));
+            if (last)
+                break;
+        }
+        layout.endLayout();
+        if (lines.size() == m_mostLines)
+            break;
+    }
+    return lines;
+}
+
+bool TextLabel::isShortened() const
+{
+    if (m_mostLines == 0)
+        return false;
+    const int inside = width() - besideText();
+    const QStringList lines = linesIn(inside);
+    return lines.size() == m_mostLines && fontMetrics().horizontalAdvance(lines.back().trimmed()) > inside;
+}
+
+QSize TextLabel::sizeHint() const
+{
+    if (m_mostLines == 0)
+        return QLabel::sizeHint();
+    int width = 0;
+    const QStringList paragraphs = text().split(QLatin1Char('\n'));
+    for (const QString& paragraph : paragraphs)
+        width = std::max(width, fontMetrics().horizontalAdvance(paragraph));
+    return QSize(width + besideText() + 1, heightOf(std::clamp<int>(static_cast<int>(paragraphs.size()), 1, m_mostLines)));
+}
+
+QSize TextLabel::minimumSizeHint() const
+{
+    if (m_mostLines == 0)
+        return QLabel::minimumSizeHint();
+    int longest = 0;
+    for (const QString& word : text().split(QRegularExpression(QStringLiteral("\\s+"))))
+        longest = std::max(longest, fontMetrics().horizontalAdvance(word));
+    return QSize(std::min(longest, fontMetrics().averageCharWidth() * leastLetters) + besideText() + 1, heightOf(1));
+}
+
+int TextLabel::heightForWidth(int width) const
+{
+    return m_mostLines == 0 ? QLabel::heightForWidth(width)
+                            : heightOf(std::max<int>(1, static_cast<int>(linesIn(width - besideText()).size())));
+}
+
+void TextLabel::paintEvent(QPaintEvent* event)
+{
+    if (m_mostLines == 0)
+        return QLabel::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    const QRect inside = contentsRect().adjusted(margin(), margin(), -margin(), -margin());
+    const QStringList lines = linesIn(inside.width());
+    const int high = fontMetrics().lineSpacing();
+    int top = inside.top() + std::max(0, (inside.height() - high * static_cast<int>(lines.size())) / 2);
+    for (const QString& line : lines) {
+        painter.drawText(QRect(inside.left(), top, inside.width(), high), int(alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter,
+                         fontMetrics().elidedText(line.trimmed(), Qt::ElideRight, inside.width()));
+        top += high;
+    }
+}
+
+bool TextLabel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && isShortened()) {
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+        return true;
+    }
+    return QLabel::event(event);
 }
 
 void TextLabel::changeEvent(QEvent* event)

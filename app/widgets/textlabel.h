@@ -5,6 +5,7 @@
 
 #include <QFont>
 #include <QLabel>
+#include <QStringList>
 
 namespace adjutant::app {
 
@@ -21,13 +22,27 @@ public:
 
     /// Shows the words and, when they are others than before, has a screen reader say them.
     void announce(const QString& words);
+    /// Takes one line if it can, and never more than so many, breaking long words if it must: what has no room is left
+    /// out at the end, and told by the tool tip. 0: as many as it takes.
+    void setMostLines(int lines);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void rescale();
+    int besideText() const;
+    int heightOf(int lines) const;
+    QStringList linesIn(int width) const;
+    bool isShortened() const;
 
+    int m_mostLines = 0;
     qreal m_factor;
     bool m_bold;
 };

@@ -11,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 QString clockText(qint64 seconds)
@@ -74,7 +76,7 @@ QWidget* TrackBar::buildTurn()
     row->setSpacing(8);
     m_turnMark = new ShapeBadge(turn, 1.4);
     m_turn = new TextLabel(turn, 1.5, true);
-    m_turn->setWordWrap(false);
+    m_turn->setMostLines(2);
     m_clock = new TextLabel(turn, 1.1);
     m_clock->setWordWrap(false);
     m_clock->setAccessibleDescription(tr("Play time"));
@@ -93,6 +95,8 @@ void TrackBar::setTrack(const Look& look)
     m_phase->setVisible(!m_phase->text().isEmpty());
     showSides(look);
     m_turn->announce(look.turn);
+    // In one line beside a short score, however little the round needs.
+    m_turn->setMinimumWidth(std::min(m_turn->sizeHint().width(), 15 * m_turn->fontMetrics().averageCharWidth()));
 }
 
 void TrackBar::showSides(const Look& look)

@@ -4,11 +4,11 @@
 #include "widgets/unitcard.h"
 
 #include "shell/theme.h"
+#include "widgets/flowlayout.h"
 #include "widgets/glyphview.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -18,7 +18,6 @@ namespace adjutant::app {
 namespace {
 
 constexpr int edge = 6; ///< the stripe in the side's colour
-constexpr int usualWidth = 280; ///< of what lies in a card
 
 }
 
@@ -73,8 +72,8 @@ UnitCard::UnitCard(const Theme& theme, bool mirrored, QWidget* parent)
     column->setContentsMargins(mirrored ? 10 : 10 + edge, 6, mirrored ? 10 + edge : 10, 8);
     column->setSpacing(4);
     buildHead(column);
-    m_counterRow = new QGridLayout;
-    m_counterRow->setSpacing(4);
+    m_counterRow = new FlowLayout(nullptr, 4);
+    m_counterRow->setColumns(2, mirrored);
     column->addLayout(m_counterRow);
     buildFacts(column);
 }
@@ -83,9 +82,13 @@ void UnitCard::buildHead(QBoxLayout* column)
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
+    m_head = row;
+    m_mark = new QVBoxLayout;
     m_badge = new ShapeBadge(this);
     m_name = new TextLabel(this, 1.15, true);
     m_state = new TextLabel(this, 0.95);
+    m_name->setMostLines(2);
+    m_state->setMostLines(3);
     m_sign = new GlyphView(this);
     m_sign->setAccessibleName(tr("State"));
     m_more = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
@@ -104,12 +107,24 @@ void UnitCard::buildHead(QBoxLayout* column)
     words->addLayout(state);
     for (QWidget* label : {m_name, m_state})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
-    row->addWidget(m_badge);
+    m_mark->addWidget(m_badge, 0, Qt::AlignHCenter);
+    row->addLayout(m_mark);
     row->addLayout(words, 1);
-    row->addWidget(m_more);
+    placeMore();
     if (m_mirrored)
         row->setDirection(QBoxLayout::RightToLeft);
     column->addLayout(row);
+}
+
+/// At the corner; with large text below the mark, which leaves the width to the name.
+void UnitCard::placeMore()
+{
+    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    QBoxLayout* place = large ? m_mark : m_head;
+    if (place->indexOf(m_more) >= 0)
+        return;
+    (large ? m_head : m_mark)->removeWidget(m_more);
+    place->addWidget(m_more);
 }
 
 void UnitCard::buildFacts(QBoxLayout* column)
@@ -151,21 +166,13 @@ void UnitCard::showCounters()
         connect(button, &CounterButton::corrected, this, [this, place](int value, const QString& why) {
             Q_EMIT corrected(m_card.counters.at(place).id, value, why);
         });
+        m_counterRow->addWidget(button);
         m_counters.push_back(button);
     }
-    int widest = 0;
     for (std::size_t i = 0; i < m_counters.size(); ++i) {
         m_counters[i]->setVisible(i < m_card.counters.size());
-        if (i >= m_card.counters.size())
-            continue;
-        m_counters[i]->setCounter(m_card.name, m_card.counters[i]);
-        widest = std::max(widest, m_counters[i]->sizeHint().width());
-    }
-    // Two beside each other, or with large text one: more would make every card wider than its place.
-    const int columns = 2 * widest + m_counterRow->spacing() > usualWidth ? 1 : 2;
-    for (int i = 0; i < int(m_counters.size()); ++i) {
-        const int column = i % columns;
-        m_counterRow->addWidget(m_counters[std::size_t(i)], i / columns, m_mirrored ? columns - 1 - column : column);
+        if (i < m_card.counters.size())
+            m_counters[i]->setCounter(m_card.name, m_card.counters[i]);
     }
 }
 
@@ -226,6 +233,8 @@ bool UnitCard::event(QEvent* event)
     // The layout has to be as high as its words at this width.
     if (event->type() == QEvent::LayoutRequest)
         updateGeometry();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        placeMore();
     return QAbstractButton::event(event);
 }
 

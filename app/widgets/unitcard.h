@@ -11,10 +11,10 @@
 #include <vector>
 
 class QBoxLayout;
-class QGridLayout;
 
 namespace adjutant::app {
 
+class FlowLayout;
 class GlyphView;
 class ShapeBadge;
 class TextLabel;
@@ -80,6 +80,7 @@ protected:
 private:
     void buildHead(QBoxLayout* column);
     void buildFacts(QBoxLayout* column);
+    void placeMore();
     void showCounters();
     void showFacts();
     void openMenu();
@@ -90,10 +91,12 @@ private:
     TextLabel* m_name = nullptr;
     TextLabel* m_state = nullptr;
     TextLabel* m_facts = nullptr;
+    QBoxLayout* m_head = nullptr;
+    QBoxLayout* m_mark = nullptr;
     ShapeBadge* m_badge = nullptr;
     GlyphView* m_sign = nullptr;
     TouchButton* m_more = nullptr;
-    QGridLayout* m_counterRow = nullptr;
+    FlowLayout* m_counterRow = nullptr;
     std::vector<CounterButton*> m_counters;
 };
 

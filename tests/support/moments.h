@@ -5,6 +5,7 @@
 
 #include "game/track.h"
 #include "gamewindow.h"
+#include "settled.h"
 #include "play/desk.h"
 #include "play/factorgroups.h"
 #include "play/handspart.h"
@@ -111,6 +112,8 @@ private:
         m_desk.takeProcedure(name);
         if (command.contains("weapon"))
             m_desk.takeWeapon(textAt(command, "weapon"));
+        if (command.contains("distance"))
+            m_desk.takeDistance(command["distance"].get<int>());
         stop(QStringLiteral("before ") + name);
         if (m_seen.contains(QStringLiteral("factors of ") + name))
             return;
@@ -137,7 +140,8 @@ private:
             if (!button->isVisible())
                 continue;
             button->click();
-            QTest::qWait(200);
+            QTest::qWait(200); // a line after the other
+            settle(m_window.window);
             stop(QStringLiteral("%1 with %2 compared").arg(name, QLatin1String(what)));
             button->click();
         }

@@ -3,6 +3,7 @@
 
 #include "gamewindow.h"
 #include "moments.h"
+#include "settled.h"
 #include "shell/language.h"
 #include "widgets/touchbutton.h"
 
@@ -70,7 +71,7 @@ void TestScreens::shoot(test::GameWindow& window, const QString& name)
 {
     const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
     window.preferences.setDiceFall(app::Preferences::DiceFall::Off); // pictures are of dice that lie
-    QTest::qWait(60);
+    QVERIFY(test::settle(window.window));
     const QPixmap picture = window.window.grab();
     QVERIFY(!picture.isNull());
     if (folder.isEmpty())

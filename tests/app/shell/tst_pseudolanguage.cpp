@@ -21,7 +21,7 @@
 #include "photo/photodialog.h"
 #include "playtable.h"
 #include "pseudo.h"
-#include "settle.h"
+#include "settled.h"
 #include "shell/keys.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
@@ -125,7 +125,8 @@ void TestPseudoLanguage::init()
 
 void TestPseudoLanguage::walk(QWidget& page, const char* name)
 {
-    test::settle();
+    QTest::qWait(50);
+    test::settle(page);
     m_walk->over(page, QString::fromLatin1(name));
 }
 

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gamewindow.h"
+#include "moments.h"
+#include "play/bottombar.h"
+#include "play/tray.h"
+#include "settled.h"
+#include "widgets/textlabel.h"
+
+#include <QScrollArea>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// Whether what matters most has its room: the odds while a throw is prepared, the bar below, and the window itself with
+/// large text.
+class TestRoom : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingHasRoom_data();
+    void everythingHasRoom();
+    void oddsTakeWhatRoomThereIs();
+    void lastWordsTakeTwoLines();
+    void unitsFoldOnceSomebodyAims();
+
+private:
+    void look(const QString& moment);
+    void lookAtBar(const QString& moment);
+    void lookAtTray(const QString& moment);
+    void lookAtOdds(const QString& moment);
+    void fault(const QString& moment, const QString& words) { m_faults << moment + QStringLiteral(": ") + words; }
+    template<typename T>
+    T* part() const
+    {
+        return m_window->page->findChild<T*>();
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<test::GameWindow> m_window;
+    QStringList m_faults;
+    int m_odds = 0; ///< moments at which they were in sight
+};
+
+namespace
+{
+
+bool isWhole(const QWidget* widget)
+{
+    return widget->isVisible() && !widget->size().isEmpty() &&
+           widget->visibleRegion().boundingRect() == widget->rect();
+}
+
+}
+
+void TestRoom::everythingHasRoom_data()
+{
+    QTest::addColumn<QString>("pack");
+    QTest::addColumn<int>("percent");
+    for (const char* pack : {"double-tap", "brickaction", "quick", "ballot-boxes"})
+        for (const int percent : {100, 200})
+            QTest::addRow("%s, text at %d %%", pack, percent) << QString::fromLatin1(pack) << percent;
+}
+
+/// A laptop's window, at each sort of moment of a whole game.
+void TestRoom::everythingHasRoom()
+{
+    QFETCH(QString, pack);
+    QFETCH(int, percent);
+    m_faults.clear();
+    m_odds = 0;
+    auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("%1-%2.adjutant").arg(pack).arg(percent)));
+    m_window = std::make_unique<test::GameWindow>(std::move(session), QSize(1280, 800),
+                                                  Preferences::Appearance::Light, percent);
+    test::Moments moments(*m_window, [this](const QString& moment) { look(moment); });
+    QCOMPARE(moments.play(pack), QString());
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(QLatin1Char('\n'))));
+    QVERIFY2(m_odds >= 1, "the odds were hardly ever in sight");
+    m_window.reset();
+}
+
+void TestRoom::look(const QString& moment)
+{
+    if (!test::settle(m_window->window))
+        fault(moment, QStringLiteral("never comes to rest"));
+    if (m_window->window.width() > 1280 || m_window->window.minimumSizeHint().width() > 1280)
+        fault(moment, QStringLiteral("the window needs a width of %1").arg(m_window->window.minimumSizeHint().width()));
+    if (m_window->window.height() > 800)
+        fault(moment, QStringLiteral("the window needs a height of %1").arg(m_window->window.height()));
+    lookAtBar(moment);
+    lookAtTray(moment);
+    lookAtOdds(moment);
+}
+
+void TestRoom::lookAtBar(const QString& moment)
+{
+    const auto* bar = part<BottomBar>();
+    for (const auto* button : bar->findChildren<TouchButton*>())
+        if (button->isVisible() && (!isWhole(button) || button->height() < button->heightForWidth(button->width())))
+            fault(moment, QStringLiteral("“%1” of the bar is cut: %2 of %3, bar %4 of %5")
+                              .arg(button->accessibleName())
+                              .arg(button->height())
+                              .arg(button->heightForWidth(button->width()))
+                              .arg(bar->height())
+                              .arg(bar->heightForWidth(bar->width())));
+    for (const auto* label : bar->findChildren<TextLabel*>())
+        if (label->isVisible() && (!isWhole(label) || label->height() < label->heightForWidth(label->width())))
+            fault(moment, QStringLiteral("“%1” of the bar is cut").arg(label->text()));
+}
+
+void TestRoom::lookAtTray(const QString& moment)
+{
+    const auto* tray = part<Tray>();
+    const auto* scroll = tray->findChild<QScrollArea*>();
+    const auto* odds = tray->findChild<OddsPart*>();
+    const int room = scroll->height() + (odds->isVisible() ? odds->height() : 0);
+    const QWidget* inside = scroll->widget();
+    if (2 * room < tray->height() && inside->height() > scroll->viewport()->height())
+        fault(moment, QStringLiteral("only %1 of %2 are left for what is chosen").arg(room).arg(tray->height()));
+    if (inside->height() < inside->heightForWidth(inside->width()))
+        fault(moment, QStringLiteral("the tray is squeezed: %1 instead of %2")
+                          .arg(inside->height())
+                          .arg(inside->heightForWidth(inside->width())));
+    // Many outcomes beside each other are scrolled.
+    if (inside->width() > scroll->viewport()->width() && !moment.endsWith(QStringLiteral("compared")))
+        fault(moment, QStringLiteral("the tray needs a width of %1 of %2").arg(inside->width()).arg(scroll->viewport()->width()));
+}
+
+void TestRoom::lookAtOdds(const QString& moment)
+{
+    const auto* odds = part<Tray>()->findChild<OddsPart*>();
+    if (!odds->isAsked() || moment.endsWith(QStringLiteral("compared")))
+        return;
+    if (!moment.startsWith(QStringLiteral("before ")) || !m_window->wantedDice())
+        return;
+    if (!isWhole(odds))
+        fault(moment, QStringLiteral("the odds are out of sight"));
+    ++m_odds;
+}
+
+void TestRoom::oddsTakeWhatRoomThereIs()
+{
+    m_window = std::make_unique<test::GameWindow>(test::quickPlay(m_folder.filePath(QStringLiteral("odds.adjutant"))));
+    m_window->key(Qt::Key_N);
+    m_window->digit(2);
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_A);
+    auto* odds = part<Tray>()->findChild<OddsPart*>();
+    QTRY_VERIFY(odds->isVisible() && !odds->isWorking());
+    const auto formAt = [&](QSize size) {
+        m_window->window.resize(size);
+        test::settle(m_window->window);
+        return odds->form();
+    };
+    QCOMPARE(formAt(QSize(1920, 1080)), OddsPart::Form::Full);
+    const int full = odds->height();
+    QCOMPARE(formAt(QSize(1280, 620)), OddsPart::Form::Compact);
+    QVERIFY(odds->height() < full);
+    QVERIFY(isWhole(odds));
+    QCOMPARE(formAt(QSize(1280, 440)), OddsPart::Form::Sentence);
+    QVERIFY(isWhole(odds));
+    QVERIFY(!odds->findChild<TextLabel*>(QStringLiteral("oddsSentence"))->text().isEmpty());
+    QCOMPARE(formAt(QSize(1920, 1080)), OddsPart::Form::Full);
+}
+
+void TestRoom::lastWordsTakeTwoLines()
+{
+    m_window = std::make_unique<test::GameWindow>(test::quickPlay(m_folder.filePath(QStringLiteral("last.adjutant"))));
+    test::settle(m_window->window);
+    const int usual = part<BottomBar>()->height();
+    const QString words = QStringLiteral("A very long note about what happened at this table ").repeated(8).trimmed();
+    test::mustApply(m_window->session(), {{"do", "note"}, {"text", utf8(words)}});
+    test::settle(m_window->window);
+    QCOMPARE(part<BottomBar>()->height(), usual);
+    const auto labels = part<BottomBar>()->findChildren<TextLabel*>();
+    const auto last = std::find_if(labels.begin(), labels.end(),
+                                   [&](const TextLabel* label) { return label->text().contains(words); });
+    QVERIFY2(last != labels.end(), "the whole text is still there for screen readers");
+    QCOMPARE((*last)->heightForWidth((*last)->width()), (*last)->fontMetrics().height() + (*last)->fontMetrics().lineSpacing());
+}
+
+void TestRoom::unitsFoldOnceSomebodyAims()
+{
+    m_window = std::make_unique<test::GameWindow>(test::quickPlay(m_folder.filePath(QStringLiteral("fold.adjutant"))));
+    m_window->key(Qt::Key_N);
+    const auto who = [this]() -> QWidget* {
+        for (auto* row : m_window->page->findChildren<QWidget*>())
+            if (row->isVisible() && row->accessibleName() == QStringLiteral("Who"))
+                return row;
+        return nullptr;
+    };
+    QVERIFY(who());
+    m_window->digit(2);
+    QVERIFY2(who(), "another may still be chosen here");
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(!who(), "the room is for the throw");
+    m_window->digit(3);
+    QCOMPARE(part<Desk>()->actor()->id, QStringLiteral("a3"));
+    m_window->key(Qt::Key_Escape);
+    QVERIFY(who());
+}
+
+QTEST_MAIN(TestRoom)
+
+#include "tst_room.moc"
