@@ -109,8 +109,18 @@ ThrownPart::ThrownPart(Evening& evening, const Theme& theme, QWidget* parent)
             Q_EMIT said(tr("That die cannot be thrown again: the throw has no result without it as it lies."));
     });
     m_dice->fall().setSecrets({m_total, m_words, m_cocked});
-    connect(&evening, &Evening::thrown, this, &ThrownPart::refresh);
-    connect(&evening, &Evening::thrown, this, &ThrownPart::drop);
+    connect(&m_dice->fall(), &DiceFall::ended, this, [this] {
+        if (!m_dropping)
+            Q_EMIT settled();
+    });
+    connect(&evening, &Evening::thrown, this, [this] {
+        m_dropping = true;
+        refresh();
+        drop();
+        m_dropping = false;
+        if (!m_dice->fall().isSecret())
+            Q_EMIT settled();
+    });
     refresh();
 }
 

@@ -26,6 +26,8 @@ public:
 
 Q_SIGNALS:
     void said(const QString& words);
+    /// The throw lies there, and what came of it may be shown elsewhere.
+    void settled();
 
 private:
     void refresh();
@@ -39,6 +41,7 @@ private:
     TextLabel* m_hint;
     TouchButton* m_copy;
     DiceTable* m_dice;
+    bool m_dropping = false;         ///< another throw takes the place of one that still falls
     std::vector<std::size_t> m_rows; ///< which throw each row of dice shows
 };
 

@@ -42,7 +42,6 @@ DicePage::DicePage(Evening& evening, Preferences& preferences, Theme& theme, Pla
     composeSide(preferences, theme);
     connectWorker();
     connect(&theme, &Theme::changed, this, &DicePage::arrange);
-    connect(&evening, &Evening::thrown, this, &DicePage::showThrown);
     auto* sounds = new Sounds(preferences, this);
     connect(&evening, &Evening::thrown, sounds, [sounds] { sounds->play(Sounds::Sound::Dice); });
     connect(&evening, &Evening::historyNotKept, this,
@@ -78,6 +77,7 @@ void DicePage::composeThrow(Theme& theme, Place place)
             [this](int sides) { m_edit->setText(withDie(m_edit->text(), sides)); });
     connect(m_chips, &ChipBoard::chipTapped, this,
             [this](Chip chip) { m_edit->setText(withChip(m_edit->text(), chip)); });
+    connect(thrown, &ThrownPart::settled, this, &DicePage::showThrown);
     connect(thrown, &ThrownPart::said, this, [this](const QString& words) { say(words); });
 }
 

@@ -90,6 +90,7 @@ void DiceFall::end()
 /// What is only veiled keeps its place, and screen readers read it.
 void DiceFall::veil(bool veiled)
 {
+    m_secret = veiled;
     for (const QPointer<QWidget>& words : m_secrets) {
         if (!words)
             continue;

@@ -31,6 +31,8 @@ public:
     void start(const std::vector<DieView*>& dice);
     void end();
     bool isRunning() const;
+    /// Dice fall for long, and what came of them is not to be shown yet.
+    bool isSecret() const { return m_secret; }
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -45,6 +47,7 @@ private:
     QVariantAnimation* m_time = nullptr; ///< made when dice first fall
     std::vector<QPointer<DieView>> m_dice;
     std::vector<QPointer<QWidget>> m_secrets;
+    bool m_secret = false;
 };
 
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "dice/evening.h"
+#include "dice/thrownpart.h"
 #include "gamewindow.h"
 #include "journal/session.h"
 #include "pages/dicepage.h"
@@ -198,12 +199,16 @@ void TestFallingDice::anotherThrowFallsAnew()
     QTRY_COMPARE(falling(page), 1);
     const QString words = page.findChild<TextLabel*>(QStringLiteral("total"))->text();
     QVERIFY(isVeiled(page, words));
+    QSignalSpy settled(page.findChild<ThrownPart*>(), &ThrownPart::settled);
     QTest::qWait(20);
     QTest::keyClick(&page, Qt::Key_Shift);
     QCOMPARE(falling(page), 0);
     QVERIFY(!isVeiled(page, words));
+    QCOMPARE(settled.count(), 1);
+    page.throwNow();
     page.throwNow();
     QCOMPARE(falling(page), 1);
+    QVERIFY2(settled.count() == 1, "the chart does not tell it either");
     page.hide();
     QVERIFY2(!page.findChild<DieView*>()->isFalling(), "out of sight nothing goes on");
 }

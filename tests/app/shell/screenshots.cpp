@@ -290,6 +290,12 @@ private:
         type("100d6");
         m_window->dicePage()->throwNow();
         take("dice-large");
+        m_preferences->setDiceFall(Preferences::DiceFall::Long);
+        type("8d6 + 2d20");
+        m_window->dicePage()->throwNow();
+        QTest::qWait(400);
+        take("dice-falling");
+        m_preferences->setDiceFall(Preferences::DiceFall::Off);
         m_window->showStart();
     }
 

@@ -51,6 +51,30 @@ private Q_SLOTS:
         QCOMPARE(preferences.summaryOf(game(2)), GameSummary());
     }
 
+    void diceAndSounds()
+    {
+        {
+            Preferences preferences(file());
+            QCOMPARE(preferences.dieFaces(), Preferences::DieFaces::Pips);
+            QCOMPARE(preferences.diceColour(), Preferences::DiceColour::ByResult);
+            QCOMPARE(preferences.diceFall(), Preferences::DiceFall::Short);
+            QVERIFY(!preferences.hasSounds());
+            QSignalSpy changed(&preferences, &Preferences::diceChanged);
+            preferences.setDiceFall(Preferences::DiceFall::Short);
+            QCOMPARE(changed.count(), 0);
+            preferences.setDieFaces(Preferences::DieFaces::Numbers);
+            preferences.setDiceColour(Preferences::DiceColour::Dark);
+            preferences.setDiceFall(Preferences::DiceFall::Off);
+            QCOMPARE(changed.count(), 3);
+            preferences.setSounds(true);
+        }
+        const Preferences preferences(file());
+        QCOMPARE(preferences.dieFaces(), Preferences::DieFaces::Numbers);
+        QCOMPARE(preferences.diceColour(), Preferences::DiceColour::Dark);
+        QCOMPARE(preferences.diceFall(), Preferences::DiceFall::Off);
+        QVERIFY(preferences.hasSounds());
+    }
+
     void textStaysInRange_data()
     {
         QTest::addColumn<int>("asked");
@@ -87,11 +111,12 @@ private Q_SLOTS:
     {
         QFile text(file());
         QVERIFY(text.open(QIODevice::WriteOnly));
-        text.write("[General]\nappearance=Purple\ntext-percent=lots\n");
+        text.write("[General]\nappearance=Purple\ntext-percent=lots\ndice-fall=Sideways\n");
         text.close();
         Preferences preferences(file());
         QCOMPARE(preferences.appearance(), Preferences::Appearance::System);
         QCOMPARE(preferences.textPercent(), Preferences::leastText);
+        QCOMPARE(preferences.diceFall(), Preferences::DiceFall::Short);
     }
 
     void recentGames()
