@@ -142,6 +142,7 @@ private Q_SLOTS:
     {
         m_window->showToolbox();
         m_window->kitPage()->findChild<QLineEdit*>(QStringLiteral("length"))->setText(QStringLiteral("3 cm"));
+        m_window->kit().timer().setClock([] { return std::chrono::milliseconds(0); });
         m_window->kit().timer().countDown(std::chrono::minutes(7));
         m_window->kit().timer().start();
         m_window->kit().coin().toss();
