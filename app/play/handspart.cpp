@@ -8,6 +8,7 @@
 #include "game/tracks/cubes.h"
 #include "play/desk.h"
 #include "shell/theme.h"
+#include "widgets/flowlayout.h"
 #include "widgets/keptfocus.h"
 #include "widgets/numberpad.h"
 #include "widgets/shapebadge.h"
@@ -84,15 +85,17 @@ void HandsPart::addReturning(QVBoxLayout* column)
             continue;
         const QString unit = textAt(must.prefilled, "unit");
         auto* line = new QWidget(m_inside);
-        auto* row = new QHBoxLayout(line);
-        row->setContentsMargins(0, 0, 0, 0);
+        auto* row = FlowLayout::in(line, 6);
+        row->setFilling(true);
         auto* words = new TextLabel(line);
+        words->setMostLines(4);
+        words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         words->setText(must.words);
         auto* back = new TouchButton(m_theme, tr("It is back"), line);
         back->setAccessibleName(tr("%1 is back on the map").arg(game.nameOf(unit)));
         auto* away = new TouchButton(m_theme, tr("Stays away"), line);
         away->setAccessibleName(tr("%1 stays away").arg(game.nameOf(unit)));
-        row->addWidget(words, 1);
+        row->addWidget(words);
         row->addWidget(back);
         row->addWidget(away);
         column->addWidget(line);

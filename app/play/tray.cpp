@@ -72,7 +72,7 @@ void Tray::buildHead(QVBoxLayout* column)
     banner->hide();
     column->addWidget(banner);
     m_headline = new TextLabel(this, 1.5, true);
-    m_headline->setMostLines(2);
+    m_headline->setMostLines(3);
     m_hint = new TextLabel(this);
     m_hint->setProperty("role", QStringLiteral("quiet"));
     m_title = new QHBoxLayout;
@@ -314,6 +314,8 @@ int Tray::heightBeside(int width) const
 void Tray::fit()
 {
     using Form = OddsPart::Form;
+    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    m_headline->setFactor(large ? 1.2 : 1.5);
     const int width = layout()->contentsRect().width();
     const int room = layout()->contentsRect().height() - heightBeside(width) - titleHeight(width, true);
     const int row = std::max(Theme::touch, 2 * fontMetrics().height() + 12) + 6;
@@ -329,7 +331,9 @@ void Tray::fit()
                                                          : Form::Sentence;
     m_odds->setForm(form);
     m_thrower->setCounting(left(form) - count >= least);
-    const bool hint = !m_hint->text().isEmpty() && left(form) >= least;
+    // Nothing is lost by the hint, or half of the tray is left beside it.
+    const bool fits = left(form) >= wanted || (left(form) >= least && 2 * left(Form::Sentence) >= height());
+    const bool hint = !m_hint->text().isEmpty() && fits;
     m_hint->setVisible(hint);
     m_headline->setToolTip(hint ? QString() : m_hint->text());
     m_headline->setAccessibleDescription(m_headline->toolTip());

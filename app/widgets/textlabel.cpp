@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -56,6 +57,13 @@ void TextLabel::setMostLines(int lines)
 {
     m_mostLines = lines;
     updateGeometry();
+}
+
+void TextLabel::setFactor(qreal factor)
+{
+    if (std::exchange(m_factor, factor) == factor)
+        return;
+    setFont(scaledFont(QApplication::font(), m_factor, m_bold));
 }
 
 int TextLabel::besideText() const

@@ -25,6 +25,7 @@ public:
     /// Takes one line if it can, and never more than so many, breaking long words if it must: what has no room is left
     /// out at the end, and told by the tool tip. 0: as many as it takes.
     void setMostLines(int lines);
+    void setFactor(qreal factor);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

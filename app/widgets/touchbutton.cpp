@@ -9,6 +9,9 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
 
 namespace adjutant::app {
 
@@ -144,15 +147,31 @@ int TouchButton::heightForWidth(int width) const
     return sizeFor(std::max(1, width - besideWords())).height();
 }
 
-QSize TouchButton::sizeHint() const
+QSize TouchButton::wantedSize() const
 {
     return sizeFor(fontMetrics().averageCharWidth() * 40);
 }
 
+/// Rows and columns give a button of fixed height no more than it says here, so it says what it needs where it stands.
+QSize TouchButton::sizeHint() const
+{
+    const QSize wanted = wantedSize();
+    const bool narrow = isVisible() && width() < wanted.width();
+    return narrow ? wanted.expandedTo(QSize(0, heightForWidth(width()))) : wanted;
+}
+
+void TouchButton::resizeEvent(QResizeEvent* event)
+{
+    QPushButton::resizeEvent(event);
+    const int wanted = wantedSize().width();
+    if (event->size().width() != event->oldSize().width() && std::min(width(), event->oldSize().width()) < wanted)
+        updateGeometry();
+}
+
 QSize TouchButton::minimumSizeHint() const
 {
-    return QSize(std::min(sizeHint().width(), sizeFor(fontMetrics().averageCharWidth() * 12).width()),
-                 sizeHint().height());
+    const QSize hint = sizeHint();
+    return QSize(std::min(hint.width(), sizeFor(fontMetrics().averageCharWidth() * 12).width()), hint.height());
 }
 
 TouchButton::Look TouchButton::look() const

@@ -48,6 +48,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Look {
@@ -57,6 +58,7 @@ private:
     int least() const;
     bool isLarge() const { return m_weight == Weight::Main || m_weight == Weight::Second; }
     QSize sizeFor(int textWidth) const;
+    QSize wantedSize() const;
     /// What stands beside the words: margins, sign and key.
     int besideWords() const;
     Glyph shownGlyph() const;

@@ -11,8 +11,6 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace adjutant::app {
 
 QString clockText(qint64 seconds)
@@ -95,8 +93,9 @@ void TrackBar::setTrack(const Look& look)
     m_phase->setVisible(!m_phase->text().isEmpty());
     showSides(look);
     m_turn->announce(look.turn);
-    // In one line beside a short score, however little the round needs.
-    m_turn->setMinimumWidth(std::min(m_turn->sizeHint().width(), 15 * m_turn->fontMetrics().averageCharWidth()));
+    // The score stands in the middle, unless large text leaves no room to be lost at the other side.
+    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    static_cast<QHBoxLayout*>(layout())->setStretchFactor(m_turn->parentWidget(), large ? 0 : 1);
 }
 
 void TrackBar::showSides(const Look& look)
