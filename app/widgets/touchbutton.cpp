@@ -221,7 +221,7 @@ void TouchButton::paintWords(QPainter& painter, QRect inside, const Look& look)
     const int sign = metrics.height();
     painter.setPen(look.text);
     if (const Glyph glyph = shownGlyph(); glyph != Glyph::None) {
-        const bool alone = text().isEmpty();
+        const bool alone = text().isEmpty() && keyCap().isEmpty();
         QRect at(inside.left(), inside.center().y() - sign / 2, sign, sign);
         if (alone)
             at.moveCenter(rect().center());
