@@ -52,7 +52,11 @@ DicePage::DicePage(Evening& evening, Preferences& preferences, Theme& theme, Pla
     arrange();
 }
 
-DicePage::~DicePage() = default;
+// Dice that still fall come to rest when they are hidden, and are shown by what is about to go.
+DicePage::~DicePage()
+{
+    hide();
+}
 
 void DicePage::composeThrow(Theme& theme, Place place)
 {

@@ -109,7 +109,7 @@ void OddsPart::showForm()
         m_chances[i]->setForm(form);
         m_chances[i]->setVisible(drawn && i < m_chancesUsed);
     }
-    m_sentence->setText(m_said.join(tr(" · ")));
+    m_sentence->setText(m_said.join(tr(" · ")).replace(QLatin1String(" %"), QStringLiteral("\u00a0%")));
     m_sentence->setVisible(!drawn && !m_said.isEmpty());
 }
 
@@ -186,8 +186,8 @@ void OddsPart::showChart(const packs::ProcedureOutcome& outcome, const dice::Dis
     const dice::Chance likeliest = distribution.likeliest();
     m_said << (outcome.kind == packs::ProcedureOutcome::Kind::Number
                    ? tr("%1 %2 on average").arg(outcome.label, mean)
-                   : tr("%1: %2 %3").arg(outcome.label, labelOf(outcome, likeliest.value),
-                                         percent(likeliest.probability)));
+                   : tr("%1: %2 %3")
+                         .arg(outcome.label, labelOf(outcome, likeliest.value), percent(likeliest.probability)));
 }
 
 void OddsPart::showChance(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
@@ -198,7 +198,8 @@ void OddsPart::showChance(const packs::ProcedureOutcome& outcome, const dice::Di
     }
     ChanceView* chance = m_chances[m_chancesUsed++];
     const bool sure = outcome.kind != packs::ProcedureOutcome::Kind::Flag;
-    const QString result = sure ? labelOf(outcome, distribution.chances.front().value) : percent(distribution.atLeast(1));
+    const QString result =
+        sure ? labelOf(outcome, distribution.chances.front().value) : percent(distribution.atLeast(1));
     if (sure)
         chance->setSure(outcome.label, result);
     else

@@ -186,8 +186,8 @@ void PreparePart::askFactors()
     m_factors->setQuestion(question);
 }
 
-/// Until one of them is active or somebody is aimed at: those that may still be; of both sides where both act. The cards
-/// choose others even then.
+/// Until one of them is active or somebody is aimed at: those that may still be; of both sides where both act. The
+/// cards choose others even then.
 void PreparePart::showUnits()
 {
     const game::Game& game = m_desk.game();

@@ -83,7 +83,8 @@ void SidePart::fit()
 {
     const int width = m_scroll->width();
     const int wanted = std::max(0, m_words->heightForWidth(width)); // less than nothing without words
-    const int most = std::max(3 * m_words->fontMetrics().lineSpacing(), parentWidget()->height() / 3 - Theme::touch);
+    const int most =
+        std::max(3 * m_words->fontMetrics().lineSpacing(), parentWidget()->height() * 2 / 5 - Theme::touch);
     m_scroll->setFixedHeight(std::min(wanted, most));
     m_scroll->setFocusPolicy(wanted > most ? Qt::TabFocus : Qt::NoFocus);
     m_scroll->setAccessibleName(accessibleName());

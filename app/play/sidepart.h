@@ -16,8 +16,8 @@ class Theme;
 class TouchButton;
 
 /// What a side has beside its units, at its own side of the table: cubes, enablers, tokens, states. What only its
-/// player may see is written nowhere until the button is held down, and gone when it is let go. It takes no more than a
-/// third of its side, and is scrolled beyond that.
+/// player may see is written nowhere until the button is held down, and gone when it is let go. It takes no more than
+/// two fifths of its side, and is scrolled beyond that.
 class SidePart : public QWidget
 {
     Q_OBJECT

@@ -3,12 +3,13 @@
 
 #include "play/tray.h"
 
+#include "game/track.h"
 #include "play/cubespart.h"
 #include "play/desk.h"
 #include "play/handspart.h"
 #include "play/losspart.h"
-#include "play/offerdialog.h"
 #include "play/oddspart.h"
+#include "play/offerdialog.h"
 #include "play/offerspart.h"
 #include "play/overpart.h"
 #include "play/preparepart.h"
@@ -19,7 +20,6 @@
 #include "play/throwpart.h"
 #include "play/tokenspart.h"
 #include "play/traywords.h"
-#include "game/track.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
 #include "widgets/glyphview.h"
@@ -212,7 +212,7 @@ void Tray::showPass()
     const game::Game& game = m_desk.game();
     const bool turns = game::activatesFirst(game);
     m_passPlace->setVisible(game.stage == game::Stage::Activation && game.active.isEmpty() == turns &&
-                       !game.acting.isEmpty() && !game.pending && game.pack->track.hand == 0);
+                            !game.acting.isEmpty() && !game.pending && game.pack->track.hand == 0);
     m_pass->setText(turns ? tr("%1 passes for the rest of the round").arg(game.nameOf(game.acting))
                           : tr("%1 is done").arg(game.nameOf(game.active)));
     m_pass->setAccessibleName(m_pass->text());
@@ -310,7 +310,8 @@ int Tray::heightBeside(int width) const
 }
 
 /// All of the odds where all that leads up to them is in sight as well; else they take as little as they need, and what
-/// leads up to them is scrolled. Before that becomes too little, the row of counts goes, then the charts, then the hint.
+/// leads up to them is scrolled. Before that becomes too little, the row of counts goes, then the charts, then the
+/// hint.
 void Tray::fit()
 {
     using Form = OddsPart::Form;

@@ -33,8 +33,8 @@ class TokensPart;
 class TouchButton;
 
 /// The middle of the table: shows the one thing that is to be done now, and says so in a sentence when nothing is
-/// chosen yet. What ends it (throw, accept) stands at its foot, always in sight, and above it the odds of a throw, in as
-/// much room as what leads up to it leaves them.
+/// chosen yet. What ends it (throw, accept) stands at its foot, always in sight, and above it the odds of a throw, in
+/// as much room as what leads up to it leaves them.
 class Tray : public QWidget
 {
     Q_OBJECT

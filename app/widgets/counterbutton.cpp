@@ -19,7 +19,6 @@ namespace {
 constexpr int pip = 14;
 constexpr int mostPips = 10;
 constexpr int left = 8, between = 6, right = 3; ///< around the number and the words beside it
-
 }
 
 CounterButton::CounterButton(const Theme& theme, QWidget* parent) : QPushButton(parent), m_theme(theme)
@@ -66,7 +65,8 @@ QString CounterButton::brokenLabel() const
     const QFontMetrics small(scaledFont(font(), 0.85));
     QString best = m_counter.label;
     int least = small.horizontalAdvance(best);
-    for (qsizetype at = best.indexOf(QLatin1Char(' ')); at >= 0; at = m_counter.label.indexOf(QLatin1Char(' '), at + 1)) {
+    for (qsizetype at = best.indexOf(QLatin1Char(' ')); at >= 0;
+         at = m_counter.label.indexOf(QLatin1Char(' '), at + 1)) {
         const int width = std::max(small.horizontalAdvance(m_counter.label.left(at)),
                                    small.horizontalAdvance(m_counter.label.mid(at + 1)));
         if (width < least) {

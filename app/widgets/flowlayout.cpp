@@ -120,7 +120,8 @@ int FlowLayout::evenWidth(int width) const
     }
     if (m_columns == 0 || count == 0)
         return 0;
-    const int columns = std::clamp((width + spacing()) / std::max(1, widest + spacing()), 1, std::min(m_columns, count));
+    const int columns =
+        std::clamp((width + spacing()) / std::max(1, widest + spacing()), 1, std::min(m_columns, count));
     return (width - (columns - 1) * spacing()) / columns;
 }
 

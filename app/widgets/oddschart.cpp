@@ -231,7 +231,9 @@ void ChanceView::setForm(OddsForm form)
 QSize ChanceView::sizeIn(OddsForm form) const
 {
     const QFontMetrics large(numberFont(font(), form));
-    return QSize(std::max(fontMetrics().horizontalAdvance(m_label), std::max(large.horizontalAdvance(m_number), large.horizontalAdvance(percent(0.999)))) + 28,
+    return QSize(std::max(fontMetrics().horizontalAdvance(m_label),
+                          std::max(large.horizontalAdvance(m_number), large.horizontalAdvance(percent(0.999)))) +
+                     28,
                  large.height() + fontMetrics().height() + (form == OddsForm::Full ? 16 : 10));
 }
 

@@ -120,7 +120,8 @@ QSize TextLabel::sizeHint() const
     const QStringList paragraphs = text().split(QLatin1Char('\n'));
     for (const QString& paragraph : paragraphs)
         width = std::max(width, fontMetrics().horizontalAdvance(paragraph));
-    return QSize(width + besideText() + 1, heightOf(std::clamp<int>(static_cast<int>(paragraphs.size()), 1, m_mostLines)));
+    return QSize(width + besideText() + 1,
+                 heightOf(std::clamp<int>(static_cast<int>(paragraphs.size()), 1, m_mostLines)));
 }
 
 QSize TextLabel::minimumSizeHint() const
@@ -150,7 +151,8 @@ void TextLabel::paintEvent(QPaintEvent* event)
     const int high = fontMetrics().lineSpacing();
     int top = inside.top() + std::max(0, (inside.height() - high * static_cast<int>(lines.size())) / 2);
     for (const QString& line : lines) {
-        painter.drawText(QRect(inside.left(), top, inside.width(), high), int(alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter,
+        painter.drawText(QRect(inside.left(), top, inside.width(), high),
+                         int(alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter,
                          fontMetrics().elidedText(line.trimmed(), Qt::ElideRight, inside.width()));
         top += high;
     }

@@ -18,7 +18,6 @@ namespace adjutant::app {
 namespace {
 
 constexpr int edge = 6; ///< the stripe in the side's colour
-
 }
 
 QString stateWord(CardLook::State state)
@@ -88,7 +87,7 @@ void UnitCard::buildHead(QBoxLayout* column)
     m_name = new TextLabel(this, 1.15, true);
     m_state = new TextLabel(this, 0.95);
     m_name->setMostLines(2);
-    m_state->setMostLines(3);
+    m_state->setMostLines(9); // all that there is: only words too long for their line are broken
     m_sign = new GlyphView(this);
     m_sign->setAccessibleName(tr("State"));
     m_more = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);

@@ -5,11 +5,11 @@
 
 #include "game/track.h"
 #include "gamewindow.h"
-#include "settled.h"
 #include "play/desk.h"
 #include "play/factorgroups.h"
 #include "play/handspart.h"
 #include "play/preparepart.h"
+#include "settled.h"
 #include "widgets/touchbutton.h"
 
 #include <QFile>

@@ -10,8 +10,7 @@
 #include <QEvent>
 #include <QTest>
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 /// Counts what moves widgets about.
 class LayoutWatch : public QObject
@@ -20,8 +19,8 @@ public:
     LayoutWatch() { qApp->installEventFilter(this); }
     bool eventFilter(QObject*, QEvent* event) override
     {
-        m_moves += event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize ||
-                   event->type() == QEvent::Move;
+        m_moves +=
+            event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize || event->type() == QEvent::Move;
         return false;
     }
     int take() { return std::exchange(m_moves, 0); }

@@ -13,8 +13,8 @@
 using namespace adjutant;
 using namespace adjutant::app;
 
-/// Whether what matters most has its room: the odds while a throw is prepared, the bar below, and the window itself with
-/// large text.
+/// Whether what matters most has its room: the odds while a throw is prepared, the bar below, and the window itself
+/// with large text.
 class TestRoom : public QObject
 {
     Q_OBJECT
@@ -44,13 +44,11 @@ private:
     int m_odds = 0; ///< moments at which they were in sight
 };
 
-namespace
-{
+namespace {
 
 bool isWhole(const QWidget* widget)
 {
-    return widget->isVisible() && !widget->size().isEmpty() &&
-           widget->visibleRegion().boundingRect() == widget->rect();
+    return widget->isVisible() && !widget->size().isEmpty() && widget->visibleRegion().boundingRect() == widget->rect();
 }
 
 }
@@ -72,8 +70,8 @@ void TestRoom::everythingHasRoom()
     m_faults.clear();
     m_odds = 0;
     auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("%1-%2.adjutant").arg(pack).arg(percent)));
-    m_window = std::make_unique<test::GameWindow>(std::move(session), QSize(1280, 800),
-                                                  Preferences::Appearance::Light, percent);
+    m_window = std::make_unique<test::GameWindow>(std::move(session), QSize(1280, 800), Preferences::Appearance::Light,
+                                                  percent);
     test::Moments moments(*m_window, [this](const QString& moment) { look(moment); });
     QCOMPARE(moments.play(pack), QString());
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(QLatin1Char('\n'))));
@@ -125,7 +123,9 @@ void TestRoom::lookAtTray(const QString& moment)
                           .arg(inside->heightForWidth(inside->width())));
     // Many outcomes beside each other are scrolled.
     if (inside->width() > scroll->viewport()->width() && !moment.endsWith(QStringLiteral("compared")))
-        fault(moment, QStringLiteral("the tray needs a width of %1 of %2").arg(inside->width()).arg(scroll->viewport()->width()));
+        fault(
+            moment,
+            QStringLiteral("the tray needs a width of %1 of %2").arg(inside->width()).arg(scroll->viewport()->width()));
 }
 
 void TestRoom::lookAtOdds(const QString& moment)
@@ -178,7 +178,8 @@ void TestRoom::lastWordsTakeTwoLines()
     const auto last = std::find_if(labels.begin(), labels.end(),
                                    [&](const TextLabel* label) { return label->text().contains(words); });
     QVERIFY2(last != labels.end(), "the whole text is still there for screen readers");
-    QCOMPARE((*last)->heightForWidth((*last)->width()), (*last)->fontMetrics().height() + (*last)->fontMetrics().lineSpacing());
+    QCOMPARE((*last)->heightForWidth((*last)->width()),
+             (*last)->fontMetrics().height() + (*last)->fontMetrics().lineSpacing());
 }
 
 void TestRoom::unitsFoldOnceSomebodyAims()
