@@ -113,27 +113,41 @@ Glyph TouchButton::shownGlyph() const
     return m_glyph;
 }
 
+QFont TouchButton::wordsFont() const
+{
+    return isLarge() ? scaledFont(font(), 1.2, true) : font();
+}
+
+QSize TouchButton::wordsWithin(int width) const
+{
+    constexpr qsizetype mostWidths = 16;
+    const QFont font = wordsFont();
+    const bool known = m_measured.text == text() && m_measured.detail == m_detail && m_measured.font == font;
+    if (!known || m_measured.sizes.size() > mostWidths)
+        m_measured = {text(), m_detail, font, {}};
+    const auto found = m_measured.sizes.constFind(width);
+    if (found != m_measured.sizes.constEnd())
+        return *found;
+    const QRect room(0, 0, width, 10000);
+    const auto sizeOf = [&room](const QFont& with, const QString& words) {
+        return words.isEmpty() ? QSize(0, 0)
+                               : QFontMetrics(with).boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, words).size();
+    };
+    const QSize words = sizeOf(font, text());
+    const QSize detail = sizeOf(detailFont(this->font()), m_detail);
+    return m_measured.sizes[width] = QSize(std::max(words.width(), detail.width()), words.height() + detail.height());
+}
+
 QSize TouchButton::sizeFor(int textWidth) const
 {
-    QFont font = isLarge() ? scaledFont(this->font(), 1.2, true) : this->font();
-    const QFontMetrics metrics(font);
-    const QFontMetrics small(detailFont(this->font()));
-    const QRect room(0, 0, textWidth, 10000);
-    const QRect words = metrics.boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, text());
-    int width = words.width();
-    int height = text().isEmpty() ? 0 : words.height();
-    if (!m_detail.isEmpty()) {
-        const QRect detail = small.boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, m_detail);
-        width = std::max(width, detail.width());
-        height += detail.height();
-    }
-    width += besideWords();
-    return QSize(std::max(width, least()), std::max({height + pad, least(), minimumHeight()}));
+    const QSize words = wordsWithin(textWidth);
+    return QSize(std::max(words.width() + besideWords(), least()),
+                 std::max({words.height() + pad, least(), minimumHeight()}));
 }
 
 int TouchButton::besideWords() const
 {
-    const int sign = QFontMetrics(isLarge() ? scaledFont(font(), 1.2, true) : font()).height();
+    const int sign = QFontMetrics(wordsFont()).height();
     int width = 2 * pad + 2;
     if (shownGlyph() != Glyph::None)
         width += text().isEmpty() ? sign : sign + gap;
@@ -215,7 +229,7 @@ void TouchButton::paintEvent(QPaintEvent*)
 
 void TouchButton::paintWords(QPainter& painter, QRect inside, const Look& look)
 {
-    const QFont font = isLarge() ? scaledFont(this->font(), 1.2, true) : this->font();
+    const QFont font = wordsFont();
     const QFontMetrics metrics(font);
     const QFontMetrics small(detailFont(this->font()));
     const int sign = metrics.height();

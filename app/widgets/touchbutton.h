@@ -5,6 +5,7 @@
 
 #include "widgets/glyph.h"
 
+#include <QMap>
 #include <QPushButton>
 
 namespace adjutant::app {
@@ -57,7 +58,10 @@ private:
     Look look() const;
     int least() const;
     bool isLarge() const { return m_weight == Weight::Main || m_weight == Weight::Second; }
+    QFont wordsFont() const;
     QSize sizeFor(int textWidth) const;
+    /// The room that text and detail take, broken at a width.
+    QSize wordsWithin(int width) const;
     QSize wantedSize() const;
     /// What stands beside the words: margins, sign and key.
     int besideWords() const;
@@ -70,6 +74,13 @@ private:
     Glyph m_glyph = Glyph::None;
     bool m_radio = false;
     QString m_detail, m_key, m_action;
+    /// Layouts ask for the same few widths over and over.
+    struct Measured {
+        QString text, detail;
+        QFont font;
+        QMap<int, QSize> sizes;
+    };
+    mutable Measured m_measured;
 };
 
 }
