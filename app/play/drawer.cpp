@@ -42,40 +42,71 @@ Drawer::Drawer(Desk& desk, Theme& theme, Preferences& preferences, Evening& even
     m_tabs->setAccessibleName(tr("Pages of the drawer"));
     connect(m_tabs, &ChoiceRow::chosen, this, [this](const QString& page) { setOpen(page.toInt()); });
     m_ui->tabPlace->addWidget(m_tabs);
-    m_reference = new ReferencePanel(theme, preferences, this);
-    m_reference->setPack(desk.game().pack);
+    QScroller::grabGesture(m_ui->ruler->viewport(), QScroller::TouchGesture);
+}
+
+Drawer::~Drawer() = default;
+
+void Drawer::make(Page page)
+{
+    if (m_made.contains(page))
+        return;
+    m_made.insert(page);
+    switch (page) {
+    case Rules:
+        return makeReference();
+    case Log:
+        return makeLog();
+    case Score:
+        return makeScore();
+    case Luck:
+        return makeLuck();
+    case Ruler:
+        return makeRuler();
+    case Dice:
+        return makeDice();
+    case Tools:
+        return makeTools();
+    }
+}
+
+ReferencePanel& Drawer::reference()
+{
+    make(Rules);
+    return *m_reference;
+}
+
+void Drawer::makeReference()
+{
+    m_reference = new ReferencePanel(m_theme, m_preferences, this);
+    m_reference->setPack(m_desk.game().pack);
     m_ui->referencePlace->addWidget(m_reference);
     connect(m_reference, &ReferencePanel::procedureChosen, this, [this](const QString& procedure) {
         startOn(m_desk, procedure);
         Q_EMIT started();
     });
-    setUpLog();
-    setUpScore();
-    setUpLuck();
-    setUpRuler();
-    refresh();
+    followTable();
 }
 
-Drawer::~Drawer() = default;
-
-void Drawer::setUpLog()
+void Drawer::makeLog()
 {
     m_log = new LogPart(m_desk, m_theme, this);
     m_ui->logPlace->addWidget(m_log);
     connect(m_log, &LogPart::branched, this, &Drawer::branched);
 }
 
-void Drawer::setUpScore()
+void Drawer::makeScore()
 {
     m_ui->score->setModel(new ScoreModel(m_desk.session(), this));
     m_points = new PointsBar(m_desk, m_theme, this);
     m_ui->scorePlace->addWidget(new CourseChart(m_desk.session(), m_theme, this));
     m_ui->scorePlace->addWidget(m_points);
     m_ui->score->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_points->refresh();
 }
 
 /// Undone throws of the app are among them, undone ones of the table are not; the words say so.
-void Drawer::setUpLuck()
+void Drawer::makeLuck()
 {
     m_luck = new LuckView(m_theme, this);
     m_ui->luckPlace->insertWidget(0, m_luck);
@@ -88,13 +119,12 @@ void Drawer::setUpLuck()
     connect(copy, &TouchButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_luck->text()); });
 }
 
-void Drawer::setUpRuler()
+void Drawer::makeRuler()
 {
     auto* ruler = new RulerPanel(m_theme, m_kit.lengths(), this);
     ruler->setPack(m_desk.game().pack);
     m_ui->rulerPlace->addWidget(ruler);
     m_ui->rulerPlace->addStretch(1);
-    QScroller::grabGesture(m_ui->ruler->viewport(), QScroller::TouchGesture);
 }
 
 void Drawer::showLuck()
@@ -112,18 +142,12 @@ void Drawer::showLuck()
 
 void Drawer::makeDice()
 {
-    if (m_dice)
-        return;
-    m_dice = new DicePage(m_evening, m_preferences, m_theme, DicePage::Place::Drawer, this);
-    m_ui->dicePlace->addWidget(m_dice);
+    m_ui->dicePlace->addWidget(new DicePage(m_evening, m_preferences, m_theme, DicePage::Place::Drawer, this));
 }
 
 void Drawer::makeTools()
 {
-    if (m_tools)
-        return;
-    m_tools = new KitPage(m_kit, m_theme, KitPage::Place::Drawer, m_desk.game().pack->id, this);
-    m_ui->toolsPlace->addWidget(m_tools);
+    m_ui->toolsPlace->addWidget(new KitPage(m_kit, m_theme, KitPage::Place::Drawer, m_desk.game().pack->id, this));
 }
 
 void Drawer::showTabs(int page)
@@ -147,10 +171,8 @@ void Drawer::setOpen(int page)
 {
     if (page > Tools)
         page = -1;
-    if (page == Dice)
-        makeDice();
-    if (page == Tools)
-        makeTools();
+    if (page >= 0)
+        make(Page(page));
     showTabs(page);
     setVisible(page >= 0);
     if (page >= 0)
@@ -174,12 +196,19 @@ void Drawer::startSearch()
 
 void Drawer::refresh()
 {
+    if (m_reference)
+        followTable();
+    if (m_points)
+        m_points->refresh();
+    showLuck();
+}
+
+void Drawer::followTable()
+{
     m_reference->setRulings(m_desk.game().rulings);
     m_reference->setStartable(startableOn(m_desk));
     if (const packs::Phase* phase = m_desk.pack().track.phase(game::phaseOf(m_desk.game())))
         m_reference->followSections(phase->sections);
-    m_points->refresh();
-    showLuck();
 }
 
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QSet>
 #include <QWidget>
 
 #include <memory>
@@ -44,7 +45,7 @@ public:
     void toggle(int page);
     void setOpen(int page);
     void startSearch();
-    ReferencePanel& reference() { return *m_reference; }
+    ReferencePanel& reference();
     void refresh();
 
 Q_SIGNALS:
@@ -55,14 +56,17 @@ Q_SIGNALS:
     void branched(const QString& path);
 
 private:
-    void setUpLog();
-    void setUpScore();
-    void setUpLuck();
-    void setUpRuler();
-    void showLuck();
-    void showTabs(int page);
+    void make(Page page);
+    void makeReference();
+    void makeLog();
+    void makeScore();
+    void makeLuck();
+    void makeRuler();
     void makeDice();
     void makeTools();
+    void followTable();
+    void showLuck();
+    void showTabs(int page);
 
     Desk& m_desk;
     Theme& m_theme;
@@ -70,13 +74,12 @@ private:
     Evening& m_evening;
     Kit& m_kit;
     std::unique_ptr<Ui::Drawer> m_ui;
-    ReferencePanel* m_reference = nullptr;
     ChoiceRow* m_tabs = nullptr;
+    QSet<Page> m_made; ///< a page is made when it is first opened
+    ReferencePanel* m_reference = nullptr;
     LogPart* m_log = nullptr;
     PointsBar* m_points = nullptr;
     LuckView* m_luck = nullptr;
-    DicePage* m_dice = nullptr; ///< made when it is first opened
-    KitPage* m_tools = nullptr; ///< likewise
 };
 
 }

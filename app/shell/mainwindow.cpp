@@ -46,6 +46,7 @@ namespace adjutant::app {
 namespace {
 
 const QString geometryKey = QStringLiteral("window");
+constexpr int untilCompared = 1000;
 
 QString gameIn(const QMimeData& data)
 {
@@ -71,7 +72,6 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
 {
     setAcceptDrops(true);
     setMinimumSize(640, 480);
-    makeStartPage();
     connectKit();
     fillMenuBar(*menuBar(), *m_actions);
     connectActions();
@@ -84,7 +84,7 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
     connect(&preferences, &Preferences::staysAwakeChanged, this, &MainWindow::holdAwake);
     if (!restoreGeometry(preferences.layout(geometryKey)))
         resize(1280, 800);
-    showStart();
+    showTitle();
 }
 
 MainWindow::~MainWindow()
@@ -92,11 +92,21 @@ MainWindow::~MainWindow()
     leavePages();
 }
 
-void MainWindow::makeStartPage()
+StartPage& MainWindow::startPage()
 {
-    m_start = new StartPage(*m_actions, m_preferences, m_theme, this);
-    m_pages->addWidget(m_start);
-    connect(m_start, &StartPage::gameChosen, this, &MainWindow::openGame);
+    if (!m_start) {
+        m_start = new StartPage(*m_actions, m_preferences, m_theme, this);
+        m_pages->addWidget(m_start);
+        connect(m_start, &StartPage::gameChosen, this, &MainWindow::openGame);
+    }
+    return *m_start;
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    if (!m_pages->currentWidget())
+        goToStart();
+    QMainWindow::showEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -114,10 +124,8 @@ void MainWindow::retranslate()
     m_actions->retranslate();
     menuBar()->clear();
     fillMenuBar(*menuBar(), *m_actions);
-    StartPage* const before = m_start;
-    const bool starts = m_pages->currentWidget() == before;
-    makeStartPage();
-    delete before;
+    const bool starts = m_start && m_pages->currentWidget() == m_start;
+    delete std::exchange(m_start, nullptr);
     m_shelf->forget();
     retranslatePage();
     if (starts)
@@ -166,7 +174,7 @@ void MainWindow::connectActions()
     };
     then("new-game", [this] { showNewGame(); });
     then("open-game", [this] { chooseFile(); });
-    then("continue-game", [this] { openGame(m_start->unfinishedGame()); });
+    then("continue-game", [this] { openGame(startPage().unfinishedGame()); });
     then("close-game", [this] { showStart(); });
     then("dice", [this] { showDice(); });
     on("dice-type", [this] {
@@ -306,7 +314,7 @@ void MainWindow::showStart()
 void MainWindow::goToStart()
 {
     leavePages();
-    m_pages->setCurrentWidget(m_start);
+    m_pages->setCurrentWidget(&startPage());
     m_actions->setInPlay(false);
     (*m_actions)["close-game"]->setEnabled(false);
     (*m_actions)["continue-game"]->setEnabled(!m_start->unfinishedGame().isEmpty());
@@ -389,15 +397,18 @@ void MainWindow::openGame(const QString& path)
     if (!mayLeave())
         return;
     keepAnswers();
-    goToStart();
+    leavePages();
     QString held;
     auto session = openToPlayOrRead(full, held);
-    if (session) {
-        play(std::move(*session));
-        m_game->tellHeld(held);
-        connect(m_game, &GamePage::readAgainWanted, this, [this, full] { openGame(full); }, Qt::QueuedConnection);
-    } else
+    if (!session) {
+        goToStart();
         m_start->showFault(tr("%1 cannot be opened: %2").arg(QFileInfo(full).fileName(), session.error().words));
+        return;
+    }
+    play(std::move(*session));
+    m_game->tellHeld(held);
+    connect(
+        m_game, &GamePage::readAgainWanted, this, [this, full] { openGame(full); }, Qt::QueuedConnection);
 }
 
 /// A game that another program has open is read as a copy; `held` then says whose it is.
@@ -411,7 +422,8 @@ Expected<std::unique_ptr<journal::Session>> MainWindow::openToPlayOrRead(const Q
         return session;
     const auto holder = journal::holderOf(path);
     held = holder && !holder->program.isEmpty()
-               ? tr("%1 (process %2) has this game open. You read a copy of it as it was at %3; nothing you do changes it.")
+               ? tr("%1 (process %2) has this game open. You read a copy of it as it was at %3; nothing you do changes "
+                    "it.")
                      .arg(holder->program)
                      .arg(holder->process)
                      .arg(QTime::currentTime().toString(QStringLiteral("HH:mm")))
@@ -441,7 +453,8 @@ bool MainWindow::mayLeave()
 void MainWindow::play(std::unique_ptr<journal::Session> session)
 {
     leavePages();
-    m_start->clearMessage();
+    if (m_start)
+        m_start->clearMessage();
     m_preferences.addRecentGame(session->path());
     // A game goes on in another language with the same session.
     connect(session.get(), &journal::Session::changed, &m_noting, qOverload<>(&QTimer::start), Qt::UniqueConnection);
@@ -461,7 +474,8 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     m_pages->setCurrentWidget(m_game);
     m_game->setFocus();
     holdAwake();
-    m_shelf->reload(); // beside the window: the game is on the table before its pack is compared
+    // The game is on the table before its pack is compared.
+    QTimer::singleShot(untilCompared, m_shelf, &PackShelf::reload);
     noteGame();
     showTitle();
 }

@@ -44,7 +44,8 @@ public:
     ~MainWindow() override;
 
     Actions& actions() { return *m_actions; }
-    StartPage& startPage() { return *m_start; }
+    /// Made at the first question.
+    StartPage& startPage();
     /// Null when it is not shown.
     NewGamePage* newGamePage() const { return m_newGame; }
     GamePage* gamePage() const { return m_game; }
@@ -71,6 +72,8 @@ public Q_SLOTS:
     void showPacks();
 
 protected:
+    /// With nothing on the table it begins with the start page.
+    void showEvent(QShowEvent* event) override;
     /// In another language all pages are made anew, and go on from where they were.
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -80,7 +83,6 @@ protected:
 private:
     void retranslate();
     void retranslatePage();
-    void makeStartPage();
     void connectActions();
     void connectKit();
     void connectRules();
@@ -109,13 +111,13 @@ private:
     PackShelf* m_shelf;
     Kit* m_kit;
     QStackedWidget* m_pages;
-    StartPage* m_start;
+    StartPage* m_start = nullptr;
     NewGamePage* m_newGame = nullptr;
     GamePage* m_game = nullptr;
     DicePage* m_dice = nullptr;
     KitPage* m_kitPage = nullptr;
     QTimer m_speaking; ///< waits until all of another language is there
-    QTimer m_noting; ///< a summary is written once the hands are off
+    QTimer m_noting;   ///< a summary is written once the hands are off
 };
 
 }

@@ -30,9 +30,9 @@ int runWindow(int& argc, char** argv, const QString& file)
     QApplication::setWindowIcon(tintedIcon(QStringLiteral("adjutant"), theme.colours().accent));
     MainWindow window(preferences, theme);
     window.evening().keepHistory(HistoryFile::ownPath());
-    window.show();
     if (!file.isEmpty())
         window.openGame(file);
+    window.show();
     return QApplication::exec();
 }
 
