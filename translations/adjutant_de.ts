@@ -5608,6 +5608,14 @@
         <source>a roster says for which pack it is, as pack: quick-play</source>
         <translation>eine Armeeliste sagt, für welches Regelpaket sie ist, etwa pack: quick-play</translation>
     </message>
+    <message>
+        <source>%1 is not done with this weapon: %2</source>
+        <translation>%1 geht nicht mit dieser Waffe: %2</translation>
+    </message>
+    <message>
+        <source>“melee” tells weapons apart: it needs “weapon = true”</source>
+        <translation>„melee“ unterscheidet Waffen: dazu gehört „weapon = true“</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

@@ -4,11 +4,9 @@
 #include "cli/packjson.h"
 #include "packs/resolve.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 using namespace adjutant::packs;
 
@@ -60,7 +58,12 @@ Json jsonOf(const ProcedureOutcome& outcome)
 
 Json jsonOf(const Role& role)
 {
-    return role.wanted ? Json{{"kinds", textsToJson(role.kinds)}, {"weapon", role.weapon}} : Json();
+    if (!role.wanted)
+        return {};
+    Json json{{"kinds", textsToJson(role.kinds)}, {"weapon", role.weapon}};
+    if (role.melee)
+        json["melee"] = *role.melee;
+    return json;
 }
 
 Json jsonOf(const Refusal& refusal)

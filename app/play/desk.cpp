@@ -192,6 +192,9 @@ void Desk::aim(const QString& id)
 void Desk::takeProcedure(const QString& procedure)
 {
     m_choice.procedure = procedure;
+    const packs::Procedure* taken = pack().procedure(procedure);
+    if (const packs::Weapon* with = taken && taken->actor.weapon && actor() ? weaponFor(*taken) : nullptr)
+        m_choice.weapons[actor()->id] = with->id;
     if (!game().pending)
         m_shown.reset();
     Q_EMIT changed();
@@ -214,6 +217,10 @@ void Desk::takeWeapon(const QString& weapon)
     if (!actor())
         return;
     m_choice.weapons[actor()->id] = weapon;
+    const packs::Procedure* prepared = pack().procedure(m_choice.procedure);
+    const packs::Weapon* inHand = pack().weapon(weapon);
+    if (prepared && prepared->actor.weapon && inHand && !prepared->actor.takes(*inHand))
+        m_choice.procedure.clear();
     Q_EMIT changed();
 }
 

@@ -177,9 +177,8 @@ void PreparePart::askFactors()
     FactorsPart::Question question{game.pack, procedure, game.rulings, {}, {}, {}, {}};
     question.key =
         QStringLiteral("%1/%2/%3").arg(game.round).arg(actor ? actor->id : QString(), target ? target->id : QString());
-    question.derived =
-        withPrefilled(game::derivedInputs(game, *procedure, actor, target, weapon, m_desk.distance()), *procedure,
-                      m_desk.check());
+    question.derived = withPrefilled(game::derivedInputs(game, *procedure, actor, target, weapon, m_desk.distance()),
+                                     *procedure, m_desk.check());
     question.most = mostOf(game, *procedure, actor, target);
     if (!m_factors->asks(procedure, question.key))
         question.remembered = rememberedOf(m_desk, *procedure);
@@ -237,7 +236,7 @@ void PreparePart::showWeapons()
                          weapon->range.isEmpty() ? QString() : reachText(m_desk.pack(), *weapon)});
     m_weapons->setVisible(!items.empty());
     m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());
-    m_compareWeapons->setVisible(items.size() > 1 && procedure);
+    m_compareWeapons->setVisible(procedure && m_desk.weaponsFor(*procedure).size() > 1);
 }
 
 /// Where all weapons count together, only those that are gone after their use are named, and none until somebody does.
@@ -292,8 +291,7 @@ void PreparePart::showThrow()
     }
     m_desk.prepare(Prepared{procedure, *complete});
     m_odds.ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
-    if (m_desk.past() > 0 ||
-        (m_desk.game().active.isEmpty() && !m_desk.check() && game::activatesFirst(m_desk.game())))
+    if (m_desk.past() > 0 || (m_desk.game().active.isEmpty() && !m_desk.check() && game::activatesFirst(m_desk.game())))
         m_thrower.clear();
     else
         m_thrower.setThrow(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
@@ -315,10 +313,9 @@ void PreparePart::showDice()
         showProcedures();
     }
     if (begun)
-        for (QWidget* part :
-             {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_distance),
-              static_cast<QWidget*>(m_procedures),
-              static_cast<QWidget*>(m_compareWeapons), static_cast<QWidget*>(m_compareTargets)})
+        for (QWidget* part : {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets),
+                              static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures),
+                              static_cast<QWidget*>(m_compareWeapons), static_cast<QWidget*>(m_compareTargets)})
             part->hide();
     showCompared();
     const Expected<packs::Values> complete =
@@ -346,7 +343,8 @@ ComparePart::Line PreparePart::line(const QString& id, const QString& label, con
     if (!line.procedure)
         return line;
     const auto distance = target == m_desk.target() ? m_desk.distance() : std::nullopt;
-    packs::Values values = game::derivedInputs(m_desk.game(), *line.procedure, m_desk.actor(), target, weapon, distance);
+    packs::Values values =
+        game::derivedInputs(m_desk.game(), *line.procedure, m_desk.actor(), target, weapon, distance);
     const packs::Values& given = m_factors->given();
     for (auto one = given.begin(); one != given.end(); ++one)
         if (line.procedure->input(one.key()) && !values.contains(one.key()))
@@ -370,7 +368,7 @@ void PreparePart::showCompared()
     m_compare->setVisible(weapons || targets);
     std::vector<ComparePart::Line> lines;
     if (weapons)
-        for (const packs::Weapon* weapon : m_desk.weapons())
+        for (const packs::Weapon* weapon : m_desk.weaponsFor(*m_desk.procedure()))
             lines.push_back(line(weapon->id, weapon->label, m_desk.target(), weapon));
     else if (targets)
         for (const game::Unit* target : m_desk.targets()) {

@@ -47,20 +47,32 @@ std::vector<const packs::Weapon*> Situation::weapons() const
     return found;
 }
 
-const packs::Weapon* Situation::weapon() const
+std::vector<const packs::Weapon*> Situation::weaponsFor(const packs::Procedure& procedure) const
 {
-    const auto carried = weapons();
-    if (carried.empty())
+    auto found = weapons();
+    std::erase_if(found, [&](const packs::Weapon* one) { return !procedure.actor.takes(*one); });
+    return found;
+}
+
+const packs::Weapon* Situation::takenOf(const std::vector<const packs::Weapon*>& weapons) const
+{
+    if (weapons.empty())
         return nullptr;
     const QString taken = chosen().weapons.value(actor()->id);
-    const auto found = std::find_if(carried.begin(), carried.end(), [&](auto* one) { return one->id == taken; });
-    return found == carried.end() ? carried.front() : *found;
+    const auto found = std::find_if(weapons.begin(), weapons.end(), [&](auto* one) { return one->id == taken; });
+    return found == weapons.end() ? weapons.front() : *found;
+}
+
+const packs::Weapon* Situation::weapon() const
+{
+    const packs::Procedure* prepared = procedure();
+    return prepared && prepared->actor.weapon ? weaponFor(*prepared) : takenOf(weapons());
 }
 
 const packs::Weapon* Situation::weaponFor(const packs::Procedure& procedure) const
 {
     if (procedure.actor.weapon)
-        return weapon();
+        return takenOf(weaponsFor(procedure));
     for (const packs::Weapon* one : weapons())
         if (one->singleUse && actor()->weapons.contains(one->id) && one->id == chosen().weapons.value(actor()->id))
             return one;
@@ -136,7 +148,8 @@ std::vector<const packs::Procedure*> Situation::proceduresAt(const game::Unit* t
         // Before it is activated, a unit may be told what it could do.
         const bool now = !game().active.isEmpty() || !game::activatesFirst(game());
         const bool ofOthers = !one->actor.wanted && game::openAnswerOf(game(), actor()->id);
-        return asked || ofOthers || (one->actor.weapon && !weapon()) || (now && !mayResolve(*one, target));
+        return asked || ofOthers || (one->actor.weapon && weaponsFor(*one).empty()) ||
+               (now && !mayResolve(*one, target));
     });
     return found;
 }
@@ -148,7 +161,11 @@ const packs::Procedure* Situation::procedureAt(const game::Unit* target) const
         std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == chosen().procedure; });
     if (taken != open.end())
         return *taken;
-    return open.empty() ? nullptr : open.front();
+    const packs::Weapon* inHand = actor() ? pack().weapon(chosen().weapons.value(actor()->id)) : nullptr;
+    const auto first = std::find_if(open.begin(), open.end(), [&](const auto* one) {
+        return !inHand || !one->actor.weapon || one->actor.takes(*inHand);
+    });
+    return first != open.end() ? *first : open.empty() ? nullptr : open.front();
 }
 
 const packs::Procedure* Situation::procedure() const

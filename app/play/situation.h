@@ -25,11 +25,13 @@ public:
     /// Who throws what has to be resolved first, if anything has to; else the unit that acts. Sides throw, too: null.
     const game::Unit* thrower() const;
     const game::Unit* target() const;
+    /// With what the actor does what is prepared, or else the one it took or carries first.
     const packs::Weapon* weapon() const;
     /// With what the actor resolves this: its weapon, or, where it takes no weapon, what it uses up. Null: nothing.
     const packs::Weapon* weaponFor(const packs::Procedure& procedure) const;
     /// The weapons that the actor carries and has not used up.
     std::vector<const packs::Weapon*> weapons() const;
+    std::vector<const packs::Weapon*> weaponsFor(const packs::Procedure& procedure) const;
     /// Those it may act at, living ones only.
     std::vector<const game::Unit*> targets() const;
     /// What the actor could throw now, at the target when there is one; not what the track asks for by itself.
@@ -67,6 +69,8 @@ protected:
 private:
     /// What is chosen in the game that is shown.
     virtual const Choice& chosen() const = 0;
+    /// Of these weapons the one that the actor took, or the first. Null: there are none.
+    const packs::Weapon* takenOf(const std::vector<const packs::Weapon*>& weapons) const;
     Expected<void> mayResolve(const packs::Procedure& procedure, const game::Unit* target) const;
 };
 

@@ -130,16 +130,20 @@ private:
                 return refuse(Words::tr("%1 takes no weapon").arg(procedure().label));
             return {};
         }
-        const QStringList weapons = weaponsAtHand(m_game, *actor);
+        const QStringList atHand = weaponsAtHand(m_game, *actor);
+        const QStringList weapons = procedure().actor.weapon ? weaponsFor(m_game, procedure(), *actor) : atHand;
         if (id.isEmpty()) {
             m_attempt.weapon = weapons.size() == 1 ? m_game.pack->weapon(weapons.front()) : nullptr;
             return {};
         }
-        if (!weapons.contains(id))
+        const QString name = m_game.nameOf(actor->id);
+        if (!atHand.contains(id))
             return refuse(Words::tr("%1 has no weapon “%2”; it has: %3")
-                              .arg(m_game.nameOf(actor->id), id.left(40), weapons.join(QStringLiteral(", "))));
+                              .arg(name, id.left(40), atHand.join(QStringLiteral(", "))));
+        if (!weapons.contains(id))
+            return refuse(Words::tr("%1 is not done with this weapon: %2").arg(procedure().label, named->label));
         if (actor->weapons.contains(id) && actor->weapons.value(id) == 0)
-            return refuse(Words::tr("%1 has used it up: %2").arg(m_game.nameOf(actor->id), named->label));
+            return refuse(Words::tr("%1 has used it up: %2").arg(name, named->label));
         m_attempt.weapon = named;
         return {};
     }
@@ -172,10 +176,17 @@ private:
         if (const auto ticked = tickFactors(); !ticked)
             return ticked;
         if (procedure().actor.weapon && !m_attempt.weapon && m_attempt.actor && wantsWeapon())
-            return refuse(Words::tr("name the weapon of %1: %2")
-                              .arg(m_game.nameOf(m_attempt.actor->id),
-                                   weaponsAtHand(m_game, *m_attempt.actor).join(QStringLiteral(", "))));
+            return nameAWeapon();
         return {};
+    }
+
+    Expected<void> nameAWeapon() const
+    {
+        const QString name = m_game.nameOf(m_attempt.actor->id);
+        const QStringList weapons = weaponsFor(m_game, procedure(), *m_attempt.actor);
+        return weapons.isEmpty()
+                   ? refuse(Words::tr("%1 has no weapon for %2").arg(name, procedure().label))
+                   : refuse(Words::tr("name the weapon of %1: %2").arg(name, weapons.join(QStringLiteral(", "))));
     }
 
     Expected<void> readInputs()

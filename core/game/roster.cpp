@@ -6,11 +6,9 @@
 #include <algorithm>
 #include <numeric>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 int costOf(const packs::Pack& pack, const QString& memberOrWeapon)
 {
@@ -139,6 +137,13 @@ bool isBroken(const packs::Limit& limit, const dice::Bindings& bound)
 QStringList weaponsAtHand(const Game& game, const Unit& unit)
 {
     return unit.weapons.isEmpty() ? game.typeOf(unit).weapons : QStringList(unit.weapons.keys());
+}
+
+QStringList weaponsFor(const Game& game, const packs::Procedure& procedure, const Unit& unit)
+{
+    QStringList weapons = weaponsAtHand(game, unit);
+    weapons.removeIf([&](const QString& id) { return !procedure.actor.takes(*game.pack->weapon(id)); });
+    return weapons;
 }
 
 int countOfMember(const Game& game, const Unit& unit, const QString& member)

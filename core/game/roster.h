@@ -30,6 +30,8 @@ int countOfMember(const Game& game, const Unit& unit, const QString& member);
 
 /// The weapons that a unit may take: those it carries, or all of its type when that is not told apart.
 QStringList weaponsAtHand(const Game& game, const Unit& unit);
+/// Those of them that a procedure may be done with.
+QStringList weaponsFor(const Game& game, const packs::Procedure& procedure, const Unit& unit);
 
 /// The dice that a unit's weapons add, and how they come about. The single-use weapon is counted when it is named.
 struct WeaponDice {

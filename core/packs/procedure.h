@@ -5,6 +5,7 @@
 
 #include "dice/program.h"
 #include "packs/factors.h"
+#include "packs/weapon.h"
 
 #include <QMap>
 #include <QString>
@@ -14,8 +15,7 @@
 #include <variant>
 #include <vector>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// What an input stands for: a number (a flag is 0 or 1, a choice its index) or dice.
 using Value = std::variant<qint64, dice::Pool>;
@@ -55,8 +55,12 @@ struct ProcedureOutcome {
 /// One of the parts that units take in a procedure.
 struct Role {
     bool wanted = false;
-    bool weapon = false; ///< it acts with one of its weapons
-    QStringList kinds;   ///< which kinds of units may take it; empty: any
+    bool weapon = false;       ///< it acts with one of its weapons
+    std::optional<bool> melee; ///< only with those for melee, or only with the others; none: with any
+    QStringList kinds;         ///< which kinds of units may take it; empty: any
+
+    /// Whether it may act with this one.
+    bool takes(const Weapon& with) const { return weapon && with.melee == melee.value_or(with.melee); }
 };
 
 /// Tells the dice of a throw that succeed from those that do not.

@@ -7,11 +7,9 @@
 
 #include <set>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostInputs = 50;
@@ -24,6 +22,11 @@ Role readRole(TomlTable& table, const char* key, const Pack& pack)
     table.table(key, [&](TomlTable& inner) {
         role.wanted = true;
         role.weapon = inner.flag("weapon");
+        if (inner.has("melee")) {
+            role.melee = inner.flag("melee");
+            if (!role.weapon)
+                inner.errorAt("melee", Words::tr("“melee” tells weapons apart: it needs “weapon = true”"));
+        }
         role.kinds = inner.texts("kinds");
         for (const QString& kind : role.kinds) {
             if (!pack.kind(kind))

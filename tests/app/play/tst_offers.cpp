@@ -39,6 +39,7 @@ private Q_SLOTS:
     void anAnswerIsResolvedFirst();
     void manyAnswersOpenInAMenu();
     void aMenuThatIsLeftTakesNothing();
+    void aWeaponGoesWithWhatIsDoneWithIt();
     void distanceByBand();
     void diceAreMarkedAsTheDistanceSays();
 
@@ -354,6 +355,28 @@ void TestOffers::aMenuThatIsLeftTakesNothing()
     QVERIFY(QApplication::activePopupWidget());
     QApplication::activePopupWidget()->close();
     QVERIFY(!button(answers)->isChecked());
+}
+
+void TestOffers::aWeaponGoesWithWhatIsDoneWithIt()
+{
+    Json armed = fighter("a");
+    armed["weapons"] = {{"knife", 1}, {"rifle", 1}, {"smg", 1}};
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, armed, fighter("b")});
+    const auto* desk = m_window->page->findChild<Desk*>();
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(desk->weapon()->id != QLatin1String("knife"), "nobody shoots with a knife");
+    press(QStringLiteral("SMG"));
+    QCOMPARE(desk->procedure()->id, QStringLiteral("shoot"));
+    QCOMPARE(desk->weapon()->id, QStringLiteral("smg"));
+    press(QStringLiteral("Knife")); // with which one may dodge and strike back, but not shoot
+    QVERIFY(desk->procedure()->id != QLatin1String("shoot"));
+    QCOMPARE(desk->weapon()->id, QStringLiteral("knife"));
+    press(QStringLiteral("Shoot"));
+    QCOMPARE(desk->procedure()->id, QStringLiteral("shoot"));
+    QVERIFY2(desk->weapon()->id != QLatin1String("knife"), "a weapon that shoots is taken up again");
+    QVERIFY(desk->asksDistance());
 }
 
 void TestOffers::distanceByBand()

@@ -92,6 +92,31 @@ private Q_SLOTS:
         QVERIFY(table.sayAll({R"({"do":"status","unit":"a1","status":"in-melee","on":false})", shot}));
     }
 
+    // The sheet: in melee the attacker may only use melee weapons, and those do not shoot.
+    void meleeTakesMeleeWeapons()
+    {
+        test::Table table(QStringLiteral("double-tap"));
+        table.sayAll({R"({"do":"add-unit","type":"fighter","side":"a","weapons":{"rifle":1,"knife":1}})",
+                      R"({"do":"add-unit","type":"fighter","side":"a","weapons":{"rifle":1}})",
+                      R"({"do":"add-unit","type":"fighter","side":"a"})", // for its activation point
+                      R"({"do":"add-unit","type":"fighter","side":"b","weapons":{"smg":1}})", R"({"do":"begin"})",
+                      R"({"do":"activate","unit":"a1","action":"assault"})"});
+        const auto melee = [](const char* rest) {
+            return QByteArray(R"({"do":"resolve","procedure":"melee","target":"b1"REST})").replace("REST", rest);
+        };
+        QCOMPARE(table.say(melee(R"(,"weapon":"rifle","faces":[1])")),
+                 QStringLiteral("refused: Melee is not done with this weapon: Rifle"));
+        QCOMPARE(table.say(melee(R"(,"weapon":"smg","faces":[1])")),
+                 QStringLiteral("refused: Fighter (Ann) has no weapon “smg”; it has: knife, rifle"));
+        QVERIFY(table.sayAll({melee(R"(,"faces":[1,1])")})); // the knife's two attacks
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a2","action":"assault"})"}));
+        QCOMPARE(table.say(melee(R"(,"faces":[1])")),
+                 QStringLiteral("refused: Fighter 2 (Ann) has no weapon for Melee"));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"move"})"}));
+        QCOMPARE(table.say(R"({"do":"resolve","procedure":"shoot","target":"b1","weapon":"knife","faces":[1]})"),
+                 QStringLiteral("refused: Shoot is not done with this weapon: Knife"));
+    }
+
     void whoWinsTheRollOffOpensEveryRound()
     {
         test::Table table(QStringLiteral("double-tap"));
