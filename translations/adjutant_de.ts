@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>A %1 cube out of Supply</source>
-        <translation>Ein Stein %1 aus dem Vorrat</translation>
+        <translation>Ein Stein (%1) aus dem Vorrat</translation>
     </message>
     <message>
         <source>And</source>
@@ -1223,10 +1223,6 @@
         <translation>Runden anhängen oder streichen…</translation>
     </message>
     <message>
-        <source>0 is no fixed number.</source>
-        <translation>0 heißt: keine feste Zahl.</translation>
-    </message>
-    <message>
         <source>%1: no longer %2</source>
         <translation>%1: nicht mehr %2</translation>
     </message>
@@ -1277,6 +1273,10 @@
     <message>
         <source>Said of both sides, it stands in the report.</source>
         <translation>Stimmen beide Seiten zu, steht es im Bericht.</translation>
+    </message>
+    <message>
+        <source>Below 1 there is no limit.</source>
+        <translation>Unter 1 gibt es keine Grenze.</translation>
     </message>
 </context>
 <context>
@@ -1681,6 +1681,13 @@
     <message>
         <source>Cross</source>
         <translation>Kreuz</translation>
+    </message>
+</context>
+<context>
+    <name>ThrowHistoryModel</name>
+    <message>
+        <source>cocked: d%1 %2, thrown again: %3</source>
+        <translation>schief: W%1 %2, neu geworfen: %3</translation>
     </message>
 </context>
 <context>
@@ -2674,11 +2681,11 @@
     </message>
     <message>
         <source>there is no %1 cube in Supply; there are: %2</source>
-        <translation>im Vorrat ist kein Stein %1; da sind: %2</translation>
+        <translation>im Vorrat ist kein Stein (%1); da sind: %2</translation>
     </message>
     <message>
         <source>a %1 cube comes from Supply into the pool</source>
-        <translation>ein Stein %1 kommt aus dem Vorrat in den Pool</translation>
+        <translation>ein Stein (%1) kommt aus dem Vorrat in den Pool</translation>
     </message>
     <message>
         <source>%1 has nothing of that in Supply: %2</source>
@@ -2898,11 +2905,11 @@
     </message>
     <message>
         <source>%1 has no %2 cube in hand</source>
-        <translation>%1 hat keinen Stein %2 auf der Hand</translation>
+        <translation>%1 hat keinen Stein (%2) auf der Hand</translation>
     </message>
     <message>
         <source>a %1 cube</source>
-        <translation>einen Stein %1</translation>
+        <translation>einen Stein (%1)</translation>
     </message>
     <message>
         <source>that is done while cubes are selected</source>
@@ -3118,7 +3125,7 @@
     </message>
     <message>
         <source>a %1 cube, drawn from the pool, is out of the game</source>
-        <translation>ein Stein %1, aus dem Pool gezogen, ist aus dem Spiel</translation>
+        <translation>ein Stein (%1), aus dem Pool gezogen, ist aus dem Spiel</translation>
     </message>
     <message>
         <source>no cube was drawn</source>
@@ -3465,24 +3472,12 @@
         <translation>%1 hat alle Marker gelegt; %2 legt Marker</translation>
     </message>
     <message>
-        <source>%1 has placed its tokens; %2, %3 active without one</source>
-        <translation>%1 hat alle Marker gelegt; %2, %3 ohne Wurf aktiv</translation>
-    </message>
-    <message>
         <source>unit to roll for</source>
         <translation>Einheit zu erwürfeln</translation>
     </message>
     <message>
         <source>units to roll for</source>
         <translation>Einheiten zu erwürfeln</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>Einheiten</translation>
     </message>
     <message>
         <source>%1 activates %2</source>
@@ -5608,6 +5603,104 @@
         <source>a roster says for which pack it is, as pack: quick-play</source>
         <translation>eine Armeeliste sagt, für welches Regelpaket sie ist, etwa pack: quick-play</translation>
     </message>
+    <message>
+        <source>expected %1; %2; did you mean “%3”?</source>
+        <translation>erwartet wird %1; %2; war „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>%1 has placed its tokens</source>
+        <translation>%1 hat alle Marker gelegt</translation>
+    </message>
+    <message>
+        <source>unit active without a roll</source>
+        <translation>Einheit ohne Wurf aktiv</translation>
+    </message>
+    <message>
+        <source>units active without a roll</source>
+        <translation>Einheiten ohne Wurf aktiv</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>stud</source>
+        <translation>Noppe</translation>
+    </message>
+    <message>
+        <source>inch</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>between a number and its decimals</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>“%1one” is missing: what one of them is called</source>
+        <translation>„%1one“ fehlt: wie ein Einzelnes davon heißt</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>of rounds or turns</comment>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Seite B</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -6013,7 +6106,7 @@
     </message>
     <message>
         <source>a %1 cube</source>
-        <translation>einen Stein %1</translation>
+        <translation>einen Stein (%1)</translation>
     </message>
     <message>
         <source>%1: discard a cube</source>
@@ -6369,7 +6462,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation>Würfelglück</translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Ruler</source>
@@ -6440,10 +6533,6 @@
     <message>
         <source>no dice</source>
         <translation>keine Würfel</translation>
-    </message>
-    <message>
-        <source>cocked: d%1 %2, thrown again: %3</source>
-        <translation>schief: W%1 %2, neu geworfen: %3</translation>
     </message>
 </context>
 <context>
@@ -6730,11 +6819,11 @@
     </message>
     <message>
         <source>One %1 cube fewer</source>
-        <translation>Ein Stein %1 weniger</translation>
+        <translation>Ein Stein (%1) weniger</translation>
     </message>
     <message>
         <source>One %1 cube more</source>
-        <translation>Ein Stein %1 mehr</translation>
+        <translation>Ein Stein (%1) mehr</translation>
     </message>
     <message>
         <source>Civilian markers on the map: %1</source>
@@ -7549,6 +7638,10 @@
     <message>
         <source>Numbers up to %1</source>
         <translation>Zahlen bis %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
