@@ -1223,10 +1223,6 @@
         <translation>Runden anhängen oder streichen…</translation>
     </message>
     <message>
-        <source>0 is no fixed number.</source>
-        <translation>0 heißt: keine feste Zahl.</translation>
-    </message>
-    <message>
         <source>%1: no longer %2</source>
         <translation>%1: nicht mehr %2</translation>
     </message>
@@ -1277,6 +1273,10 @@
     <message>
         <source>Said of both sides, it stands in the report.</source>
         <translation>Stimmen beide Seiten zu, steht es im Bericht.</translation>
+    </message>
+    <message>
+        <source>Below 1 there is no limit.</source>
+        <translation>Unter 1 gibt es keine Grenze.</translation>
     </message>
 </context>
 <context>
@@ -1681,6 +1681,13 @@
     <message>
         <source>Cross</source>
         <translation>Kreuz</translation>
+    </message>
+</context>
+<context>
+    <name>ThrowHistoryModel</name>
+    <message>
+        <source>cocked: d%1 %2, thrown again: %3</source>
+        <translation>schief: W%1 %2, neu geworfen: %3</translation>
     </message>
 </context>
 <context>
@@ -3465,24 +3472,12 @@
         <translation>%1 hat alle Marker gelegt; %2 legt Marker</translation>
     </message>
     <message>
-        <source>%1 has placed its tokens; %2, %3 active without one</source>
-        <translation>%1 hat alle Marker gelegt; %2, %3 ohne Wurf aktiv</translation>
-    </message>
-    <message>
         <source>unit to roll for</source>
         <translation>Einheit zu erwürfeln</translation>
     </message>
     <message>
         <source>units to roll for</source>
         <translation>Einheiten zu erwürfeln</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>Einheiten</translation>
     </message>
     <message>
         <source>%1 activates %2</source>
@@ -5616,6 +5611,104 @@
         <source>“melee” tells weapons apart: it needs “weapon = true”</source>
         <translation>„melee“ unterscheidet Waffen: dazu gehört „weapon = true“</translation>
     </message>
+    <message>
+        <source>expected %1; %2; did you mean “%3”?</source>
+        <translation>erwartet wird %1; %2; war „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>%1 has placed its tokens</source>
+        <translation>%1 hat alle Marker gelegt</translation>
+    </message>
+    <message>
+        <source>unit active without a roll</source>
+        <translation>Einheit ohne Wurf aktiv</translation>
+    </message>
+    <message>
+        <source>units active without a roll</source>
+        <translation>Einheiten ohne Wurf aktiv</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>stud</source>
+        <translation>Noppe</translation>
+    </message>
+    <message>
+        <source>inch</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>between a number and its decimals</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>“%1one” is missing: what one of them is called</source>
+        <translation>„%1one“ fehlt: wie ein Einzelnes davon heißt</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>of rounds or turns</comment>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Seite B</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -6448,10 +6541,6 @@
     <message>
         <source>no dice</source>
         <translation>keine Würfel</translation>
-    </message>
-    <message>
-        <source>cocked: d%1 %2, thrown again: %3</source>
-        <translation>schief: W%1 %2, neu geworfen: %3</translation>
     </message>
 </context>
 <context>
@@ -7557,6 +7646,10 @@
     <message>
         <source>Numbers up to %1</source>
         <translation>Zahlen bis %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,7 @@ DistributionChart::DistributionChart(const Theme& theme, QWidget* parent)
     setMinimumSize(200, 240);
     setMaximumHeight(460);
     connect(&theme, &Theme::changed, this, &DistributionChart::rebuild);
+    connect(m_chart, &QChart::plotAreaChanged, this, &DistributionChart::placeMarkLabels);
 }
 
 void DistributionChart::setCurves(const std::vector<OddsCurve>& curves, Reading reading)
@@ -88,6 +89,7 @@ void DistributionChart::rebuild()
     }
     m_places = nullptr;
     m_series = nullptr;
+    m_labels.clear();
     m_bars = m_curves.empty() ? ChartBars() : barsOf(m_curves, m_reading, mostBars / m_curves.size());
     m_chart->setBackgroundBrush(palette().color(QPalette::Base));
     QStringList words;
@@ -191,6 +193,23 @@ void DistributionChart::addMarks(double highest)
         label->setPointLabelsFont(scaledFont(font(), 0.95, true));
         label->setPointLabelsFormat(m_curves.size() == 1 ? tr("thrown: %1").arg(*m_curves[i].last) : curveName(i));
         addMark(label);
+        const QFontMetrics letters(label->pointLabelsFont());
+        m_labels.push_back({label, above, letters.horizontalAdvance(label->pointLabelsFormat()) + 4});
+    }
+    placeMarkLabels();
+}
+
+/// Each over its bar, but inside the chart.
+void DistributionChart::placeMarkLabels()
+{
+    const double pixels = m_chart->plotArea().width();
+    if (!m_places || pixels <= 0)
+        return;
+    const double least = m_places->min(), most = m_places->max();
+    for (const MarkLabel& label : m_labels) {
+        const double half = label.width * (most - least) / pixels / 2;
+        label.series->replace(0, std::clamp(label.at.x(), least + half, std::max(least + half, most - half)),
+                              label.at.y());
     }
 }
 

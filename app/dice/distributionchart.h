@@ -36,10 +36,18 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// What was thrown, over its bar.
+    struct MarkLabel {
+        QXYSeries* series;
+        QPointF at;
+        int width; ///< in pixels
+    };
+
     void rebuild();
     void addBars();
     void addMarks(double highest);
     void addMark(QXYSeries* series);
+    void placeMarkLabels();
     void addAxes(double highest);
     void labelPlaces();
     QString labelOf(const ChartBars::Place& place) const;
@@ -49,6 +57,7 @@ private:
     QChart* m_chart;
     QChartView* m_view;
     QCategoryAxis* m_places = nullptr;
+    std::vector<MarkLabel> m_labels;
     QBarSeries* m_series = nullptr;
     std::vector<OddsCurve> m_curves;
     Reading m_reading = Reading::Exactly;

@@ -145,7 +145,7 @@ bool Evening::throwAgain(std::size_t thrown, std::size_t die)
     const dice::Throw& before = m_last->run.throws[thrown];
     const std::int64_t old = before.fallen[die].face;
     const std::int64_t now = run->throws[thrown].fallen[die].face;
-    m_last->cocked.append(tr("cocked: d%1 %2, thrown again: %3").arg(before.faces->size()).arg(old).arg(now));
+    m_last->cocked.append(cockedLine(before.faces->size(), old, now));
     // What lay behind it in the same throw may be other dice now.
     std::erase_if(m_last->again, [&](const LyingThrow::Again& one) {
         return one.thrown > thrown || (one.thrown == thrown && one.die >= die);

@@ -20,7 +20,7 @@ class HistoryFile;
 struct LyingThrow {
     QString text;
     dice::Run run;
-    QStringList cocked; ///< `d6 4, thrown again: 2`, a line each
+    QStringList cocked; ///< a `cockedLine` each
     /// Which dice were thrown again for lying crooked, and what they had shown: throw, place in it, face.
     struct Again {
         std::size_t thrown = 0, die = 0;

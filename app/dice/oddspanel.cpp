@@ -191,6 +191,7 @@ void OddsPanel::refresh()
         m_chart->setVisible(!curves.empty());
     if (m_curve && m_curve->last)
         m_table->scrollTo(m_model->index(m_model->rowOf(*m_curve->last), 0), QAbstractItemView::PositionAtCenter);
+    arrange(); // the table may have other columns
     refreshWords();
     refreshCompared();
 }

@@ -135,7 +135,7 @@ void ThrownPart::refresh()
     m_total->setText(QString::number(last->run.value));
     m_total->setAccessibleName(tr("Total: %1").arg(last->run.value));
     m_words->announce(tr("%1 gives %2. %3").arg(last->text.simplified()).arg(last->run.value).arg(wordsOf(last->run)));
-    m_cocked->setText(last->cocked.join(QLatin1Char('\n')));
+    m_cocked->setText(shownCocked(last->cocked).join(QLatin1Char('\n')));
     m_cocked->setVisible(!last->cocked.isEmpty());
     m_hint->setVisible(!m_rows.empty());
 }

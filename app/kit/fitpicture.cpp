@@ -69,7 +69,7 @@ void FitPicture::describe()
 {
     const QSizeF size = sizeOf(m_thing);
     setAccessibleName(
-        tr("Outline of the thing, %1 mm by %2 mm").arg(packs::toText(size.width()), packs::toText(size.height())));
+        tr("Outline of the thing, %1 mm by %2 mm").arg(packs::inWords(size.width()), packs::inWords(size.height())));
 }
 
 void FitPicture::paintEvent(QPaintEvent*)

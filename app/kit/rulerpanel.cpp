@@ -238,7 +238,7 @@ void RulerPanel::showValues(const packs::Measured& length)
 {
     for (std::size_t i = 0; i < m_values.size(); ++i) {
         const auto value = packs::convert(m_measure, length, m_measure.units[i].id);
-        m_values[i]->setText(value ? packs::toText(*value) : QStringLiteral("–"));
+        m_values[i]->setText(value ? packs::inWords(*value) : QStringLiteral("–"));
     }
     m_ruler->setMark(packs::convert(m_measure, length, m_measure.unit));
     showOnScreen(length);
@@ -266,10 +266,10 @@ void RulerPanel::showOnScreen(const std::optional<packs::Measured>& length)
     const auto millimetres = length ? packs::millimetres(m_measure, *length) : std::nullopt;
     if (!millimetres || unit == m_measure.units.end())
         return m_screen->setLength({}, {});
-    QString words = QStringLiteral("%1 %2").arg(packs::toText(length->value), unit->label);
+    QString words = QStringLiteral("%1 %2").arg(packs::inWords(length->value), packs::labelFor(length->value, *unit));
     if (*millimetres > m_screen->room())
         words = tr("%1, of which the screen shows %2")
-                    .arg(words, packs::toText(length->value * m_screen->room() / *millimetres));
+                    .arg(words, packs::inWords(length->value * m_screen->room() / *millimetres));
     m_screen->setLength(millimetres, words);
 }
 

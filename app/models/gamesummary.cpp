@@ -3,7 +3,9 @@
 
 #include "models/gamesummary.h"
 
+#include "base/keptwords.h"
 #include "journal/session.h"
+#include "packs/reader.h"
 #include "photo/picture.h"
 
 #include <QCoreApplication>
@@ -18,21 +20,30 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(GameSummary)
 };
 
+// As they are kept, in English.
+constexpr const char* setUp = QT_TRANSLATE_NOOP("GameSummary", "Set-up");
+constexpr const char* won = QT_TRANSLATE_NOOP("GameSummary", "%1 won");
+constexpr const char* over = QT_TRANSLATE_NOOP("GameSummary", "Over");
+constexpr const char* draw = QT_TRANSLATE_NOOP("GameSummary", "A draw");
+constexpr const char* roundOf = QT_TRANSLATE_NOOP("GameSummary", "Round %1 of %2");
+constexpr const char* inRound = QT_TRANSLATE_NOOP("GameSummary", "Round %1");
+
 QString whereOf(const game::Game& game)
 {
+    const auto english = [](const char* words) { return QString::fromLatin1(words); };
     switch (game.stage) {
     case game::Stage::SetUp:
-        return Text::tr("Set-up");
+        return english(setUp);
     case game::Stage::Over:
         if (game.side(game.winner))
-            return Text::tr("%1 won").arg(game.nameOf(game.winner));
-        return game.winner.isEmpty() ? Text::tr("Over") : Text::tr("A draw");
+            return english(won).arg(game.nameOf(game.winner));
+        return english(game.winner.isEmpty() ? over : draw);
     case game::Stage::Activation:
     case game::Stage::Scoring:
         break;
     }
-    const int rounds = game.pack->track.rounds;
-    return rounds > 0 ? Text::tr("Round %1 of %2").arg(game.round).arg(rounds) : Text::tr("Round %1").arg(game.round);
+    const int rounds = game.roundCount();
+    return rounds > 0 ? english(roundOf).arg(game.round).arg(rounds) : english(inRound).arg(game.round);
 }
 
 }
@@ -62,7 +73,21 @@ void noteSummary(Preferences& preferences, const journal::Session& session)
         summary.thumbnail = before.thumbnail;
     else if (!summary.photo.isEmpty())
         summary.thumbnail = thumbnailOf(session.photo().photo->picture);
+    summary.titles = before.titles.isEmpty() ? packs::titlesOf(session.packFiles()) : before.titles;
     preferences.setSummary(session.path(), summary);
+}
+
+QString shownWhere(const GameSummary& summary)
+{
+    for (const char* sentence : {setUp, over, draw, roundOf, inRound, won})
+        if (const auto shown = shownWords(summary.where, sentence, Text::tr(sentence)))
+            return *shown;
+    return summary.where;
+}
+
+QString shownPack(const GameSummary& summary)
+{
+    return summary.titles.value(packs::shownLanguage(), summary.titles.value(QString(), summary.pack));
 }
 
 QString scoreLine(const GameSummary& summary)

@@ -21,6 +21,11 @@ GameSummary summaryOf(const journal::Session& session);
 /// Writes the summary down, with a thumbnail of the photo when that is another one than before.
 void noteSummary(Preferences& preferences, const journal::Session& session);
 
+/// How far it has come, in the language of the window.
+QString shownWhere(const GameSummary& summary);
+/// What its pack is called there.
+QString shownPack(const GameSummary& summary);
+
 /// `Ada 4 : 2 Ben`; only the names when there is no score yet.
 QString scoreLine(const GameSummary& summary);
 

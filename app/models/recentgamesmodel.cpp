@@ -58,7 +58,7 @@ RecentGamesModel::Row RecentGamesModel::read(const QString& path) const
     const QDateTime now = QDateTime::currentDateTime();
     if (summary.pack.isEmpty())
         return {path, file.completeBaseName(), playedWhen(file.lastModified(), now), summary.thumbnail};
-    const QStringList details = {summary.where, playedWhen(summary.played, now), summary.pack};
+    const QStringList details = {shownWhere(summary), playedWhen(summary.played, now), shownPack(summary)};
     return {path, scoreLine(summary), details.join(QStringLiteral("  ·  ")), summary.thumbnail};
 }
 

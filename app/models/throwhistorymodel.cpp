@@ -3,6 +3,8 @@
 
 #include "models/throwhistorymodel.h"
 
+#include "base/keptwords.h"
+
 #include <QLocale>
 
 namespace adjutant::app {
@@ -18,12 +20,27 @@ QString when(const QDateTime& time)
                : QStringLiteral("%1 %2").arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
 }
 
+constexpr const char* thrownAgain = QT_TRANSLATE_NOOP("ThrowHistoryModel", "cocked: d%1 %2, thrown again: %3");
+
+}
+
+QString cockedLine(std::size_t sides, std::int64_t before, std::int64_t now)
+{
+    return QString::fromLatin1(thrownAgain).arg(sides).arg(before).arg(now);
+}
+
+QStringList shownCocked(const QStringList& kept)
+{
+    QStringList shown;
+    for (const QString& line : kept)
+        shown << shownWords(line, thrownAgain, ThrowHistoryModel::tr(thrownAgain)).value_or(line);
+    return shown;
 }
 
 QString toText(const ThrowHistoryModel::Entry& entry)
 {
     QString text = ThrowHistoryModel::tr("%1 → %2 (%3)").arg(entry.text.simplified()).arg(entry.value).arg(entry.words);
-    for (const QString& cocked : entry.cocked)
+    for (const QString& cocked : shownCocked(entry.cocked))
         text += QStringLiteral("; ") + cocked;
     return text;
 }
@@ -39,7 +56,7 @@ QString ThrowHistoryModel::lines(const Entry& entry) const
 {
     QStringList lines{tr("%1 → %2").arg(entry.text.simplified()).arg(entry.value),
                       tr("%1 · %2").arg(when(entry.time), entry.words)};
-    return (lines + entry.cocked).join(QLatin1Char('\n'));
+    return (lines + shownCocked(entry.cocked)).join(QLatin1Char('\n'));
 }
 
 QVariant ThrowHistoryModel::data(const QModelIndex& index, int role) const

@@ -23,7 +23,7 @@ public:
         QString text; ///< the throw
         qint64 value = 0;
         QString words;      ///< its dice
-        QStringList cocked; ///< a line for each die that was thrown again for lying crooked
+        QStringList cocked; ///< a `cockedLine` for each die that was thrown again for lying crooked
         QDateTime time;
     };
     enum Role { TextRole = Qt::UserRole };
@@ -48,6 +48,11 @@ private:
 
     std::deque<Entry> m_entries;
 };
+
+/// `cocked: d6 4, thrown again: 2`, in English, as it is kept.
+QString cockedLine(std::size_t sides, std::int64_t before, std::int64_t now);
+/// Such lines in the language of the window.
+QStringList shownCocked(const QStringList& kept);
 
 /// `4d6 kh 3 = 13 (4d6: 6, 5, 2, 1 dropped)`, with what was cocked.
 QString toText(const ThrowHistoryModel::Entry& entry);

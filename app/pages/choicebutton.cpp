@@ -97,8 +97,9 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     painter.setBrush(chosen ? colours.cardActive : palette().color(QPalette::Button));
     painter.drawRoundedRect(QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 8, 8);
 
+    // All the room there is: what fits by a hair when it is measured might be broken once more when it is drawn.
+    const QRect room(textLeft(), 0, width() - textLeft() - pad, height());
     const QRect words = wordsIn(width());
-    const QRect help = helpIn(width());
     const int top = m_help.isEmpty() ? (height() - words.height()) / 2 : gap; // beside taller ones, still in line
     const QRectF markAt(pad, top + (fontMetrics().height() - mark()) / 2.0, mark(), mark());
     const qreal inset = mark() * 0.22;
@@ -111,9 +112,9 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         paintGlyph(painter, isChecked() ? Glyph::BoxChecked : Glyph::Box, markAt, markColour);
     }
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-    painter.drawText(words.translated(0, top), Qt::TextWordWrap, text());
+    painter.drawText(room.translated(0, top), Qt::TextWordWrap, text());
     painter.setPen(colours.quiet);
-    painter.drawText(help.translated(0, top + words.height() + 2), Qt::TextWordWrap, m_help);
+    painter.drawText(room.translated(0, top + words.height() + 2), Qt::TextWordWrap, m_help);
 }
 
 QHBoxLayout* choices(const std::vector<Answer>& answers, int chosen, const Theme& theme, QWidget* parent,

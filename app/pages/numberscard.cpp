@@ -17,6 +17,7 @@ NumbersCard::NumbersCard(const Theme& theme, const packs::Pack& pack, const QMap
                          QWidget* parent)
     : QFrame(parent),
       m_theme(theme),
+      m_pack(pack),
       m_numbers(numbers)
 {
     setProperty("card", true);
@@ -43,8 +44,10 @@ void NumbersCard::addNumber(const packs::Question& question)
     m_flow->addWidget(button);
     show(button, question);
     connect(button, &TouchButton::clicked, this, [this, button, question] {
-        auto* pad = new NumberPad(
-            m_theme, {question.label, question.least, question.most, m_numbers.value(question.id), false}, this);
+        NumberPad::Spec spec{question.label, question.least, question.most, m_numbers.value(question.id), false};
+        if (const QString words = m_pack.inWords(question, question.least); words != QString::number(question.least))
+            spec.leastMeans = words;
+        auto* pad = new NumberPad(m_theme, spec, this);
         connect(pad, &NumberPad::picked, this, [this, button, question](int value) {
             m_numbers.insert(question.id, value);
             show(button, question);
@@ -55,9 +58,9 @@ void NumbersCard::addNumber(const packs::Question& question)
 
 void NumbersCard::show(TouchButton* button, const packs::Question& question)
 {
-    const int value = m_numbers.value(question.id, question.standard);
-    button->setText(QString::number(value));
-    button->setAccessibleName(tr("%1: %2").arg(question.label).arg(value));
+    const QString value = m_pack.inWords(question, m_numbers.value(question.id, question.standard));
+    button->setText(value);
+    button->setAccessibleName(tr("%1: %2").arg(question.label, value));
 }
 
 }

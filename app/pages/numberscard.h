@@ -28,6 +28,7 @@ private:
     void show(TouchButton* button, const packs::Question& question);
 
     const Theme& m_theme;
+    const packs::Pack& m_pack;
     QMap<QString, int> m_numbers;
     QLayout* m_flow = nullptr;
 };

@@ -240,10 +240,11 @@ void StartPage::refresh()
     const QString last = unfinishedGame();
     m_ui->last->setVisible(!last.isEmpty());
     const GameSummary summary = m_preferences.summaryOf(last);
+    const QString where = shownWhere(summary);
     const QString when = playedWhen(summary.played, QDateTime::currentDateTime());
     m_ui->lastTitle->setText(summary.pack.isEmpty() ? QFileInfo(last).completeBaseName() : scoreLine(summary));
-    m_ui->lastWhere->setText(when.isEmpty() ? summary.where : tr("%1  ·  %2").arg(summary.where, when));
-    m_ui->lastPack->setText(summary.pack);
+    m_ui->lastWhere->setText(when.isEmpty() ? where : tr("%1  ·  %2").arg(where, when));
+    m_ui->lastPack->setText(shownPack(summary));
     m_ui->lastWhere->setVisible(!summary.where.isEmpty());
     m_ui->lastPack->setVisible(!summary.pack.isEmpty());
 }

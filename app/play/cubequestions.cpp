@@ -50,7 +50,7 @@ CubeQuestion whichCube(const game::Game& game)
 {
     CubeQuestion question{Text::tr("Which cube"), {}};
     for (const QString& colour : game::cubeColours(*game.pack))
-        question.items.push_back({colour, colour, {}, {}});
+        question.items.push_back({colour, game::colourWord(colour), {}, {}});
     return question;
 }
 
@@ -109,8 +109,10 @@ std::optional<CubeQuestion> ofRegroup(const game::Game& game, const QStringList&
     const auto cubes = game::cubesIn(game, game.acting, supply);
     for (auto it = cubes.begin(); it != cubes.end(); ++it)
         if (*it > 0)
-            question.items.push_back(
-                {answer("cube", it.key()), Text::tr("A %1 cube out of Supply").arg(it.key()), Text::tr("%1 there").arg(*it), {}});
+            question.items.push_back({answer("cube", it.key()),
+                                      Text::tr("A %1 cube out of Supply").arg(game::colourWord(it.key())),
+                                      Text::tr("%1 there").arg(*it),
+                                      {}});
     return question;
 }
 

@@ -3,6 +3,7 @@
 
 #include "play/cubespart.h"
 
+#include "game/tracks/cubepools.h"
 #include "game/tracks/cubes.h"
 #include "play/cubequestions.h"
 #include "play/desk.h"
@@ -85,8 +86,11 @@ void CubesPart::showActions()
     std::vector<ChoiceRow::Item> items;
     for (const QString& id : game::actionsOffered(game, false)) {
         const packs::TrackAction& action = *game.pack->track.action(id);
-        items.push_back({id, action.label,
-                         action.colour.isEmpty() ? tr("any cube") : tr("a %1 cube").arg(action.colour), {}});
+        items.push_back(
+            {id,
+             action.label,
+             action.colour.isEmpty() ? tr("any cube") : tr("a %1 cube").arg(game::colourWord(action.colour)),
+             {}});
     }
     m_actions->setItems(items, m_action);
 }

@@ -54,7 +54,7 @@ void DistancePart::refresh()
         return;
     showBands();
     const auto distance = m_desk.distance();
-    m_number->setText(distance ? tr("%1 %2").arg(*distance).arg(packs::unitLabel(m_desk.pack().measure))
+    m_number->setText(distance ? tr("%1 %2").arg(*distance).arg(packs::unitLabel(m_desk.pack().measure, *distance))
                                : tr("Measured…"));
     m_number->setAccessibleName(distance ? tr("Distance: %1").arg(m_number->text()) : tr("Say the distance"));
 }

@@ -11,7 +11,6 @@
 #include "play/situation.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -44,9 +43,14 @@ int startOf(const game::Game& game, const packs::Counter& counter)
 CounterLook counterLook(const game::Game& game, const game::Unit& unit, const packs::Counter& counter)
 {
     const int usual = mostOnPad(game, unit, counter);
-    return {counter.id,   counter.label,          unit.counters.value(counter.id),
-            counter.most, startOf(game, counter), isHarm(*game.pack, counter),
-            usual < counter.most ? usual : 0};
+    return {counter.id,
+            counter.label,
+            unit.counters.value(counter.id),
+            counter.most,
+            startOf(game, counter),
+            isHarm(*game.pack, counter),
+            usual < counter.most ? usual : 0,
+            counter.one};
 }
 
 QString helpOf(const packs::Pack& pack, const packs::Weapon& weapon)
@@ -71,6 +75,16 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
             weapons.push_back({weapon->label, weaponText(pack, *weapon), helpOf(pack, *weapon)});
     }
     return weapons;
+}
+
+/// A number that was said of the unit at set-up and tells how it fights: neither its price nor what a counter began
+/// with.
+bool isFigure(const packs::Kind& kind, const packs::Question& question)
+{
+    return question.asksFor(kind.id) && question.kind == packs::Question::Kind::Number &&
+           question.id != QLatin1String("points") &&
+           std::none_of(kind.counters.begin(), kind.counters.end(),
+                        [&](const packs::Counter& counter) { return counter.startFrom == question.id; });
 }
 
 CardLook cardLook(const Situation& situation, const game::Unit& unit, int number)
@@ -102,6 +116,9 @@ CardLook cardLook(const Situation& situation, const game::Unit& unit, int number
     look.weapons = weaponsOf(situation.pack(), unit, type);
     for (const packs::Stat& stat : type.stats)
         look.stats.push_back({stat.label, packs::withFigure(situation.pack().measure, stat.text)});
+    for (const packs::Question& question : situation.pack().questions)
+        if (isFigure(kind, question) && unit.options.value(question.id) != 0)
+            look.stats.push_back({question.label, QString::number(unit.options.value(question.id))});
     return look;
 }
 
@@ -126,11 +143,10 @@ QString turnText(const Situation& situation)
     return game.acting.isEmpty() ? Text::tr("Who goes first?") : Text::tr("%1 to act").arg(game.nameOf(game.acting));
 }
 
-QString throwTitle(const dice::Throw& thrown)
+QString throwTitle(const packs::Procedure* procedure, const dice::Throw& thrown)
 {
-    QString name = QString::fromStdString(thrown.name).replace(QLatin1Char('_'), QLatin1Char(' '));
-    if (!name.isEmpty())
-        name[0] = name[0].toUpper();
+    const QString name =
+        thrown.name.empty() ? QString() : packs::labelOf(procedure ? *procedure : packs::Procedure(), thrown.name);
     const QString dice = QString::fromStdString(thrown.dice);
     const QString title = name.isEmpty() ? dice : QStringLiteral("%1 · %2").arg(name, dice);
     return thrown.counted ? Text::tr("%1 · counted: %2 are %3")
@@ -196,7 +212,7 @@ QString phaseLabel(const game::Game& game)
 TrackBar::Look trackLook(const Situation& situation)
 {
     const game::Game& game = situation.game();
-    TrackBar::Look look{game.round, game.pack->track.rounds, phaseLabel(game), {}, -1, turnText(situation)};
+    TrackBar::Look look{game.round, game.roundCount(), phaseLabel(game), {}, -1, turnText(situation)};
     for (const game::Side& side : game.sides) {
         if (side.id == game.acting)
             look.acting = static_cast<int>(look.sides.size());
@@ -223,7 +239,7 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
     for (const dice::Throw& thrown : throws) {
         if (thrown.fallen.empty())
             continue;
-        DiceRow::Look row{throwTitle(thrown), {}};
+        DiceRow::Look row{throwTitle(procedure, thrown), {}};
         for (const dice::Die& die : thrown.fallen)
             row.dice.push_back(dieLook(procedure ? packs::markOf(pack, *procedure, values, rulings, thrown, die)
                                                  : packs::MarkedDie{},
@@ -260,9 +276,9 @@ QString reachText(const packs::Pack& pack, const packs::Weapon& weapon)
         return weapon.range;
     if (!length->length)
         return Text::tr("%1: %2 (%3), any distance").arg(weapon.label, length->id, Words::amid(length->label));
-    const QString distance = QLocale().toString(*length->length, 'g', 4);
     return Text::tr("%1: %2 (%3), up to %4 %5")
-        .arg(weapon.label, length->id, Words::amid(length->label), distance, packs::unitLabel(pack.measure));
+        .arg(weapon.label, length->id, Words::amid(length->label), packs::inWords(*length->length),
+             packs::unitLabel(pack.measure, *length->length));
 }
 
 }

@@ -61,11 +61,12 @@ MendForm::MendForm(const game::Game& before, const Json& command, QWidget* paren
     for (const auto& [key, value] : command.items())
         if (!isFixed(key) && key != "faces")
             addField(key, value);
-    const packs::Procedure* procedure = before.pack->procedure(textAt(command, "procedure"));
-    if (procedure || command.contains("faces"))
+    if (const packs::Procedure* procedure = before.pack->procedure(textAt(command, "procedure")))
+        m_procedure = packs::withSides(*procedure, before.sideNames());
+    if (m_procedure || command.contains("faces"))
         addFaces(command.value("faces", Json::array()));
-    if (procedure)
-        addFactors(*procedure);
+    if (m_procedure)
+        addFactors(*m_procedure);
 }
 
 QString MendForm::fault() const
@@ -125,10 +126,21 @@ void MendForm::addWeapons(const QString& now)
     addRow(labelOf("weapon"), box);
 }
 
+bool MendForm::countsRounds(const std::string& key) const
+{
+    const QString command = textAt(m_command, "do");
+    return (command == QLatin1String("rounds") && key == "value") ||
+           (command == QLatin1String("setup") && key == utf8(m_before.pack->track.roundsFrom));
+}
+
 void MendForm::addNumber(const std::string& key, qint64 now)
 {
     auto* number = new QSpinBox(this);
     number->setRange(-greatest, greatest);
+    if (countsRounds(key)) {
+        number->setMinimum(0);
+        number->setSpecialValueText(packs::noLimit());
+    }
     number->setValue(int(now));
     connect(number, &QSpinBox::valueChanged, this, [this, key](int value) { set(key, value); });
     addRow(labelOf(key), number);

@@ -32,6 +32,7 @@ private:
     void addField(const std::string& key, const Json& value);
     void addUnits(const std::string& key, const QString& now);
     void addWeapons(const QString& now);
+    bool countsRounds(const std::string& key) const;
     void addNumber(const std::string& key, qint64 now);
     void addWords(const std::string& key, const QString& now);
     void addList(const std::string& key, const Json& now);
@@ -43,6 +44,7 @@ private:
     void say(const std::string& key, const QString& fault);
 
     const game::Game& m_before;
+    std::optional<packs::Procedure> m_procedure; ///< that the command resolves
     Json m_command;
     QFormLayout* m_rows;
     QMap<QString, QString> m_faults; ///< of a field

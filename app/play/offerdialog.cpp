@@ -137,7 +137,7 @@ void OfferDialog::addNumber(const Ask& ask)
     number->setObjectName(ask.key);
     number->setRange(ask.least, ask.most);
     number->setValue(ask.words.isEmpty() ? ask.least : ask.words.toInt());
-    number->setSpecialValueText(ask.standard);
+    number->setSpecialValueText(ask.standard.isEmpty() ? ask.leastMeans : ask.standard);
     m_answers.emplace_back([number, key = utf8(ask.key), standard = !ask.standard.isEmpty()](Json& command) {
         if (!standard || number->value() != number->minimum())
             command[key] = number->value();

@@ -232,9 +232,10 @@ Offer otherRounds(const game::Game& game)
     Ask rounds{QStringLiteral("value"),           Text::tr("Rounds in all"), Ask::Kind::Number, {}, 0, mostRounds,
                QString::number(game.roundCount())};
     rounds.needed = true;
+    rounds.leastMeans = packs::noLimit();
     return {QStringLiteral("rounds"),
             Text::tr("Add or cut rounds…"),
-            Text::tr("0 is no fixed number."),
+            Text::tr("Below 1 there is no limit."),
             Json{{"do", "rounds"}},
             {rounds, why()}};
 }

@@ -27,6 +27,7 @@ struct Ask {
     QString words = {};    ///< what stands there to begin with
     bool needed = false;   ///< it cannot stay empty
     QString standard = {}; ///< of a number: what `least` means, which is then not said
+    QString leastMeans = {}; ///< the same where it is said
 };
 
 /// Something that can be done beside what the tray leads to: a command, and what is still to be said of it.

@@ -152,9 +152,7 @@ void PointRow::refresh(const game::Game& game)
             control->why.isEmpty() ? holder : tr("%1: %2").arg(holder, game::shownReason(*game.pack, control->why)));
         showCounts(*control);
     }
-    QFont font = m_words->font();
-    font.setBold(m_judged);
-    m_words->setFont(font);
+    m_words->setBold(m_judged);
     showNeeded();
 }
 

@@ -39,7 +39,7 @@ QString stateOf(const game::Game& game, const game::Unit& unit)
     QStringList words;
     for (const packs::Counter& counter : game.kindOf(unit).counters)
         if (const int value = unit.counters.value(counter.id); value > 0 || !beginsAtNone(counter))
-            words.append(QStringLiteral("%1 %2").arg(value).arg(counter.label));
+            words.append(QStringLiteral("%1 %2").arg(value).arg(packs::labelFor(value, counter)));
     return words.isEmpty() ? PrepareWords::tr("undamaged") : words.join(QLatin1String(", "));
 }
 

@@ -96,10 +96,11 @@ void ReformPart::addUnit(const game::Unit& unit)
     auto* words = new TextLabel(line);
     const packs::Counter* counter = game.kindOf(unit).counter(reform.counter);
     const int value = unit.counters.value(reform.counter);
+    const QString label = counter ? packs::labelFor(value, *counter) : QString();
     words->setText(!recovers ? unit.name
                    : supporters.isEmpty()
-                       ? tr("%1: %2 %3; nobody is there to help").arg(unit.name).arg(value).arg(counter->label)
-                       : tr("%1: %2 %3").arg(unit.name).arg(value).arg(counter->label));
+                       ? tr("%1: %2 %3; nobody is there to help").arg(unit.name).arg(value).arg(label)
+                       : tr("%1: %2 %3").arg(unit.name).arg(value).arg(label));
     row->addWidget(badge);
     row->addWidget(words, 1);
     if (!supporters.isEmpty()) {

@@ -149,7 +149,9 @@ std::optional<ShownThrow> lastThrow(const journal::Session& session)
 
 std::vector<DiceRow::Look> diceLook(const game::Game& game, const ShownThrow& shown)
 {
-    return diceLook(*game.pack, shown.procedure, shown.values, game.rulings, shown.throws);
+    const auto named =
+        shown.procedure ? std::optional(packs::withSides(*shown.procedure, game.sideNames())) : std::nullopt;
+    return diceLook(*game.pack, named ? &*named : nullptr, shown.values, game.rulings, shown.throws);
 }
 
 }

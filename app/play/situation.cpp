@@ -171,9 +171,22 @@ const packs::Procedure* Situation::procedureAt(const game::Unit* target) const
 const packs::Procedure* Situation::procedure() const
 {
     if (const auto must = check())
-        return pack().procedure(textAt(must->prefilled, "procedure"));
+        return named(pack().procedure(textAt(must->prefilled, "procedure")));
     const packs::Procedure* found = procedureAt(target());
     return target() || (found && found->id == chosen().procedure) ? found : nullptr;
+}
+
+const packs::Procedure* Situation::named(const packs::Procedure* procedure) const
+{
+    if (!procedure || !procedure->ofSides)
+        return procedure;
+    const packs::SideNames sides = game().sideNames();
+    const auto known = std::find_if(m_named.begin(), m_named.end(),
+                                    [&](const Named& one) { return one.of == procedure && one.sides == sides; });
+    if (known != m_named.end())
+        return known->procedure.get();
+    m_named.push_back({procedure, sides, std::make_unique<packs::Procedure>(packs::withSides(*procedure, sides))});
+    return m_named.back().procedure.get();
 }
 
 bool Situation::asksDistance() const

@@ -5,6 +5,7 @@
 
 #include "game/game.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -67,11 +68,20 @@ protected:
     bool mayBeAimedAt(const game::Unit& unit) const;
 
 private:
+    /// With the names of the sides in its texts, where these name sides. Stays where it is as long as the situation.
+    const packs::Procedure* named(const packs::Procedure* procedure) const;
     /// What is chosen in the game that is shown.
     virtual const Choice& chosen() const = 0;
     /// Of these weapons the one that the actor took, or the first. Null: there are none.
     const packs::Weapon* takenOf(const std::vector<const packs::Weapon*>& weapons) const;
     Expected<void> mayResolve(const packs::Procedure& procedure, const game::Unit* target) const;
+
+    struct Named {
+        const packs::Procedure* of;
+        packs::SideNames sides;
+        std::unique_ptr<const packs::Procedure> procedure;
+    };
+    mutable std::vector<Named> m_named;
 };
 
 }

@@ -496,7 +496,7 @@ void MainWindow::showTitle()
         return;
     }
     const GameSummary summary = summaryOf(m_game->session());
-    setWindowTitle(tr("%1, %2 – Adjutant").arg(summary.sides.join(tr(" against ")), summary.where));
+    setWindowTitle(tr("%1, %2 – Adjutant").arg(summary.sides.join(tr(" against ")), shownWhere(summary)));
 }
 
 void MainWindow::chooseFile()

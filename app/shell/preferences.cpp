@@ -19,6 +19,9 @@ namespace
 
 constexpr qsizetype mostRecentGames = 24;
 
+/// In all languages; a test knows when one is missing.
+const QStringList namesOfGamesFolder{QStringLiteral("Adjutant games"), QStringLiteral("Adjutant-Spiele")};
+
 QString ownFile()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
@@ -274,6 +277,9 @@ GameSummary Preferences::summaryOf(const QString& path) const
     summary.over = kept.value(QStringLiteral("over")).toBool();
     summary.photo = kept.value(QStringLiteral("photo")).toByteArray();
     summary.thumbnail = kept.value(QStringLiteral("thumbnail")).toByteArray();
+    const QVariantMap titles = kept.value(QStringLiteral("titles")).toMap();
+    for (auto title = titles.begin(); title != titles.end(); ++title)
+        summary.titles.insert(title.key(), title->toString());
     return summary;
 }
 
@@ -282,6 +288,9 @@ void Preferences::setSummary(const QString& path, const GameSummary& summary)
     QVariantList scores;
     for (int score : summary.scores)
         scores.append(score);
+    QVariantMap titles;
+    for (auto title = summary.titles.begin(); title != summary.titles.end(); ++title)
+        titles.insert(title.key(), *title);
     m_settings.setValue(keyOf(QStringLiteral("summaries"), cleanPath(path)),
                         QVariantMap{{QStringLiteral("pack"), summary.pack},
                                     {QStringLiteral("sides"), summary.sides},
@@ -290,15 +299,25 @@ void Preferences::setSummary(const QString& path, const GameSummary& summary)
                                     {QStringLiteral("played"), summary.played},
                                     {QStringLiteral("over"), summary.over},
                                     {QStringLiteral("photo"), summary.photo},
-                                    {QStringLiteral("thumbnail"), summary.thumbnail}});
+                                    {QStringLiteral("thumbnail"), summary.thumbnail},
+                                    {QStringLiteral("titles"), titles}});
     Q_EMIT recentGamesChanged();
 }
 
 QString Preferences::gamesFolder() const
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return m_settings.value(QStringLiteral("games-folder"), documents + QLatin1Char('/') + tr("Adjutant games"))
-        .toString();
+    const QString chosen = m_settings.value(QStringLiteral("games-folder")).toString();
+    return chosen.isEmpty() ? usualGamesFolder() : chosen;
+}
+
+// What was made in one language is found in every other.
+QString Preferences::usualGamesFolder()
+{
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    for (const QString& name : namesOfGamesFolder)
+        if (documents.exists(name))
+            return documents.filePath(name);
+    return documents.filePath(tr("Adjutant games"));
 }
 
 void Preferences::setGamesFolder(const QString& folder)

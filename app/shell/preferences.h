@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QDateTime>
+#include <QMap>
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
@@ -18,11 +19,12 @@ struct GameSummary {
     QString pack;
     QStringList sides; ///< in order, with `scores` beside them
     QList<int> scores;
-    QString where; ///< how far it has come, in words: `Round 3 of 6`
+    QString where; ///< how far it has come, in English words, which `shownWhere` translates: `Round 3 of 6`
     QDateTime played;
     bool over = false;
     QByteArray photo{};     ///< of the table: when it was put in; empty when there is none
     QByteArray thumbnail{}; ///< of that photo, a small JPEG
+    QMap<QString, QString> titles{}; ///< of the pack: language → title; under the empty language its own
 
     bool operator==(const GameSummary&) const = default;
 };
@@ -146,6 +148,7 @@ Q_SIGNALS:
 
 private:
     QStringList rememberedGames() const;
+    static QString usualGamesFolder();
     template<typename Enum>
     Enum chosen(const QString& key, Enum usual) const;
     /// Whether it is another than before.

@@ -3,6 +3,7 @@
 
 #include "widgets/counterbutton.h"
 
+#include "packs/pack.h"
 #include "shell/theme.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
@@ -35,10 +36,15 @@ void CounterButton::setCounter(const QString& unitName, const CounterLook& count
 {
     m_unit = unitName;
     m_counter = counter;
-    setAccessibleName(tr("%1: %2 %3").arg(unitName).arg(counter.value).arg(counter.label));
+    setAccessibleName(tr("%1: %2 %3").arg(unitName).arg(counter.value).arg(label()));
     setAccessibleDescription(tr("Opens a pad to set it, 0 to %1").arg(counter.most));
     updateGeometry();
     update();
+}
+
+const QString& CounterButton::label() const
+{
+    return packs::labelFor(m_counter.value, m_counter);
 }
 
 int CounterButton::places() const
@@ -63,14 +69,13 @@ int CounterButton::besideWords() const
 QString CounterButton::brokenLabel() const
 {
     const QFontMetrics small(scaledFont(font(), 0.85));
-    QString best = m_counter.label;
+    QString best = label();
     int least = small.horizontalAdvance(best);
-    for (qsizetype at = best.indexOf(QLatin1Char(' ')); at >= 0;
-         at = m_counter.label.indexOf(QLatin1Char(' '), at + 1)) {
-        const int width = std::max(small.horizontalAdvance(m_counter.label.left(at)),
-                                   small.horizontalAdvance(m_counter.label.mid(at + 1)));
+    for (qsizetype at = best.indexOf(QLatin1Char(' ')); at >= 0; at = label().indexOf(QLatin1Char(' '), at + 1)) {
+        const int width =
+            std::max(small.horizontalAdvance(label().left(at)), small.horizontalAdvance(label().mid(at + 1)));
         if (width < least) {
-            best = m_counter.label;
+            best = label();
             best[at] = QLatin1Char('\n');
             least = width;
         }
@@ -80,7 +85,7 @@ QString CounterButton::brokenLabel() const
 
 bool CounterButton::isBroken(int width) const
 {
-    return QFontMetrics(scaledFont(font(), 0.85)).horizontalAdvance(m_counter.label) > width - besideWords();
+    return QFontMetrics(scaledFont(font(), 0.85)).horizontalAdvance(label()) > width - besideWords();
 }
 
 /// As narrow as it can be.
@@ -135,12 +140,12 @@ void CounterButton::paintEvent(QPaintEvent*)
     painter.drawText(QRect(left, 0, wide, height()), Qt::AlignCenter, QString::number(m_counter.value));
     const QFont small = scaledFont(font(), 0.85);
     painter.setFont(small);
-    const QString label = isBroken(width()) ? brokenLabel() : m_counter.label;
-    const int words = QFontMetrics(small).height() * (label.contains(QLatin1Char('\n')) ? 2 : 1);
+    const QString shown = isBroken(width()) ? brokenLabel() : label();
+    const int words = QFontMetrics(small).height() * (shown.contains(QLatin1Char('\n')) ? 2 : 1);
     const bool pips = places() > 0;
     const QRect beside(left + wide + between, (height() - words - (pips ? pip + 2 : 0)) / 2,
                        width() - besideWords() + right - 2, words);
-    painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter, label);
+    painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter, shown);
     if (pips)
         paintPips(painter, QRect(beside.left(), beside.bottom() + 2, width() - besideWords(), pip));
 }

@@ -14,6 +14,7 @@ struct CounterLook {
     int start = 0;     ///< what it began with
     bool harm = false; ///< more of it is worse: crosses rather than dots
     int usual = 0;     ///< up to here the pad offers at once; 0: all of it
+    QString one = {};  ///< its label behind a 1, where that is another
 
     bool operator==(const CounterLook&) const = default;
 };
@@ -40,6 +41,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// As it stands behind the number.
+    const QString& label() const;
     int places() const;
     int numberWidth() const;
     int besideWords() const;

@@ -86,8 +86,11 @@ void NumberPad::turn(int pages)
     m_first = std::clamp(m_first + pages * shown, m_spec.least, std::max(m_spec.least, m_spec.most - shown + 1));
     for (int place = 0; place < shown; ++place) {
         const int value = m_first + place;
+        const QString means = value == m_spec.least ? m_spec.leastMeans : QString();
         m_numbers[place]->setText(QString::number(value));
-        m_numbers[place]->setAccessibleName(QString::number(value));
+        m_numbers[place]->setDetail(means);
+        m_numbers[place]->setAccessibleName(means.isEmpty() ? QString::number(value)
+                                                            : tr("%1, %2").arg(value).arg(means));
         m_numbers[place]->setChecked(value == m_spec.value);
     }
     if (m_back) {

@@ -28,6 +28,7 @@ public:
         int least = 0, most = 9, value = 0;
         bool asksWhy = false; ///< a line for the reason, which may stay empty
         int utmost = 0;       ///< above `most`: a button offers the numbers up to here, too
+        QString leastMeans = {}; ///< what the least number stands for, where it is no number
     };
 
     NumberPad(const Theme& theme, const Spec& spec, QWidget* parent = nullptr);

@@ -97,7 +97,8 @@ QString Ruler::words(const packs::Length& length) const
 {
     if (!length.length)
         return tr("%1, no limit").arg(length.label);
-    return tr("%1, %2 %3").arg(length.label, packs::toText(*length.length), packs::unitLabel(m_measure));
+    return tr("%1, %2 %3")
+        .arg(length.label, packs::inWords(*length.length), packs::unitLabel(m_measure, *length.length));
 }
 
 void Ruler::describe()

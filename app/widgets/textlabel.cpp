@@ -66,6 +66,13 @@ void TextLabel::setFactor(qreal factor)
     setFont(scaledFont(QApplication::font(), m_factor, m_bold));
 }
 
+void TextLabel::setBold(bool bold)
+{
+    if (std::exchange(m_bold, bold) == bold)
+        return;
+    setFont(scaledFont(QApplication::font(), m_factor, m_bold));
+}
+
 int TextLabel::besideText() const
 {
     const QMargins margins = contentsMargins();

@@ -26,6 +26,7 @@ public:
     /// out at the end, and told by the tool tip. 0: as many as it takes.
     void setMostLines(int lines);
     void setFactor(qreal factor);
+    void setBold(bool bold);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -3,6 +3,7 @@
 
 #include "widgets/unitcard.h"
 
+#include "packs/pack.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
 #include "widgets/glyphview.h"
@@ -150,7 +151,7 @@ void UnitCard::setCard(const CardLook& card)
     showFacts();
     QStringList words{tr("%1, %2").arg(card.type, stateWord(card.state))};
     for (const CounterLook& counter : card.counters)
-        words.append(tr("%1 %2").arg(counter.value).arg(counter.label));
+        words.append(tr("%1 %2").arg(counter.value).arg(packs::labelFor(counter.value, counter)));
     words.append(card.statuses);
     setAccessibleName(card.name);
     setAccessibleDescription(words.join(QLatin1String(", ")));

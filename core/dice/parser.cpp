@@ -4,6 +4,7 @@
 #include "dice/parser.h"
 
 #include "dice/limits.h"
+#include "dice/nearest.h"
 #include "dice/parser_p.h"
 #include "dice/translatable.h"
 
@@ -157,7 +158,7 @@ bool Parser::statement()
     if (here().kind == Kind::End)
         return false;
     if (!takeIf(";"))
-        unexpected(QT_TRANSLATE_NOOP("Words", "an operator, “;” or the end of the text"));
+        noOperator();
     if (here().kind == Kind::End)
         return false;
     if (known)
@@ -166,6 +167,16 @@ bool Parser::statement()
         fail(Issue::Kind::Syntax, at(m_tree->root).where,
              QT_TRANSLATE_NOOP("Words", "expected a name and “=” before this: only the last expression has no name"));
     return true;
+}
+
+void Parser::noOperator() const
+{
+    const Sentence expected = QT_TRANSLATE_NOOP("Words", "an operator, “;” or the end of the text");
+    const std::string meant = here().kind == Kind::Word ? nearest(here().text, grammarWords()) : std::string();
+    if (meant.empty())
+        unexpected(expected);
+    fail(Issue::Kind::Syntax, here().where,
+         {QT_TRANSLATE_NOOP("Words", "expected %1; %2; did you mean “%3”?"), {expected, found(), meant}});
 }
 
 void Parser::definition()

@@ -82,6 +82,7 @@ private:
     // ---- statements
     /// Reads one; false when it was the last.
     bool statement();
+    [[noreturn]] void noOperator() const;
     void definition();
     void checkName(const Token& token) const;
     std::int32_t addSlot(Slot::Kind kind, const Token& name);

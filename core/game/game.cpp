@@ -67,6 +67,14 @@ const packs::Kind& Game::kindOf(const Unit& unit) const
     return *pack->kind(typeOf(unit).kind);
 }
 
+packs::SideNames Game::sideNames() const
+{
+    packs::SideNames names;
+    for (const Side& side : sides)
+        names.insert(side.id, side.name);
+    return names;
+}
+
 QString Game::nameOf(const QString& sideOrUnit) const
 {
     if (const Side* one = side(sideOrUnit))

@@ -5,6 +5,7 @@
 
 #include "game/turnstate.h"
 #include "packs/resolve.h"
+#include "packs/sidenames.h"
 
 #include <QMap>
 #include <QString>
@@ -128,6 +129,7 @@ public:
     const packs::UnitType& typeOf(const Unit& unit) const;
     const packs::Kind& kindOf(const Unit& unit) const;
     QString nameOf(const QString& sideOrUnit) const;
+    packs::SideNames sideNames() const;
 
     int score(const QString& side) const;
     /// How many rounds are played; 0: no fixed number.

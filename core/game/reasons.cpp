@@ -3,6 +3,7 @@
 
 #include "game/reasons.h"
 
+#include "base/keptwords.h"
 #include "base/words.h"
 #include "packs/pack.h"
 
@@ -26,25 +27,11 @@ constexpr std::array known = {
     QT_TRANSLATE_NOOP("Words", "%1 destroyed: its %2 points"),
 };
 
-// The English sentence with what stood in its places.
-QRegularExpression formOf(const char* sentence)
-{
-    QString form = QRegularExpression::escape(QString::fromUtf8(sentence));
-    return QRegularExpression(QRegularExpression::anchoredPattern(
-        form.replace(QRegularExpression(QStringLiteral("\\\\%\\d")), QStringLiteral("(.*)"))));
-}
-
 QString inOwnWords(const QString& kept)
 {
-    for (const char* sentence : known) {
-        const auto match = formOf(sentence).match(kept);
-        if (!match.hasMatch())
-            continue;
-        QString shown = Words::tr(sentence);
-        for (int place = 1; place <= match.lastCapturedIndex(); ++place)
-            shown = shown.arg(match.captured(place));
-        return shown;
-    }
+    for (const char* sentence : known)
+        if (const auto shown = shownWords(kept, sentence, Words::tr(sentence)))
+            return *shown;
     return kept;
 }
 

@@ -49,7 +49,11 @@ void decide(Game& game, const packs::Procedure& procedure, const packs::Resoluti
 class Thrower
 {
 public:
-    Thrower(const Game& game, const Attempt& attempt) : m_game(game), m_attempt(attempt) {}
+    Thrower(const Game& game, const Attempt& attempt) : m_game(game), m_attempt(attempt)
+    {
+        if (attempt.procedure->ofSides)
+            m_named = packs::withSides(*attempt.procedure, game.sideNames());
+    }
 
     // `faces` as the command has them; what they leave open comes from `rest`.
     Expected<packs::Resolution> throwAll(const Json& faces, dice::FaceSource& rest) const
@@ -88,7 +92,8 @@ private:
 
     Expected<packs::Resolution> throwOnce(dice::TypedFaces& source) const
     {
-        auto resolved = packs::resolve(*m_game.pack, *m_attempt.procedure, m_attempt.values, m_game.rulings, source);
+        auto resolved = packs::resolve(*m_game.pack, m_named ? *m_named : *m_attempt.procedure, m_attempt.values,
+                                       m_game.rulings, source);
         auto* resolution = resolved ? std::get_if<packs::Resolution>(&*resolved) : nullptr;
         if (resolution)
             return std::move(*resolution);
@@ -101,6 +106,7 @@ private:
 
     const Game& m_game;
     const Attempt& m_attempt;
+    std::optional<packs::Procedure> m_named; ///< where its texts name the sides
 };
 
 // A procedure between units: who, at whom, with what, the dice, and what becomes of it.

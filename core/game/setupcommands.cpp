@@ -42,9 +42,15 @@ private:
     static QString inWords(const Game& game, const packs::Question& question)
     {
         const QString answer = game.answers[question.id];
-        return question.kind == packs::Question::Kind::Choice
-                   ? question.choices[static_cast<std::size_t>(answer.toInt())].label
-                   : game.nameOf(answer);
+        switch (question.kind) {
+        case packs::Question::Kind::Choice:
+            return question.choices[static_cast<std::size_t>(answer.toInt())].label;
+        case packs::Question::Kind::Number:
+            return game.pack->inWords(question, answer.toInt());
+        case packs::Question::Kind::Side:
+            break;
+        }
+        return game.nameOf(answer);
     }
 
     Expected<void> answer(Game& game, const packs::Question& question) const

@@ -185,7 +185,7 @@ private:
             if (sum > counter.most)
                 return refuse(Words::tr("together they have %1 %2, and there are at most %3; split some off first")
                                   .arg(sum)
-                                  .arg(counter.label)
+                                  .arg(packs::labelFor(sum, counter))
                                   .arg(counter.most));
         }
         return {};

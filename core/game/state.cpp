@@ -206,8 +206,10 @@ Json pointsOf(const Game& game)
 QString unitLine(const Game& game, const Unit& unit)
 {
     QStringList counters;
-    for (const packs::Counter& counter : game.kindOf(unit).counters)
-        counters << QStringLiteral("%1 %2").arg(unit.counters.value(counter.id)).arg(counter.label);
+    for (const packs::Counter& counter : game.kindOf(unit).counters) {
+        const int value = unit.counters.value(counter.id);
+        counters << QStringLiteral("%1 %2").arg(value).arg(packs::labelFor(value, counter));
+    }
     QString state = unit.destroyed           ? QStringLiteral("destroyed")
                     : unit.arrives > 0       ? QStringLiteral("arrives in round %1").arg(unit.arrives)
                     : !unit.inPlay()         ? QStringLiteral("now a part of %1").arg(unit.joined)

@@ -129,7 +129,7 @@ QStringList Gatherer::bandsOf(const packs::Weapon& weapon) const
         if (band.out)
             text = Words::tr("out of reach");
         else if (onlyReach)
-            text = QStringLiteral("%1 %2").arg(packs::toText(*band.to), packs::unitLabel(m_pack.measure));
+            text = QStringLiteral("%1 %2").arg(packs::inWords(*band.to), packs::unitLabel(m_pack.measure, *band.to));
         bands.append(QStringLiteral("%1: %2").arg(band.label, text));
     }
     return bands;

@@ -94,11 +94,11 @@ std::optional<double> number(QString text)
 
 }
 
-QString unitLabel(const Measure& measure)
+QString unitLabel(const Measure& measure, double number)
 {
     const auto found = std::find_if(measure.units.begin(), measure.units.end(),
                                     [&](const LengthUnit& unit) { return unit.id == measure.unit; });
-    return found == measure.units.end() ? measure.unit : found->label;
+    return found == measure.units.end() ? measure.unit : labelFor(number, *found);
 }
 
 QString withFigure(const Measure& measure, const QString& id)
@@ -108,9 +108,9 @@ QString withFigure(const Measure& measure, const QString& id)
         return id;
     if (!length->length)
         return Words::tr("%1 (no limit)").arg(id);
-    const QString figure = toText(*length->length);
-    return id.size() == 1 ? Words::tr("%1 (%2 %3)").arg(id, figure, unitLabel(measure))
-                          : QStringLiteral("%1 %2").arg(figure, unitLabel(measure));
+    const QString figure = inWords(*length->length);
+    const QString unit = unitLabel(measure, *length->length);
+    return id.size() == 1 ? Words::tr("%1 (%2 %3)").arg(id, figure, unit) : QStringLiteral("%1 %2").arg(figure, unit);
 }
 
 std::optional<double> convert(const Measure& measure, const Measured& length, const QString& unit)
@@ -152,9 +152,9 @@ Measure brickMeasure(std::optional<double> millimetresOfM)
     measure.unit = QStringLiteral("bricks");
     measure.help = Words::tr("A stud is 8 mm wide, and one brick is the long side of a 2×4.");
     const double brick = 4 * millimetresOfStud;
-    measure.units = {{QStringLiteral("bricks"), Words::tr("bricks"), 1},
-                     {QStringLiteral("studs"), Words::tr("studs"), 4},
-                     {QStringLiteral("inches"), Words::tr("inches"), brick / 25.4},
+    measure.units = {{QStringLiteral("bricks"), Words::tr("bricks"), 1, Words::tr("brick")},
+                     {QStringLiteral("studs"), Words::tr("studs"), 4, Words::tr("stud")},
+                     {QStringLiteral("inches"), Words::tr("inches"), brick / 25.4, Words::tr("inch")},
                      {QStringLiteral("centimetres"), Words::tr("cm"), brick / 10}};
     if (millimetresOfM)
         measure.units.push_back({QStringLiteral("M"), QStringLiteral("M"), brick / *millimetresOfM});
@@ -168,8 +168,9 @@ Measure withLengthOfM(Measure measure, std::optional<double> millimetresOfM)
         return measure;
     const double perUnit = m->perUnit;
     for (const LengthUnit& unit : brickMeasure().units)
-        measure.units.push_back(
-            {unit.id, unit.label, *convert(brickMeasure(millimetresOfM), {perUnit, QStringLiteral("M")}, unit.id)});
+        measure.units.push_back({unit.id, unit.label,
+                                 *convert(brickMeasure(millimetresOfM), {perUnit, QStringLiteral("M")}, unit.id),
+                                 unit.one});
     return measure;
 }
 
@@ -212,4 +213,8 @@ QString toText(double value)
     return text == QLatin1String("-0") ? QStringLiteral("0") : text;
 }
 
+QString inWords(double value)
+{
+    return toText(value).replace(QLatin1Char('.'), Words::tr(".", "between a number and its decimals"));
+}
 }

@@ -14,8 +14,8 @@ struct Measured {
     QString unit; ///< a unit's id
 };
 
-/// What the unit is called in which the pack gives its lengths.
-QString unitLabel(const Measure& measure);
+/// What the unit in which the pack gives its lengths is called behind a number.
+QString unitLabel(const Measure& measure, double number);
 
 /// `M (4 bricks)` for a length that is known by a letter, `16 studs` for one that has a name; what is no length of the
 /// measure stays as it is.
@@ -48,4 +48,6 @@ bool bandsOnlyReach(const Weapon& weapon);
 /// At most two decimals.
 QString toText(double value);
 
+/// The same as people read it in the language of the window: `2,5` in German.
+QString inWords(double value);
 }

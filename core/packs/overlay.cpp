@@ -17,12 +17,12 @@ const QString ending = QStringLiteral(".toml");
 
 bool isShown(const QString& key)
 {
-    static const QStringList shown{
-        QStringLiteral("checklist"), QStringLiteral("doubt"),   QStringLiteral("figures"),  QStringLiteral("help"),
-        QStringLiteral("label"),     QStringLiteral("licence"), QStringLiteral("miss"),     QStringLiteral("note"),
-        QStringLiteral("notes"),     QStringLiteral("pattern"), QStringLiteral("question"), QStringLiteral("taken"),
-        QStringLiteral("term"),      QStringLiteral("text"),    QStringLiteral("summary"),  QStringLiteral("title"),
-        QStringLiteral("words")};
+    static const QStringList shown{QStringLiteral("checklist"), QStringLiteral("doubt"),   QStringLiteral("figures"),
+                                   QStringLiteral("help"),      QStringLiteral("label"),   QStringLiteral("licence"),
+                                   QStringLiteral("miss"),      QStringLiteral("note"),    QStringLiteral("notes"),
+                                   QStringLiteral("one"),       QStringLiteral("pattern"), QStringLiteral("question"),
+                                   QStringLiteral("taken"),     QStringLiteral("term"),    QStringLiteral("text"),
+                                   QStringLiteral("summary"),   QStringLiteral("title"),   QStringLiteral("words")};
     return shown.contains(key);
 }
 
@@ -44,6 +44,7 @@ public:
 
     void apply(toml::table& pack, const toml::table& texts, const QString& path)
     {
+        dropLabelOfOne(pack, texts, path);
         for (const auto& [key, node] : texts) {
             const QString name = toText(key);
             toml::node* there = pack.get(key.str());
@@ -55,6 +56,16 @@ public:
     }
 
 private:
+    // A label in two languages would be worse than one that is wrong of a single thing.
+    void dropLabelOfOne(toml::table& pack, const toml::table& texts, const QString& path)
+    {
+        const toml::node* label = texts.get("label");
+        if (!label || !pack.contains("one") || texts.contains("one"))
+            return;
+        m_translation.warning(label->source(), Words::tr("“%1one” is missing: what one of them is called").arg(path));
+        pack.erase("one");
+    }
+
     void applyTo(toml::node& there, const toml::node& texts, const QString& key, const QString& path)
     {
         const toml::table* inner = texts.as_table();

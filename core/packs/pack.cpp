@@ -3,6 +3,8 @@
 
 #include "packs/pack.h"
 
+#include "base/words.h"
+
 #include <algorithm>
 
 namespace adjutant::packs
@@ -18,6 +20,11 @@ const T* byId(const std::vector<T>& all, const QString& id)
     return found == all.end() ? nullptr : &*found;
 }
 
+}
+
+QString noLimit()
+{
+    return Words::tr("no limit", "of rounds or turns");
 }
 
 int Ruling::indexOf(const QString& choice) const
@@ -96,6 +103,11 @@ const ProcedureInput* Procedure::input(const QString& which) const
 const ProcedureOutcome* Procedure::outcome(const QString& which) const
 {
     return byId(outcomes, which);
+}
+
+QString Pack::inWords(const Question& which, int number) const
+{
+    return number == 0 && which.id == track.roundsFrom ? noLimit() : QString::number(number);
 }
 
 const Question* Pack::question(const QString& which) const

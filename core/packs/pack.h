@@ -51,9 +51,20 @@ struct Question {
     bool asksFor(const QString& unitKind) const { return ofUnit && (kinds.isEmpty() || kinds.contains(unitKind)); }
 };
 
+/// What stands behind a number: `1 token`, `2 tokens`. What has no `one` is called the same whatever the number.
+template<typename Counted>
+const QString& labelFor(double number, const Counted& what)
+{
+    return number == 1 && !what.one.isEmpty() ? what.one : what.label;
+}
+
+/// What 0 rounds stand for.
+QString noLimit();
+
 struct LengthUnit {
     QString id, label;
     double perUnit = 1;
+    QString one = {};
 };
 
 struct Length {
@@ -70,7 +81,7 @@ struct Measure {
 };
 
 struct Counter {
-    QString id, label;
+    QString id, label, one;
     int start = 0, most = 99;
     QString startFrom; ///< the id of the question that gives the start, or empty
     QString group;     ///< counters of one group: how many of them are above 0 is a number that inputs can take
@@ -162,6 +173,8 @@ public:
     std::vector<Term> glossary;
     std::vector<Section> sections;
 
+    /// The answer to a question with a number, as it is shown: 0 rounds are no limit.
+    QString inWords(const Question& which, int number) const;
     const Question* question(const QString& which) const;
     const Ruling* ruling(const QString& which) const;
     const Kind* kind(const QString& which) const;

@@ -16,7 +16,7 @@ namespace adjutant::packs
 
 /// How many living units of a sort a side has.
 struct Tally {
-    QString id, label;
+    QString id, label, one;
     QStringList kinds, units; ///< which units count; both empty: all
     Condition when;
     bool asked = false; ///< not each of them counts: the players say how many do

@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -70,6 +71,11 @@ struct Mark {
     QMap<QString, QString> ruling;
 };
 
+/// What a throw that the dice text names is called.
+struct ThrowLabel {
+    QString id, label;
+};
+
 /// What the outcomes propose to change on the unit in a role: a counter, by the value of an expression over inputs and
 /// outcomes, or a status, which begins or ends when a condition over them is met.
 struct Effect {
@@ -113,11 +119,14 @@ struct Procedure {
     std::vector<TableFigure> figures;
     std::vector<Refusal> refusals;
     QStringList rulings; ///< those the text reads
+    std::vector<ThrowLabel> throwLabels;
     std::vector<Mark> marks;
     std::vector<ProcedureOutcome> outcomes;
     std::vector<Effect> effects;
     std::optional<Decision> decides;
     std::optional<dice::Program> program;
+    /// The same with `{a}` and `{b}` where its texts name the sides; null where they name none.
+    std::shared_ptr<const Procedure> ofSides;
 
     const ProcedureInput* input(const QString& which) const;
     const ProcedureOutcome* outcome(const QString& which) const;

@@ -84,6 +84,21 @@ QString shownLanguage()
     return Words::tr("en", "the code of the language: de, fr…");
 }
 
+QMap<QString, QString> titlesOf(const Files& files)
+{
+    QMap<QString, QString> titles;
+    const auto note = [&](const QString& language, const QString& name) {
+        Faults unread;
+        const TomlFile file(name, files.value(name), unread);
+        if (const auto title = file.root() ? (*file.root())["title"].value<std::string>() : std::nullopt)
+            titles.insert(language, QString::fromStdString(*title));
+    };
+    note({}, packFile);
+    for (const QString& language : languagesOf(files))
+        note(language, translationFile(language));
+    return titles;
+}
+
 Reading read(const Files& files, const QString& language)
 {
     Reading reading;

@@ -32,6 +32,9 @@ Reading read(const Files& files, const QString& language = {});
 /// The languages that a pack is translated into, besides its own.
 QStringList languagesOf(const Files& files);
 
+/// What the pack is called in each language that has a title for it; under the empty language its own.
+QMap<QString, QString> titlesOf(const Files& files);
+
 /// The language in which packs are shown: that of the window; `en` on the command line.
 QString shownLanguage();
 }

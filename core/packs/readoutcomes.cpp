@@ -138,6 +138,17 @@ void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack)
     });
 }
 
+void readThrowLabels(TomlTable& table, Procedure& procedure)
+{
+    table.tables("throws", [&](TomlTable& inner) {
+        const ThrowLabel label{inner.id(), inner.text("label", Required)};
+        if (procedure.program && !procedure.program->rangeOf(diceName(label.id)))
+            inner.errorAt("id",
+                          Words::tr("the text never defines “%1”").arg(QString::fromStdString(diceName(label.id))));
+        addOnce(procedure.throwLabels, label, inner);
+    });
+}
+
 void readEffects(TomlTable& table, Procedure& procedure, const Pack& pack)
 {
     table.tables("effects", [&](TomlTable& inner) {

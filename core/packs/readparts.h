@@ -51,6 +51,8 @@ void readFigures(TomlTable& table, Procedure& procedure, const Pack& pack);
 void readDecision(TomlTable& table, Procedure& procedure, const Pack& pack);
 void readRefusals(TomlTable& table, Procedure& procedure, const Pack& pack);
 void readOutcomes(TomlTable& table, Procedure& procedure);
+/// What the throws of the dice text are called.
+void readThrowLabels(TomlTable& table, Procedure& procedure);
 void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack);
 void readEffects(TomlTable& table, Procedure& procedure, const Pack& pack);
 

@@ -43,6 +43,7 @@ Tally readTally(TomlTable& table, const Pack& pack)
     Tally tally;
     tally.id = table.id();
     tally.label = table.text("label", Required);
+    tally.one = table.text("one");
     tally.kinds = readKinds(table, pack);
     tally.units = readUnitTypes(table, pack);
     const Kind kind = merged(tally.kinds, pack);

@@ -4,6 +4,7 @@
 #include "dice/tree.h"
 #include "packs/binding.h"
 #include "packs/readparts.h"
+#include "packs/sidenames.h"
 
 #include <set>
 
@@ -122,11 +123,12 @@ Procedure readProcedure(TomlTable& table, const Pack& pack)
     procedure.program = readProgram(table, "throw", diceInputs(pack, procedure));
     if (!table.has("throw"))
         table.errorAt("id", Words::tr("a procedure needs “throw”, its dice text"));
+    readThrowLabels(table, procedure);
     readMarks(table, procedure, pack);
     readEffects(table, procedure, pack);
     readDecision(table, procedure, pack);
     checkNames(table, "throw", procedure);
-    return procedure;
+    return outsideOfGames(std::move(procedure));
 }
 
 Procedure readLookup(TomlTable& table, const Pack& pack)

@@ -115,6 +115,7 @@ void readMeasure(TomlTable& top, Pack& pack)
             LengthUnit unit;
             unit.id = inner.id();
             unit.label = inner.text("label", Required);
+            unit.one = inner.text("one");
             unit.perUnit = inner.real("per-unit", 1e-6, 1e6).value_or(1);
             addOnce(pack.measure.units, unit, inner);
         });

@@ -19,6 +19,7 @@ Counter readCounter(TomlTable& table, const Pack& pack)
     Counter counter;
     counter.id = table.id();
     counter.label = table.text("label", Required);
+    counter.one = table.text("one");
     counter.most = static_cast<int>(table.number("max", 1, mostOfACounter, 99));
     counter.group = table.text("group");
     const toml::node* start = table.node("start");

@@ -17,20 +17,6 @@ Fault fromIssue(const Procedure& procedure, const dice::Issue& issue)
     return fault(QStringLiteral("%1: %2").arg(procedure.id, toWords(issue)));
 }
 
-// What a throw is called for people: the label of the outcome it makes, or its name in words.
-QString labelOf(const Procedure& procedure, const std::string& name)
-{
-    for (const ProcedureOutcome& outcome : procedure.outcomes) {
-        if (diceName(outcome.id) == name)
-            return procedure.label;
-    }
-    QString label = QString::fromStdString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
-    if (label.isEmpty())
-        return procedure.label;
-    label[0] = label[0].toUpper();
-    return label;
-}
-
 QString describe(const Procedure& procedure, const dice::Throw& thrown)
 {
     QStringList faces;
@@ -92,6 +78,23 @@ Resolution fromRun(const Procedure& procedure, dice::Run&& run)
     return resolution;
 }
 
+}
+
+QString labelOf(const Procedure& procedure, const std::string& name)
+{
+    for (const ThrowLabel& label : procedure.throwLabels) {
+        if (diceName(label.id) == name)
+            return label.label;
+    }
+    for (const ProcedureOutcome& outcome : procedure.outcomes) {
+        if (diceName(outcome.id) == name)
+            return procedure.label;
+    }
+    QString label = QString::fromStdString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
+    if (label.isEmpty())
+        return procedure.label;
+    label[0] = label[0].toUpper();
+    return label;
 }
 
 std::optional<QString> refusalOf(const Pack& pack, const Procedure& procedure, const Values& values,

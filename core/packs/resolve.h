@@ -49,6 +49,9 @@ struct Awaited {
 
 using Resolved = std::variant<Resolution, Awaited>;
 
+/// What a throw of the dice text is called for people: as the pack says, or else by what comes of it, or by its name.
+QString labelOf(const Procedure& procedure, const std::string& name);
+
 Expected<Resolved> resolve(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
                            dice::FaceSource& source);
 

@@ -4,6 +4,7 @@
 #include "packs/tomltable.h"
 
 #include "base/plaintext.h"
+#include "dice/nearest.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -240,32 +241,11 @@ QString toText(const toml::key& key)
 
 QString nearest(const QString& word, const QStringList& words)
 {
-    const auto distance = [](const QString& a, const QString& b) {
-        std::vector<int> row(static_cast<std::size_t>(b.size()) + 1);
-        for (std::size_t j = 0; j < row.size(); ++j)
-            row[j] = static_cast<int>(j);
-        for (qsizetype i = 0; i < a.size(); ++i) {
-            int diagonal = row[0];
-            row[0] = static_cast<int>(i) + 1;
-            for (std::size_t j = 1; j < row.size(); ++j) {
-                const int change = diagonal + (a[i] == b[static_cast<qsizetype>(j) - 1] ? 0 : 1);
-                diagonal = row[j];
-                row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
-            }
-        }
-        return row.back();
-    };
-    QString best;
-    int least = word.size() < 5 ? 2 : 3;
-    for (const QString& candidate : words) {
-        if (word.size() > 64 || std::abs(word.size() - candidate.size()) >= least)
-            continue;
-        if (const int d = distance(word, candidate); d < least) {
-            least = d;
-            best = candidate;
-        }
-    }
-    return best;
+    std::vector<std::string> all;
+    for (const QString& one : words)
+        all.push_back(one.toStdString());
+    return QString::fromStdString(
+        dice::nearest(word.toStdString(), std::vector<std::string_view>(all.begin(), all.end())));
 }
 
 }

@@ -4,6 +4,7 @@
 #include "report/report.h"
 
 #include "base/words.h"
+#include "packs/reader.h"
 
 namespace adjutant::report
 {
@@ -12,7 +13,7 @@ namespace
 {
 
 // The style stands in the page: it needs nothing from anywhere. Simple enough for the printer's own reader of HTML.
-constexpr const char* head = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+constexpr const char* head = "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
                              "<meta http-equiv=\"Content-Security-Policy\" "
                              "content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
                              "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
@@ -50,10 +51,10 @@ QString scoreTable(const Report& report)
     std::size_t rounds = 0;
     for (const auto& standing : report.standings)
         rounds = std::max(rounds, standing.byRound.size());
-    QString html = QStringLiteral("<table>\n<tr><th>Side</th>");
+    QString html = QStringLiteral("<table>\n<tr>") + element("th", Words::tr("Side"));
     for (std::size_t round = 1; round <= rounds; ++round)
         html += element("th", QString::number(round));
-    html += QStringLiteral("<th>Total</th></tr>\n");
+    html += element("th", Words::tr("Total")) + QStringLiteral("</tr>\n");
     for (const auto& standing : report.standings) {
         html += QStringLiteral("<tr>") + element("th", standing.name);
         for (const int points : standing.byRound)
@@ -115,8 +116,8 @@ QString timeOf(qint64 seconds)
 
 QByteArray toHtml(const Report& report)
 {
-    QString html = QLatin1String(head) + element("title", report.title) + QLatin1Char('\n') + QLatin1String(style) +
-                   QStringLiteral("</head>\n<body>\n");
+    QString html = QString::fromLatin1(head).arg(packs::shownLanguage()) + element("title", report.title) +
+                   QLatin1Char('\n') + QLatin1String(style) + QStringLiteral("</head>\n<body>\n");
     html += element("h1", report.title) + QLatin1Char('\n') + element("p", report.pack) + QLatin1Char('\n');
     html += QStringLiteral("<p><b>%1</b> %2</p>\n").arg(escaped(report.result), escaped(timeOf(report.seconds)));
     html += element("h2", Words::tr("Score")) + QLatin1Char('\n') + scoreTable(report) + pointList(report);

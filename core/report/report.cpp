@@ -74,8 +74,10 @@ QString endOf(const game::Unit& unit, const game::Game& game)
     if (unit.destroyed)
         facts << Words::tr("destroyed");
     else
-        for (const auto& counter : game.kindOf(unit).counters)
-            facts << QStringLiteral("%1 %2").arg(counter.label).arg(unit.counters.value(counter.id));
+        for (const auto& counter : game.kindOf(unit).counters) {
+            const int value = unit.counters.value(counter.id);
+            facts << QStringLiteral("%1 %2").arg(value).arg(packs::labelFor(value, counter));
+        }
     for (const packs::Status& status : game.pack->statuses)
         facts << (unit.statuses.contains(status.id) ? QStringList{status.label} : QStringList());
     return QStringLiteral("%1 (%2): %3").arg(unit.name, game.typeOf(unit).label, facts.join(QStringLiteral(", ")));

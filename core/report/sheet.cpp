@@ -82,7 +82,7 @@ QString rangeOf(const packs::Pack& pack, const packs::Weapon& weapon)
     if (!length || !length->length)
         return length ? length->label : weapon.range;
     return QStringLiteral("%1, %2 %3")
-        .arg(length->id, QString::number(*length->length), packs::unitLabel(pack.measure));
+        .arg(length->id, packs::inWords(*length->length), packs::unitLabel(pack.measure, *length->length));
 }
 
 QString statOf(const packs::UnitType& unit, const QString& label)
@@ -146,7 +146,7 @@ Sheet::Part lengthsPart(const packs::Pack& pack)
     for (const packs::Length& length : pack.measure.lengths) {
         QStringList cells{length.label};
         for (const packs::LengthUnit& unit : pack.measure.units)
-            cells.append(length.length ? QString::number(*length.length * unit.perUnit, 'g', 3) : QStringLiteral("–"));
+            cells.append(length.length ? packs::inWords(*length.length * unit.perUnit) : QStringLiteral("–"));
         addRow(table, cells);
     }
     return {Words::tr("Lengths"), {table}, true};

@@ -151,19 +151,20 @@ Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QS
     }
     QString wanted = action.colour.isEmpty() ? colour : action.colour;
     if (!colour.isEmpty() && colour != wanted)
-        return refuse(Words::tr("%1 takes a %2 cube").arg(action.label, wanted));
+        return refuse(Words::tr("%1 takes a %2 cube").arg(action.label, colourWord(wanted)));
     if (wanted.isEmpty() && there.size() > 1)
         return refuse(
             Words::tr("say which cube, as \"cube\":\"%1\"; any colour will do").arg(cubeColours(*game.pack).value(0)));
     if (wanted.isEmpty())
         wanted = there.value(0);
     if (!there.contains(wanted))
-        return refuse(Words::tr("%1 has no %2 cube in hand").arg(game.nameOf(game.acting), wanted.left(40)));
+        return refuse(
+            Words::tr("%1 has no %2 cube in hand").arg(game.nameOf(game.acting), colourWord(wanted.left(40))));
     moveCubes(game, game.acting, hand, discard, wanted, 1);
     ++game.turn.cubes.taken[game.acting];
     ++game.turn.number;
     game.turn.left = cubeCount(game, game.acting, hand);
-    return Words::tr("a %1 cube").arg(wanted);
+    return Words::tr("a %1 cube").arg(colourWord(wanted));
 }
 
 void endCubeAction(Game& game)

@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "game/tracks/places.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace adjutant::game {
@@ -94,12 +95,24 @@ void poolTogether(Game& game)
         moveAllCubes(game, game.sides.front().id, group, group);
 }
 
+QString colourWord(const QString& colour)
+{
+    constexpr const char* known[] = {
+        QT_TRANSLATE_NOOP("Words", "black"), QT_TRANSLATE_NOOP("Words", "blue"),   QT_TRANSLATE_NOOP("Words", "brown"),
+        QT_TRANSLATE_NOOP("Words", "green"), QT_TRANSLATE_NOOP("Words", "grey"),   QT_TRANSLATE_NOOP("Words", "orange"),
+        QT_TRANSLATE_NOOP("Words", "pink"),  QT_TRANSLATE_NOOP("Words", "purple"), QT_TRANSLATE_NOOP("Words", "red"),
+        QT_TRANSLATE_NOOP("Words", "white"), QT_TRANSLATE_NOOP("Words", "yellow")};
+    const auto found =
+        std::find_if(std::begin(known), std::end(known), [&](const char* one) { return colour == QLatin1String(one); });
+    return found == std::end(known) ? colour : Words::tr(*found);
+}
+
 QString toText(const Cubes& cubes)
 {
     QStringList words;
     for (auto it = cubes.begin(); it != cubes.end(); ++it) {
         if (*it > 0)
-            words << QStringLiteral("%1 %2").arg(*it).arg(it.key());
+            words << QStringLiteral("%1 %2").arg(*it).arg(colourWord(it.key()));
     }
     return words.isEmpty() ? Words::tr("none") : words.join(QStringLiteral(", "));
 }

@@ -35,6 +35,8 @@ void moveAllCubes(Game& game, const QString& side, const QString& from, const QS
 /// The pools of all sides become one, where the table plays so.
 void poolTogether(Game& game);
 
+/// A colour as people say it; one that is not among the usual ones as the pack writes it.
+QString colourWord(const QString& colour);
 /// `2 blue, 1 pink`
 QString toText(const Cubes& cubes);
 

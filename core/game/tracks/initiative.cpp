@@ -58,7 +58,8 @@ std::vector<Must> initiativeMusts(const Game& game)
         if (!tally)
             continue;
         command["inputs"][utf8(input.id)] = input.least;
-        asked << Words::tr("%1 of %2 %3").arg(side->name, QString::number(count(game, *tally, side->id)), tally->label);
+        const int there = count(game, *tally, side->id);
+        asked << Words::tr("%1 of %2 %3").arg(side->name, QString::number(there), packs::labelFor(there, *tally));
     }
     QString words = Words::tr("Throw for the initiative");
     if (!asked.isEmpty())

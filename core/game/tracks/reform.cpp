@@ -52,8 +52,9 @@ Expected<void> mayRecover(const Game& game, const Unit& unit)
     if (value == 0)
         return refuse(Words::tr("%1 has no %2").arg(name, counter->label));
     if (value <= reform.least)
-        return refuse(Words::tr("%1 has %2 %3; a hurt unit never gets below %4")
-                          .arg(name, QString::number(value), counter->label, QString::number(reform.least)));
+        return refuse(
+            Words::tr("%1 has %2 %3; a hurt unit never gets below %4")
+                .arg(name, QString::number(value), packs::labelFor(value, *counter), QString::number(reform.least)));
     return {};
 }
 

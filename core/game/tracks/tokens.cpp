@@ -244,9 +244,12 @@ QString endPlacing(Game& game)
     const auto active = static_cast<int>(std::count_if(game.units.begin(), game.units.end(), [&](const Unit& unit) {
         return unit.statuses.contains(tokensOf(game).status);
     }));
-    return Words::tr("%1 has placed its tokens; %2, %3 active without one")
-        .arg(name, countOf(rolls, Words::tr("unit to roll for"), Words::tr("units to roll for")),
-             countOf(active, Words::tr("unit"), Words::tr("units")));
+    QStringList said{Words::tr("%1 has placed its tokens").arg(name)};
+    if (rolls > 0)
+        said << countOf(rolls, Words::tr("unit to roll for"), Words::tr("units to roll for"));
+    if (active > 0)
+        said << countOf(active, Words::tr("unit active without a roll"), Words::tr("units active without a roll"));
+    return said.join(QStringLiteral("; "));
 }
 
 void leaveTokens(Game& game, Unit& unit)

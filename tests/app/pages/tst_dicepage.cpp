@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCompleter>
+#include <QHeaderView>
 #include <QImage>
 #include <QLabel>
 #include <QListView>
@@ -211,6 +212,36 @@ private Q_SLOTS:
         QVERIFY(!popup->isVisible());
         QCOMPARE(dice.edit().text(), QStringLiteral("3d6 co"));
         QTRY_VERIFY(dice.edit().textCursor().hasSelection()); // the mistake
+    }
+
+    void numbersHaveRoomAtOnce()
+    {
+        DiceWindow dice;
+        dice.type("3d6");
+        auto* table = dice.odds().findChild<QTableView*>();
+        QTRY_VERIFY(table->isVisible());
+        QFont bold = table->font();
+        bold.setBold(true);
+        const int needed = QFontMetrics(bold).horizontalAdvance(QStringLiteral("100.0 %"));
+        QTRY_VERIFY(table->horizontalHeader()->count() > 1);
+        for (int column = 0; column < table->horizontalHeader()->count(); ++column)
+            QTRY_VERIFY(table->horizontalHeader()->sectionSize(column) >= needed);
+    }
+
+    // At the last bar, too, where the words would reach over the edge.
+    void whatWasThrownIsMarkedInsideTheChart()
+    {
+        DiceWindow dice({6, 6, 6});
+        dice.type("3d6");
+        auto* chart = dice.odds().findChild<DistributionChart*>();
+        QTRY_VERIFY(chart && chart->isVisible());
+        QTest::keyClick(&dice.edit(), Qt::Key_Return);
+        QTRY_COMPARE(dice.label("total"), QStringLiteral("18"));
+        QTest::qWait(50);
+        const QImage picture = chart->picture().toImage();
+        const int edge = picture.width() - 3;
+        for (int y = 20; y < picture.height() - 20; ++y)
+            QCOMPARE(picture.pixel(edge, y), picture.pixel(edge, picture.height() / 2));
     }
 
     void cockedDieIsThrownAgain()

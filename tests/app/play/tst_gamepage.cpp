@@ -67,6 +67,9 @@ private Q_SLOTS:
     void everyPackOpens_data();
     void everyPackOpens();
     void oneOfSeveralProceduresIsTaken();
+    void whatWasSaidOfAUnitIsOnItsCard();
+    void theSidesAreCalledByTheirNames();
+    void verdictsAreBoldAgain();
     void everyElementHasAName();
     void controlsAreLargeEnough();
     void nothingIsCutAtDoubleText();
@@ -619,6 +622,68 @@ void TestGamePage::everyPackOpens()
         window.key(Qt::Key_N);
     QVERIFY(window.game().stage != game::Stage::SetUp);
     QCOMPARE(test::unnamedIn(window.page), QStringList());
+}
+
+void TestGamePage::whatWasSaidOfAUnitIsOnItsCard()
+{
+    QTemporaryDir folder;
+    auto session = test::gameOf(QStringLiteral("double-tap"), folder.filePath(QStringLiteral("game.adjutant")));
+    test::mustApply(
+        *session,
+        {{"do", "add-unit"}, {"side", "a"}, {"type", "fighter"}, {"name", "Vera"}, {"with", {{"quality", 3}}}});
+    test::GameWindow window(std::move(session));
+    for (const auto* card : window.page->findChildren<UnitCard*>()) {
+        if (card->card().name != QLatin1String("Vera"))
+            continue;
+        for (const auto* label : card->findChildren<TextLabel*>())
+            if (label->text().contains(QLatin1String("Quality 3")))
+                return;
+        QFAIL("the card has no quality");
+    }
+    QFAIL("there is no card");
+}
+
+void TestGamePage::theSidesAreCalledByTheirNames()
+{
+    QTemporaryDir folder;
+    auto session = test::gameOf(QStringLiteral("ballot-boxes"), folder.filePath(QStringLiteral("game.adjutant")));
+    test::mustApply(*session, {{"do", "add-unit"}, {"side", "a"}, {"type", "foot"}});
+    test::mustApply(*session, {{"do", "add-unit"}, {"side", "b"}, {"type", "foot"}});
+    test::mustApply(*session, {{"do", "begin"}});
+    test::GameWindow window(std::move(session));
+    QStringList said;
+    for (const auto* button : window.page->findChildren<TouchButton*>())
+        said << (button->isVisible() ? button->text() + button->accessibleName() : QString());
+    const QString words = said.join(QLatin1Char('\n'));
+    QVERIFY2(words.contains(QLatin1String("Bases of Blue")) && words.contains(QLatin1String("Bases of Red")),
+             qPrintable(words));
+    QVERIFY2(words.contains(QLatin1String("Dice of Blue")), qPrintable(words));
+    window.key(Qt::Key_Space);
+    const QString log = window.session().log().back().words;
+    QVERIFY2(log.contains(QLatin1String(" goes first")) || log.contains(QLatin1String("Throw again")), qPrintable(log));
+    QVERIFY(!log.contains(QLatin1String("side")) && !log.contains(QLatin1Char('{')));
+}
+
+/// As they are after a tap, they are when the game is opened again.
+void TestGamePage::verdictsAreBoldAgain()
+{
+    QTemporaryDir folder;
+    auto session = test::quickPlay(folder.filePath(QStringLiteral("game.adjutant")));
+    for (const char* side : {"a", "b"})
+        test::mustApply(*session, {{"do", "add-unit"}, {"side", side}, {"type", "rifle-squad"}});
+    test::mustApply(*session, {{"do", "begin"}});
+    while (session->game().stage == game::Stage::Activation)
+        test::mustApply(*session, {{"do", "pass"}});
+    test::mustApply(*session, {{"do", "control"}, {"point", 1}, {"a-units", 2}, {"b-units", 1}});
+    test::GameWindow window(std::move(session));
+    int verdicts = 0;
+    for (const auto* label : window.page->findChildren<TextLabel*>()) {
+        if (!label->isVisible() || !label->text().startsWith(QLatin1String("Blue holds it")))
+            continue;
+        ++verdicts;
+        QVERIFY2(label->font().weight() >= QFont::DemiBold, qPrintable(label->text()));
+    }
+    QCOMPARE(verdicts, 1);
 }
 
 void TestGamePage::oneOfSeveralProceduresIsTaken()

@@ -71,12 +71,21 @@ void TestOffers::begin(const QString& pack, const std::vector<Json>& commands)
     m_window = std::make_unique<test::GameWindow>(std::move(session));
 }
 
+/// Every entry can be hit by a finger.
+void isForFingers(const QMenu& menu)
+{
+    for (QAction* action : menu.actions())
+        QVERIFY2(action->isSeparator() || menu.actionGeometry(action).height() >= Theme::touch,
+                 qPrintable(action->text()));
+}
+
 /// Takes it from the menu of the table, which M opens.
 void TestOffers::more(const QString& offer)
 {
     m_window->key(Qt::Key_M);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
+    isForFingers(*menu);
     auto* action = menu->findChild<QAction*>(offer);
     QVERIFY2(action, qPrintable(offer));
     action->trigger();
@@ -92,6 +101,7 @@ void TestOffers::card(const QString& unit, const QString& offer)
                     QTest::mouseClick(more, Qt::LeftButton);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
+    isForFingers(*menu);
     QStringList there;
     QAction* found = nullptr;
     for (QAction* action : menu->actions()) {
@@ -171,6 +181,12 @@ void TestOffers::roundsAreCut()
     rounds->setValue(4);
     doIt();
     QCOMPARE(game().roundCount(), 4);
+    more(QStringLiteral("rounds"));
+    rounds = field<QSpinBox>(QStringLiteral("value"));
+    rounds->setValue(0);
+    QCOMPARE(rounds->text(), QStringLiteral("no limit"));
+    doIt();
+    QCOMPARE(game().roundCount(), 0);
 }
 
 void TestOffers::aSideGivesUp()

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "dice/evening.h"
 #include "kit/kit.h"
 #include "models/newgameplan.h"
+#include "models/recentgamesmodel.h"
+#include "packs/lengths.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
 #include "pages/kitpage.h"
@@ -11,6 +14,7 @@
 #include "pages/questioncard.h"
 #include "pages/startpage.h"
 #include "play/desk.h"
+#include "report/report.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
@@ -19,8 +23,10 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -77,6 +83,67 @@ private Q_SLOTS:
         QCOMPARE(QLocale().toString(2.5), QStringLiteral("2.5"));
         m_preferences->setLanguage(QStringLiteral("de"));
         QCOMPARE(QLocale().toString(2.5), QStringLiteral("2,5"));
+    }
+
+    void lengthsAndReportsFollow()
+    {
+        QCOMPARE(packs::inWords(2.5), QStringLiteral("2.5"));
+        QVERIFY(report::toHtml({}).contains("<html lang=\"en\">"));
+        m_preferences->setLanguage(QStringLiteral("de"));
+        QCOMPARE(packs::inWords(2.5), QStringLiteral("2,5"));
+        QVERIFY(report::toHtml({}).contains("<html lang=\"de\">"));
+    }
+
+    void aDieThatLayCrookedIsSaidSo()
+    {
+        Evening evening;
+        QVERIFY(evening.throwDice(QStringLiteral("1d6"), *dice::Program::parse("1d6"), nullptr));
+        QVERIFY(evening.throwAgain(0, 0));
+        QVERIFY(evening.history().toText().contains(QStringLiteral("cocked: d6 ")));
+        m_preferences->setLanguage(QStringLiteral("de"));
+        QVERIFY2(evening.history().toText().contains(QStringLiteral("schief: W6 ")),
+                 qPrintable(evening.history().toText()));
+    }
+
+    void theListOfGamesFollows()
+    {
+        beginGame();
+        m_window->showStart();
+        const auto shown = [this] {
+            return m_window->startPage()
+                .findChild<QListView*>(QStringLiteral("recent"))
+                ->model()
+                ->index(0, 0)
+                .data(RecentGamesModel::DetailRole)
+                .toString();
+        };
+        QVERIFY2(shown().startsWith(QStringLiteral("Round 1 of 6")), qPrintable(shown()));
+        QVERIFY2(shown().endsWith(QStringLiteral("quick play")), qPrintable(shown()));
+        speak("de");
+        QVERIFY2(shown().startsWith(QStringLiteral("Runde 1 von 6")), qPrintable(shown()));
+        QVERIFY2(shown().endsWith(QStringLiteral("Schnellspiel")), qPrintable(shown()));
+        QCOMPARE(m_window->startPage().findChild<QLabel*>(QStringLiteral("lastWhere"))->text().left(11),
+                 QStringLiteral("Runde 1 von"));
+    }
+
+    // What was made in one language stays where it is, and is found, in another.
+    void theFolderOfGamesStays()
+    {
+        const QByteArray home = qgetenv("HOME"), config = qgetenv("XDG_CONFIG_HOME");
+        qputenv("HOME", QFile::encodeName(m_folder->path()));
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_folder->filePath(QStringLiteral("config"))));
+        const Preferences fresh(m_folder->filePath(QStringLiteral("fresh.ini")));
+        const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+        QVERIFY(documents.path().startsWith(m_folder->path()));
+        QCOMPARE(fresh.gamesFolder(), documents.filePath(QStringLiteral("Adjutant games")));
+        m_preferences->setLanguage(QStringLiteral("de"));
+        const QString german = documents.filePath(QStringLiteral("Adjutant-Spiele"));
+        QCOMPARE(fresh.gamesFolder(), german);
+        QVERIFY(documents.mkpath(german));
+        m_preferences->setLanguage(QStringLiteral("en"));
+        QCOMPARE(fresh.gamesFolder(), german);
+        qputenv("HOME", home);
+        config.isNull() ? qunsetenv("XDG_CONFIG_HOME") : qputenv("XDG_CONFIG_HOME", config);
     }
 
     void pluralsAreRight_data()

@@ -353,12 +353,14 @@ private Q_SLOTS:
         m_page->setPacks({*pack});
         auto* rounds = m_page->findChild<QPushButton*>(QStringLiteral("rounds"));
         QVERIFY(rounds);
+        QCOMPARE(rounds->text(), QStringLiteral("no limit"));
         rounds->click();
         QVERIFY(QApplication::activePopupWidget());
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_6);
         if (QApplication::activePopupWidget())
             QTest::keyClick(QApplication::activePopupWidget()->focusWidget(), Qt::Key_Return);
         QCOMPARE(m_page->plan().numbers.value(QStringLiteral("rounds")), 6);
+        QCOMPARE(rounds->text(), QStringLiteral("6"));
         QCOMPARE(m_page->plan().numbers.value(QStringLiteral("blue-cubes")), 4);
     }
 

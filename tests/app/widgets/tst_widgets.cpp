@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "pages/choicebutton.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "widgets/counterbutton.h"
@@ -9,6 +10,7 @@
 #include "widgets/numberpad.h"
 #include "widgets/numberrow.h"
 #include "widgets/oddschart.h"
+#include "widgets/textlabel.h"
 #include "widgets/trackbar.h"
 #include "widgets/unitcard.h"
 
@@ -34,6 +36,9 @@ private Q_SLOTS:
     void padLeavesByEscape();
     void counterOpensItsPad();
     void rowTakesDigits();
+    void boldWordsStayBold();
+    void oneIsInTheSingular();
+    void choicesAreReadToTheirEnd();
     void percentages_data();
     void percentages();
     void chartIsReadable();
@@ -174,6 +179,53 @@ void TestWidgets::counterOpensItsPad()
     QCOMPARE(corrected.size(), 1);
     QCOMPARE(corrected.front().front().toInt(), 2);
     QVERIFY(counter.height() >= Theme::touch);
+}
+
+// A window that opens, or another look, gives every widget a new style.
+void TestWidgets::boldWordsStayBold()
+{
+    TextLabel words;
+    words.setBold(true);
+    m_theme->apply();
+    QVERIFY(words.font().bold() || words.font().weight() >= QFont::DemiBold);
+    words.setBold(false);
+    QCOMPARE(words.font().weight(), QFont::Normal);
+}
+
+// At every size of text the last letter is there.
+void TestWidgets::choicesAreReadToTheirEnd()
+{
+    for (int percent = Preferences::leastText; percent <= Preferences::mostText; ++percent) {
+        m_preferences->setTextPercent(percent);
+        m_theme->apply();
+        const QString help = QStringLiteral("Soweit hier bekannt");
+        ChoiceButton button(*m_theme, QStringLiteral("x"), help);
+        button.resize(900, button.heightForWidth(900));
+        const QImage picture = button.grab().toImage();
+        const int y = picture.height() - 12 - button.fontMetrics().height() / 2;
+        const QRgb ground = picture.pixel(picture.width() - 20, y);
+        int last = 0;
+        for (int x = 0; x < picture.width() - 20; ++x)
+            for (int row = y - 6; row < y + 6; ++row)
+                last = picture.pixel(x, row) != ground ? x : last;
+        const int first = button.sizeHint().width() - 14 - 2 - button.fontMetrics().horizontalAdvance(help);
+        QVERIFY2(last > first + button.fontMetrics().horizontalAdvance(QStringLiteral("Soweit hier bek")),
+                 qPrintable(QString::number(percent)));
+    }
+    m_preferences->setTextPercent(100);
+    m_theme->apply();
+}
+
+void TestWidgets::oneIsInTheSingular()
+{
+    CounterLook look{QStringLiteral("tokens"), QStringLiteral("tokens"), 1, 9};
+    look.one = QStringLiteral("token");
+    CounterButton button(*m_theme);
+    button.setCounter(QStringLiteral("Foot"), look);
+    QCOMPARE(button.accessibleName(), QStringLiteral("Foot: 1 token"));
+    look.value = 0;
+    button.setCounter(QStringLiteral("Foot"), look);
+    QCOMPARE(button.accessibleName(), QStringLiteral("Foot: 0 tokens"));
 }
 
 void TestWidgets::rowTakesDigits()

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "german.h"
 #include "table.h"
 
 #include "game/hidden.h"
 #include "game/saved.h"
+#include "game/tracks/cubepools.h"
 
 #include <random>
 
@@ -192,6 +194,16 @@ private:
     }
 
 private Q_SLOTS:
+    void coloursAreSaidInGerman()
+    {
+        const test::Table table = begun();
+        const auto pool = game::cubesIn(table.game, QStringLiteral("a"), QStringLiteral("pool"));
+        QCOMPARE(game::toText(pool), QStringLiteral("4 blue, 4 pink"));
+        const test::German german;
+        QCOMPARE(game::toText(pool), QStringLiteral("4 blau, 4 rosa"));
+        QCOMPARE(game::colourWord(QStringLiteral("ultramarine")), QStringLiteral("ultramarine")); // as the pack has it
+    }
+
     void handsAreSelectedInSecret()
     {
         test::Table table = begun();

@@ -41,7 +41,7 @@ private Q_SLOTS:
                           R"({"do":"add-unit","side":"b","type":"foot","with":{"bases":6}})", R"({"do":"begin"})"}));
         QCOMPARE(table.game.side("a")->resources.value("bases"), 7);
         QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","faces":[1,6,6]})")
-                    .endsWith("The first side has the initiative. Ann goes first."));
+                    .endsWith("Ann has the higher total. Ann goes first."));
         QCOMPARE(table.game.first, QStringLiteral("a"));
         QVERIFY(goOnToNextRound(table));
         // What is lost later, or comes later, changes nothing.
@@ -86,6 +86,22 @@ private Q_SLOTS:
         // 1 and twice 2 scouts: 5, and 4 on the other side.
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"initiative","inputs":{"a-scouts":2},"faces":[1,4]})"}));
         QCOMPARE(table.game.first, QStringLiteral("a"));
+    }
+
+    void theSidesAreCalledByTheirNames()
+    {
+        Table table = phaseTable({"scouts"}, {"foot"});
+        QVERIFY(game::nextOf(table.game).endsWith("Ann of 1 scout"));
+        QVERIFY(table.sayAll({R"({"do":"side","side":"b","name":"{a}"})"})); // whatever they are called
+        QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","inputs":{"a-scouts":0},"faces":[1,4]})")
+                    .endsWith("{a} has the higher total. {a} goes first."));
+        QVERIFY(table.last.details.contains("Dice of Ann: 1d6 → 1"));
+        QVERIFY(table.last.details.contains("Dice of {a}: 1d6 → 4"));
+        // Where there is no game, nobody has a name.
+        const packs::Procedure* roll = table.game.pack->procedure("initiative");
+        QCOMPARE(roll->input("a-scouts")->label, QStringLiteral("Scouts of Side A"));
+        QCOMPARE(roll->outcome("winner")->choices.back().id, QStringLiteral("tie"));
+        QCOMPARE(roll->outcome("winner")->choices[1].label, QStringLiteral("Side B"));
     }
 
     void aTieIsThrownAgain()

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("before");
         QTest::addColumn<QString>("words");
         QTest::newRow("none") << 0 << "refused: Foot (Ann) has no hit tokens";
-        QTest::newRow("one") << 1 << "refused: Foot (Ann) has 1 hit tokens; a hurt unit never gets below 2";
+        QTest::newRow("one") << 1 << "refused: Foot (Ann) has 1 hit token; a hurt unit never gets below 2";
         QTest::newRow("two") << 2 << "refused: Foot (Ann) has 2 hit tokens; a hurt unit never gets below 2";
         QTest::newRow("three") << 3 << "Foot (Ann) recovers: hit tokens 3 → 2, supported by Foot 2";
         QTest::newRow("nine") << 9 << "Foot (Ann) recovers: hit tokens 9 → 8, supported by Foot 2";

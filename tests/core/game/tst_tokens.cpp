@@ -47,10 +47,21 @@ private Q_SLOTS:
         QVERIFY(table.say(R"({"do":"token","unit":"a2"})").startsWith("refused: it is not Ann's turn"));
         QCOMPARE(game::nextOf(table.game), QStringLiteral("Bea has placed 0 of 1 token; then the rolls"));
         // A side passes that places no more.
-        QCOMPARE(table.say(R"({"do":"pass"})"),
-                 QStringLiteral("Bea has placed its tokens; 1 unit to roll for, 0 units active without one"));
+        QCOMPARE(table.say(R"({"do":"pass"})"), QStringLiteral("Bea has placed its tokens; 1 unit to roll for"));
         QVERIFY(table.say(R"({"do":"token","unit":"b1"})").startsWith("refused"));
         QVERIFY(table.unharmed);
+    }
+
+    // Regular units are active without a roll; where nobody placed a token, nobody is rolled for.
+    void onlyWhatThereIsToRollForIsNamed()
+    {
+        Table regular = placing({"foot"}, {"foot"});
+        QVERIFY(regular.sayAll({R"({"do":"pass"})"}));
+        QCOMPARE(regular.say(R"({"do":"pass"})"),
+                 QStringLiteral("Bea has placed its tokens; 2 units active without a roll"));
+        Table idle = placing({irregular}, {irregular});
+        QVERIFY(idle.sayAll({R"({"do":"pass"})"}));
+        QCOMPARE(idle.say(R"({"do":"pass"})"), QStringLiteral("Bea has placed its tokens"));
     }
 
     void theyAreAddedSetAndTakenBack()

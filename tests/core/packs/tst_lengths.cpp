@@ -25,6 +25,7 @@ private Q_SLOTS:
     void reached();
     void shown_data();
     void shown();
+    void oneOfThem();
     void bricksOfAnyGame();
     void measuresInM();
     void inTheRoom_data();
@@ -154,6 +155,15 @@ void TestLengths::shown()
 }
 
 // A stud of 8 mm, four of them a brick.
+void TestLengths::oneOfThem()
+{
+    packs::Measure measure = packs::brickMeasure();
+    QCOMPARE(packs::unitLabel(measure, 1), QStringLiteral("brick"));
+    QCOMPARE(packs::unitLabel(measure, 0.5), QStringLiteral("bricks"));
+    measure.lengths = {{QStringLiteral("S"), QStringLiteral("Short"), {}, {}, 1.0}};
+    QCOMPARE(packs::withFigure(measure, QStringLiteral("S")), QStringLiteral("S (1 brick)"));
+}
+
 void TestLengths::bricksOfAnyGame()
 {
     const packs::Measure measure = packs::brickMeasure();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "packfolder.h"
+#include "packs/catalogue.h"
 #include "packs/derive.h"
 #include "packs/examples.h"
 #include "packs/resolve.h"
@@ -198,6 +199,29 @@ private Q_SLOTS:
         QCOMPARE(thrown("weather", {}, {6}).words.last(), QString("Sun."));
         QCOMPARE(m_pack->randomTable("weather")->line(3)->words, QString("Clouds."));
         QVERIFY(!m_pack->randomTable("weather")->line(7));
+    }
+
+    // Whoever sees dice for the first time learns whose they are and what they are for.
+    void throwsAreCalledAsThePackSays()
+    {
+        const auto found = packs::find(QStringLiteral("double-tap"));
+        const packs::Pack& pack = *found->reading.pack;
+        const auto* shoot = pack.procedure("shoot");
+        const auto values = packs::complete(
+            *shoot, {{"attacks", number(2)}, {"modifier", number(0)}, {"cover", number(0)}, {"hero", number(0)}});
+        dice::TypedFaces faces({6, 6});
+        const auto resolved = packs::resolve(pack, *shoot, *values, *packs::complete(pack, packs::Rulings()), faces);
+        QCOMPARE(std::get<packs::Awaited>(*resolved).label, QString("Target tests for each hit"));
+        QCOMPARE(packs::labelOf(*shoot, "something_else"), QString("Something else"));
+    }
+
+    void aThrowNobodyMakesIsAFault()
+    {
+        auto files = test::packFiles("skirmish");
+        files["pack.toml"].replace("marks = [{ throw = \"scored\"",
+                                   "throws = [{ id = \"volley\", label = \"Volley\" }]\nmarks = [{ throw = \"scored\"");
+        const QString faults = test::words(packs::read(files).faults);
+        QVERIFY2(faults.contains("the text never defines “volley”"), qPrintable(faults));
     }
 
     void weaponsFillInputs()

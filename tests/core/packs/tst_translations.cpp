@@ -110,6 +110,37 @@ unit.fusiliers.stats.quality.text = "4 oder mehr"
         QVERIFY2(found.startsWith(words), qPrintable(found));
     }
 
+    // `tokens` behind a 1 in German would be worse than `Marker`, which is right only of more.
+    void aLabelOfOneIsTranslatedWithItsLabel()
+    {
+        auto files = m_files;
+        files["pack.toml"].replace("label = \"hit tokens\"", "label = \"hit tokens\", one = \"hit token\"");
+        const auto counterIn = [&](const QString& language) {
+            return *packs::read(files, language).pack->kind("company")->counter("hit-tokens");
+        };
+        QCOMPARE(packs::labelFor(1, counterIn("")), QString("hit token"));
+        QCOMPARE(packs::labelFor(0, counterIn("")), QString("hit tokens"));
+        QCOMPARE(packs::labelFor(1, *packs::read(files).pack->kind("company")->counter("strength")),
+                 QString("strength"));
+
+        files["i18n/de.toml"] = "kind.company.counters.hit-tokens.label = \"Treffermarken\"";
+        QCOMPARE(test::words(packs::read(files).faults),
+                 QString("i18n/de.toml:1:42: “kind.company.counters.hit-tokens.one” is missing: what one of them is "
+                         "called"));
+        QCOMPARE(packs::labelFor(1, counterIn("de")), QString("Treffermarken"));
+
+        files["i18n/de.toml"] += "\nkind.company.counters.hit-tokens.one = \"Treffermarke\"";
+        QCOMPARE(test::words(packs::read(files).faults), QString());
+        QCOMPARE(packs::labelFor(1, counterIn("de")), QString("Treffermarke"));
+        QCOMPARE(packs::labelFor(2, counterIn("de")), QString("Treffermarken"));
+    }
+
+    void titlesAreThereInEveryLanguage()
+    {
+        const QMap<QString, QString> titles{{"", "Skirmish at the ford"}, {"de", "Scharmützel an der Furt"}};
+        QCOMPARE(packs::titlesOf(m_files), titles);
+    }
+
     void aSectionNobodyKnowsIsNamed()
     {
         auto files = m_files;
