@@ -4245,10 +4245,6 @@
         <translation>länger als %1 Byte</translation>
     </message>
     <message>
-        <source>not JSON: something unexpected at byte %1</source>
-        <translation>kein JSON: etwas Unerwartetes bei Byte %1</translation>
-    </message>
-    <message>
         <source>not JSON: a number beyond what can be held</source>
         <translation>kein JSON: eine Zahl, die zu groß ist</translation>
     </message>
@@ -5607,6 +5603,14 @@
     <message>
         <source>a roster says for which pack it is, as pack: quick-play</source>
         <translation>eine Armeeliste sagt, für welches Regelpaket sie ist, etwa pack: quick-play</translation>
+    </message>
+    <message>
+        <source>%1 (line %2, column %3)</source>
+        <translation>%1 (Zeile %2, Spalte %3)</translation>
+    </message>
+    <message>
+        <source>not JSON: something unexpected</source>
+        <translation>kein JSON: hier steht etwas Unerwartetes</translation>
     </message>
 </context>
 <context>
