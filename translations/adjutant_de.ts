@@ -9543,5 +9543,21 @@
         <source>All that it may carry</source>
         <translation>Alles, was sie tragen darf</translation>
     </message>
+    <message>
+        <source>Note on the card: %1</source>
+        <translation>Notiz auf der Karte: %1</translation>
+    </message>
+    <message>
+        <source>Note on its card</source>
+        <translation>Notiz auf ihrer Karte</translation>
+    </message>
+    <message>
+        <source>Write on the card: %1</source>
+        <translation>Auf die Karte schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Write on its card</source>
+        <translation>Auf ihre Karte schreiben</translation>
+    </message>
 </context>
 </TS>
