@@ -5612,6 +5612,26 @@
         <source>not JSON: something unexpected</source>
         <translation>kein JSON: hier steht etwas Unerwartetes</translation>
     </message>
+    <message>
+        <source>%1 is active for %2, which brings no %3; %4 now answers: %5</source>
+        <translation>%1 ist aktiv für %2, und dabei kommt %3 nicht vor; %4 antwortet jetzt auf: %5</translation>
+    </message>
+    <message>
+        <source>%1 has declared a reaction (%2): against it, “%3” (%4) takes the place of %5</source>
+        <translation>%1 hat eine Reaktion angesagt (%2): dagegen gilt „%3“ (%4) anstelle von %5</translation>
+    </message>
+    <message>
+        <source>; now %1 does what it has declared: %2</source>
+        <translation>; jetzt tut %1, was angesagt war: %2</translation>
+    </message>
+    <message>
+        <source>“instead-of” goes with “as-target”</source>
+        <translation>„instead-of“ gehört zu „as-target“</translation>
+    </message>
+    <message>
+        <source>“%1” is none of what this reaction answers</source>
+        <translation>„%1“ ist nichts, worauf diese Reaktion antwortet</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

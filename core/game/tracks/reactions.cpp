@@ -31,6 +31,22 @@ int perTurn(const Unit& unit, const packs::Reaction& reaction)
     return unit.members.value(reaction.member) > 0 ? reaction.memberPerTurn : reaction.perTurn;
 }
 
+// Whether what the active unit was activated for may bring what reactions call `to`.
+bool mayHappen(const Game& game, const QString& to)
+{
+    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+    if (!action)
+        return true;
+    QStringList attacks;
+    for (const packs::Reaction& one : game.pack->track.reactions) {
+        if (one.insteadOf.contains(to))
+            attacks << one.insteadOf.value(to);
+    }
+    return attacks.isEmpty() || std::any_of(attacks.begin(), attacks.end(), [&](const QString& procedure) {
+               return action->procedures.contains(procedure);
+           });
+}
+
 QString labelsFor(const Game& game, const QString& to)
 {
     QStringList labels;
@@ -68,7 +84,8 @@ public:
         if (!reaction)
             return refuse(Words::tr("there is no reaction “%1”; there are: %2")
                               .arg(m_reaction.left(40), idsOf(game.pack->track.reactions).join(QStringLiteral(", "))));
-        const QString to = m_to.isEmpty() ? reaction->to.front() : m_to;
+        const QStringList now = answerable(game, *reaction);
+        const QString to = !m_to.isEmpty() ? m_to : now.isEmpty() ? reaction->to.front() : now.front();
         if (!reaction->to.contains(to)) {
             const QString others = labelsFor(game, to);
             return refuse(
@@ -78,6 +95,10 @@ public:
         }
         if (const auto may = mayReact(game, **unit, *reaction); !may)
             return tl::unexpected(may.error());
+        if (!now.contains(to))
+            return refuse(Words::tr("%1 is active for %2, which brings no %3; %4 now answers: %5")
+                              .arg(game.nameOf(game.active), game.pack->track.action(game.turn.action)->label, to,
+                                   reaction->label, now.join(QStringLiteral(", "))));
         takeReaction(game, **unit, *reaction, to);
         QStringList details;
         if (!reaction->help.isEmpty())
@@ -108,7 +129,8 @@ Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reactio
             return refuse(Words::tr("%1 cannot react: %2").arg(name, bar->label));
     }
     const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    if (action && !reaction.actions.isEmpty() && !reaction.actions.contains(action->id))
+    const bool ofAnother = !reaction.actions.isEmpty() && action && !reaction.actions.contains(action->id);
+    if (action && (ofAnother || answerable(game, reaction).isEmpty()))
         return refuse(Words::tr("%1 is active for %2, which %3 does not answer")
                           .arg(game.nameOf(game.active), action->label, reaction.label));
     const auto& answers = game.turn.answers;
@@ -128,6 +150,14 @@ Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reactio
     return {};
 }
 
+QStringList answerable(const Game& game, const packs::Reaction& reaction)
+{
+    QStringList found;
+    std::copy_if(reaction.to.begin(), reaction.to.end(), std::back_inserter(found),
+                 [&](const QString& to) { return mayHappen(game, to); });
+    return found;
+}
+
 void takeReaction(Game& game, const Unit& unit, const packs::Reaction& reaction, const QString& to)
 {
     game.turn.answers.push_back({unit.id, reaction.id, to});
@@ -136,13 +166,28 @@ void takeReaction(Game& game, const Unit& unit, const packs::Reaction& reaction,
 
 namespace {
 
+// The attacks that the active unit may be making, of those that the reaction answers, as it calls them.
+QStringList attacksNow(const Game& game, const packs::Reaction& reaction)
+{
+    QStringList found = answerable(game, reaction);
+    found.removeIf([&](const QString& to) { return !reaction.insteadOf.contains(to); });
+    return found;
+}
+
+// What the active unit may be resolving at a unit that reacts so.
+QStringList asTargetNow(const Game& game, const packs::Reaction& reaction)
+{
+    const bool maybe = reaction.insteadOf.isEmpty() || !attacksNow(game, reaction).isEmpty();
+    return maybe ? reaction.asTarget : QStringList();
+}
+
 // What an answer lets its unit resolve, or lets the active one resolve at it.
 QStringList proceduresOf(const Game& game, const Answer& answer, bool asTarget)
 {
     const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
     const packs::TrackAction* action = answer.held ? game.pack->track.action(answer.reaction) : nullptr;
     if (reaction)
-        return asTarget ? reaction->asTarget : reaction->procedures;
+        return asTarget ? asTargetNow(game, *reaction) : reaction->procedures;
     return action && !asTarget ? action->procedures : QStringList();
 }
 
@@ -172,6 +217,79 @@ void useAnswer(Game& game, const QString& unit, const QString& procedure, bool a
         game.turn.answers[static_cast<std::size_t>(answer - game.turn.answers.data())].used = true;
 }
 
+namespace {
+
+// The reaction by which a target would let the active unit resolve this against it, or null.
+const packs::Reaction* reactionBehind(const Game& game, const packs::Procedure& procedure)
+{
+    for (const packs::Reaction& reaction : game.pack->track.reactions) {
+        if (asTargetNow(game, reaction).contains(procedure.id))
+            return &reaction;
+    }
+    return nullptr;
+}
+
+// Whether the procedure is such an attack, plain or as some reaction has it.
+bool isAttack(const packs::Track& track, const QString& attack, const QString& procedure)
+{
+    return std::any_of(track.reactions.begin(), track.reactions.end(), [&](const packs::Reaction& one) {
+        return one.insteadOf.contains(attack) &&
+               (one.insteadOf.value(attack) == procedure || one.asTarget.contains(procedure));
+    });
+}
+
+// The reaction that the unit has declared and that an attack by this procedure would pass over, or null.
+const packs::Reaction* passedOver(const Game& game, const Unit& unit, const packs::Procedure& procedure)
+{
+    for (const Answer& answer : game.turn.answers) {
+        const bool open = answer.unit == unit.id && !answer.used && !answer.held;
+        const packs::Reaction* reaction = open ? game.pack->track.reaction(answer.reaction) : nullptr;
+        for (const QString& attack : reaction ? attacksNow(game, *reaction) : QStringList()) {
+            if (isAttack(game.pack->track, attack, procedure.id))
+                return reaction;
+        }
+    }
+    return nullptr;
+}
+
+}
+
+Expected<void> targetMayReact(const Game& game, const packs::Procedure& procedure, const Unit* target)
+{
+    if (!target || answerOf(game, target->id, procedure.id, true))
+        return {};
+    if (const packs::Reaction* declared = passedOver(game, *target, procedure)) {
+        const packs::Procedure& right = *game.pack->procedure(declared->asTarget.front());
+        return refuse(Words::tr("%1 has declared a reaction (%2): against it, “%3” (%4) takes the place of %5")
+                          .arg(game.nameOf(target->id), declared->label, right.id, right.label, procedure.label));
+    }
+    const packs::Reaction* reaction = reactionBehind(game, procedure);
+    return reaction ? mayReact(game, *target, *reaction) : Expected<void>();
+}
+
+void targetReacted(Game& game, const packs::Procedure& procedure, const Unit* target)
+{
+    const packs::Reaction* reaction = target ? reactionBehind(game, procedure) : nullptr;
+    if (!reaction)
+        return;
+    if (!answerOf(game, target->id, procedure.id, true)) {
+        const QStringList attacks = attacksNow(game, *reaction);
+        takeReaction(game, *target, *reaction, attacks.isEmpty() ? reaction->to.front() : attacks.front());
+    }
+    useAnswer(game, target->id, procedure.id, true);
+}
+
+QString whatComesAfterwards(const Game& game)
+{
+    QString words;
+    for (const Answer& answer : game.turn.answers) {
+        const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
+        if (reaction && reaction->afterwards && game.unit(answer.unit)->inPlay())
+            words += Words::tr("; now %1 does what it has declared: %2").arg(game.nameOf(answer.unit), reaction->label);
+    }
+    return words;
+}
+
 CommandKind reactCommand()
 {
     using K = Field::Kind;
@@ -179,7 +297,7 @@ CommandKind reactCommand()
             "lets a unit answer what the active enemy does",
             {{"unit", K::Unit, true, "who reacts"},
              {"reaction", K::Id, true, "how: one of the pack's reactions"},
-             {"to", K::Id, false, "to what; the first thing that it answers when left out"}},
+             {"to", K::Id, false, "to what; the first thing that it can answer now when left out"}},
             makeCommand<React>};
 }
 

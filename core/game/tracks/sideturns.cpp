@@ -36,24 +36,6 @@ bool isOver(const Game& game)
     return game.stage != Stage::Activation;
 }
 
-// The reaction by which a target would let the active unit resolve this against it, or null.
-const packs::Reaction* reactionBehind(const Game& game, const packs::Procedure& procedure)
-{
-    for (const packs::Reaction& reaction : game.pack->track.reactions) {
-        if (reaction.asTarget.contains(procedure.id))
-            return &reaction;
-    }
-    return nullptr;
-}
-
-Expected<void> targetMayReact(const Game& game, const packs::Procedure& procedure, const Unit* target)
-{
-    const packs::Reaction* reaction = reactionBehind(game, procedure);
-    if (!reaction || !target || answerOf(game, target->id, procedure.id, true))
-        return {};
-    return mayReact(game, *target, *reaction);
-}
-
 bool splitsAttacks(const packs::Procedure& procedure)
 {
     return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [](const packs::ProcedureInput& input) {
@@ -216,12 +198,13 @@ void SideTurns::endTurn(Game& game) const
 Expected<QString> SideTurns::takeNext(Game& game) const
 {
     const QString name = game.nameOf(game.active.isEmpty() ? game.acting : game.active);
+    const QString afterwards = whatComesAfterwards(game);
     const bool turnEnds = game.active.isEmpty() || (passesAtNone() && game.turn.left == 0);
     if (turnEnds)
         endTurn(game);
     else
         endAction(game);
-    return Words::tr("%1 is done; %2").arg(name, game::whoActs(game));
+    return Words::tr("%1 is done; %2").arg(name, game::whoActs(game)) + afterwards;
 }
 
 Expected<void> SideTurns::spend(Game& game, const Unit&) const
@@ -266,6 +249,7 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
         return Words::tr("%1; it costs nothing, %2 left").arg(toggled(game, unit, *what), count(game.turn.left));
     if (const auto paid = spend(game, unit); !paid)
         return tl::unexpected(paid.error());
+    const QString afterwards = whatComesAfterwards(game);
     if (!game.active.isEmpty())
         endAction(game);
     game.active = unit.id;
@@ -277,8 +261,9 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
     const QString now =
         what && !what->toggles.isEmpty() ? QStringLiteral("; ") + toggled(game, unit, *what) : QString();
     return Words::tr("%1 activates%2%3%4; %5 left")
-        .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label + used : QString(), firstComes(game), now,
-             count(game.turn.left));
+               .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label + used : QString(),
+                    firstComes(game), now, count(game.turn.left)) +
+           afterwards;
 }
 
 Expected<QString> SideTurns::pass(Game& game, Unit* unit) const
@@ -288,8 +273,9 @@ Expected<QString> SideTurns::pass(Game& game, Unit* unit) const
                           .arg(game.side(game.acting)->name));
     const QString name = game.side(game.acting)->name;
     const QString left = count(game.turn.left);
+    const QString afterwards = whatComesAfterwards(game);
     endTurn(game);
-    return Words::tr("%1 passes with %2 left; %3").arg(name, left, game::whoActs(game));
+    return Words::tr("%1 passes with %2 left; %3").arg(name, left, game::whoActs(game)) + afterwards;
 }
 
 Expected<void> SideTurns::mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
@@ -334,12 +320,7 @@ QStringList SideTurns::resolved(Game& game, const packs::Procedure& procedure, c
     const QStringList said = TrackRules::resolved(game, procedure, actor, target, resolution);
     if (actor)
         useAnswer(game, actor->id, procedure.id, false);
-    const packs::Reaction* reaction = target ? reactionBehind(game, procedure) : nullptr;
-    if (!reaction)
-        return said;
-    if (!answerOf(game, target->id, procedure.id, true))
-        takeReaction(game, *target, *reaction, reaction->to.front());
-    useAnswer(game, target->id, procedure.id, true);
+    targetReacted(game, procedure, target);
     return said;
 }
 
