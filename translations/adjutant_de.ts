@@ -5632,6 +5632,10 @@
         <source>“%1” is none of what this reaction answers</source>
         <translation>„%1“ ist nichts, worauf diese Reaktion antwortet</translation>
     </message>
+    <message>
+        <source>“used-unnamed” goes with “single-use”</source>
+        <translation>„used-unnamed“ gehört zu „single-use“</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
