@@ -6,7 +6,7 @@
 #include "game/commands.h"
 #include "game/roster.h"
 #include "game/track.h"
-#include "game/tracks/sideturns.h"
+#include "game/tracks/reactions.h"
 
 #include <QCoreApplication>
 

@@ -9,6 +9,9 @@
 #include "game/scores.h"
 #include "game/statuses.h"
 #include "game/track.h"
+#include "game/tracks/actionrules.h"
+#include "game/tracks/answers.h"
+#include "game/tracks/reactions.h"
 #include "game/turns.h"
 
 #include <algorithm>
@@ -21,74 +24,10 @@ namespace
 
 using Ends = packs::Status::Ends;
 
-// Fire that answers a move goes at whoever moved.
-Expected<void> goesWhereItShould(const Game& game, const Answer& answer, const Unit* target)
-{
-    const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
-    if (!reaction || !reaction->atActive || !target || target->id == game.active)
-        return {};
-    return refuse(
-        Words::tr("%1 answers %2, not %3").arg(reaction->label, game.nameOf(game.active), game.nameOf(target->id)));
-}
-
 bool isOver(const Game& game)
 {
     return game.stage != Stage::Activation;
 }
-
-bool splitsAttacks(const packs::Procedure& procedure)
-{
-    return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [](const packs::ProcedureInput& input) {
-        return input.from == QLatin1String("weapon.attacks");
-    });
-}
-
-int attacksLeft(const Game& game, const packs::Weapon& weapon)
-{
-    int left = weapon.attacks.value_or(0);
-    for (const Deed& deed : game.turn.deeds)
-        left -= deed.weapon == weapon.id ? deed.attacks : left;
-    return std::max(0, left);
-}
-
-// Whatever a named action is for, and else every attack.
-bool isPaid(const Game& game, const packs::Procedure& procedure)
-{
-    return procedure.target.wanted || game.pack->track.action(game.turn.action);
-}
-
-// An action pays for one thing. What is left of a weapon's attacks may go at others; and some things may go on.
-Expected<void> isPaidFor(const Game& game, const packs::Procedure& procedure, const Unit* target)
-{
-    if (game.turn.deeds.empty() || !isPaid(game, procedure))
-        return {};
-    const Deed& last = game.turn.deeds.back();
-    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    const bool goesOn = action && action->again.contains(procedure.id) && last.procedure == procedure.id && target &&
-                        last.target == target->id;
-    const packs::Weapon* weapon = game.pack->weapon(last.weapon);
-    if (goesOn || (weapon && splitsAttacks(procedure) && attacksLeft(game, *weapon) > 0))
-        return {};
-    return refuse(Words::tr("%1 has done what it was activated for (%2): activate it again, or end its action")
-                      .arg(game.nameOf(game.active), game.pack->procedure(last.procedure)->label));
-}
-
-// A unit that was activated for one thing does not resolve another.
-Expected<void> isOfTheAction(const Game& game, const packs::Procedure& procedure)
-{
-    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    if (!action || action->procedures.contains(procedure.id))
-        return {};
-    return refuse(Words::tr("%1 is active for %2, which does not go with %3")
-                      .arg(game.nameOf(game.active), action->label, procedure.label));
-}
-
-// What a unit's uses of an action are counted under.
-QString tallyOf(const packs::TrackAction& action, const Unit& unit)
-{
-    return QStringLiteral("action %1 %2").arg(action.countedWith.isEmpty() ? action.id : action.countedWith, unit.id);
-}
-
 }
 
 std::vector<CommandKind> SideTurns::commands(const packs::Pack& pack) const
@@ -215,29 +154,6 @@ Expected<void> SideTurns::spend(Game& game, const Unit&) const
     return {};
 }
 
-Expected<void> SideTurns::mayBegin(const Game& game, const Unit& unit, const QString& id) const
-{
-    const packs::TrackAction* action = game.pack->track.action(id);
-    if (!action)
-        return {};
-    if (!action->member.isEmpty() && countOfMember(game, unit, action->member) == 0)
-        return refuse(Words::tr("%1 has no %2, who alone may: %3")
-                          .arg(game.nameOf(unit.id), game.pack->member(action->member)->label, action->label));
-    if (action->perGame > 0 && game.turn.usedInGame.value(tallyOf(*action, unit)) >= action->perGame)
-        return refuse(Words::tr("%1 has done that %2 in this game already: %3")
-                          .arg(game.nameOf(unit.id), countOf(action->perGame, Words::tr("time"), Words::tr("times")),
-                               action->label));
-    const packs::Status* bar = barTo(game, unit, id);
-    const bool refused =
-        unit.statuses.contains(action->refusedWhile) || game.side(unit.side)->statuses.contains(action->refusedWhile);
-    if (!bar && refused)
-        bar = game.pack->status(action->refusedWhile);
-    if (bar)
-        return refuse(Words::tr("%1 cannot %2: %3")
-                          .arg(game.nameOf(bar->ofSide ? unit.side : unit.id), Words::amid(action->label), bar->label));
-    return {};
-}
-
 Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& action) const
 {
     if (const auto own = needsOwnTurn(game, unit); !own)
@@ -254,10 +170,9 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
         endAction(game);
     game.active = unit.id;
     game.turn.action = action;
-    const QString used =
-        what && what->perGame > 0
-            ? Words::tr(" (%1 of %2 in this game)").arg(++game.turn.usedInGame[tallyOf(*what, unit)]).arg(what->perGame)
-            : QString();
+    const QString used = what && what->perGame > 0
+                             ? Words::tr(" (%1 of %2 in this game)").arg(countUse(game, unit, *what)).arg(what->perGame)
+                             : QString();
     const QString now =
         what && !what->toggles.isEmpty() ? QStringLiteral("; ") + toggled(game, unit, *what) : QString();
     return Words::tr("%1 activates%2%3%4; %5 left")
