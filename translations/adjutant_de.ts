@@ -4240,10 +4240,6 @@
         <translation>länger als %1 Byte</translation>
     </message>
     <message>
-        <source>not JSON: something unexpected at byte %1</source>
-        <translation>kein JSON: etwas Unerwartetes bei Byte %1</translation>
-    </message>
-    <message>
         <source>not JSON: a number beyond what can be held</source>
         <translation>kein JSON: eine Zahl, die zu groß ist</translation>
     </message>
@@ -5708,6 +5704,38 @@
     <message>
         <source>Side</source>
         <translation>Seite</translation>
+    </message>
+    <message>
+        <source>%1 (line %2, column %3)</source>
+        <translation>%1 (Zeile %2, Spalte %3)</translation>
+    </message>
+    <message>
+        <source>not JSON: something unexpected</source>
+        <translation>kein JSON: hier steht etwas Unerwartetes</translation>
+    </message>
+    <message>
+        <source>%1 has declared a reaction (%2): against it, “%3” (%4) takes the place of %5</source>
+        <translation>%1 hat eine Reaktion angesagt (%2): dagegen gilt „%3“ (%4) anstelle von %5</translation>
+    </message>
+    <message>
+        <source>; now %1 does what it has declared: %2</source>
+        <translation>; jetzt tut %1, was angesagt war: %2</translation>
+    </message>
+    <message>
+        <source>%1 is active for %2, which brings no %3; %4 now answers: %5</source>
+        <translation>%1 ist aktiv für %2, und dabei kommt %3 nicht vor; %4 antwortet jetzt auf: %5</translation>
+    </message>
+    <message>
+        <source>“instead-of” goes with “as-target”</source>
+        <translation>„instead-of“ gehört zu „as-target“</translation>
+    </message>
+    <message>
+        <source>“%1” is none of what this reaction answers</source>
+        <translation>„%1“ ist nichts, worauf diese Reaktion antwortet</translation>
+    </message>
+    <message>
+        <source>“used-unnamed” goes with “single-use”</source>
+        <translation>„used-unnamed“ gehört zu „single-use“</translation>
     </message>
 </context>
 <context>
@@ -9639,6 +9667,22 @@
     <message>
         <source>All that it may carry</source>
         <translation>Alles, was sie tragen darf</translation>
+    </message>
+    <message>
+        <source>Note on the card: %1</source>
+        <translation>Notiz auf der Karte: %1</translation>
+    </message>
+    <message>
+        <source>Note on its card</source>
+        <translation>Notiz auf ihrer Karte</translation>
+    </message>
+    <message>
+        <source>Write on the card: %1</source>
+        <translation>Auf die Karte schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Write on its card</source>
+        <translation>Auf ihre Karte schreiben</translation>
     </message>
 </context>
 </TS>

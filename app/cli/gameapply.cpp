@@ -24,14 +24,14 @@ Expected<journal::Entry> applyLine(journal::Session& session, const InputLine& l
 Json jsonOf(const InputLine& line, const Expected<journal::Entry>& entry)
 {
     if (!entry)
-        return {{"line", line.number}, {"ok", false}, {"error", utf8(entry.error().words)}};
+        return {{"line", line.number}, {"ok", false}, {"error", utf8(withPlace(entry.error()))}};
     return {{"line", line.number}, {"ok", true}, {"entry", entry->number}, {"words", utf8(entry->words)}};
 }
 
 QString textOf(const InputLine& line, const Expected<journal::Entry>& entry)
 {
     if (!entry)
-        return QStringLiteral("line %1 refused: %2").arg(line.number).arg(printable(entry.error().words));
+        return QStringLiteral("line %1 refused: %2").arg(line.number).arg(printable(withPlace(entry.error())));
     QString text = QStringLiteral("%1  %2").arg(entry->number, 4).arg(printable(entry->words));
     for (const auto& detail : entry->details)
         text += QStringLiteral("\n      ") + printable(detail);

@@ -28,7 +28,8 @@ Expected<std::optional<Json>> readCommand()
         return std::nullopt;
     auto json = parseJson(text);
     if (!json)
-        return tl::unexpected(fault(QStringLiteral("the new command on standard input: %1").arg(json.error().words)));
+        return tl::unexpected(
+            fault(QStringLiteral("the new command on standard input: %1").arg(withPlace(json.error()))));
     return std::optional(std::move(*json));
 }
 

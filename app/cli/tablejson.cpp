@@ -52,6 +52,7 @@ Json toJson(const Weapon& weapon)
             {"bands", listOf(weapon.bands, [](const RangeBand& band) { return jsonOf(band); })},
             {"melee", weapon.melee},
             {"single-use", weapon.singleUse},
+            {"used-unnamed", weapon.usedUnnamed},
             {"cost", orNull(weapon.cost)},
             {"squad-dice", squadDice},
             {"most-dice", orNull(weapon.mostDice)},

@@ -7,7 +7,6 @@
 #include "pages/unitmakeup.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
-#include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
@@ -19,7 +18,15 @@
 #include <QMenu>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace adjutant::app {
+
+namespace {
+
+constexpr int mostOfNote = 600; // no command takes more than 2,000 bytes of text
+
+}
 
 UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUnit& unit, QWidget* parent)
     : QWidget(parent),
@@ -61,13 +68,7 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
         addQuestion(place, *question);
     if (hasMembers(*pack, type) || choosesWeapons(type))
         addMakeup(column);
-    if (!unit.note.isEmpty()) {
-        auto* note = new TextLabel(this);
-        note->setText(breakable(unit.note));
-        note->setProperty("role", QStringLiteral("quiet"));
-        note->setMinimumWidth(1);
-        column->addWidget(note);
-    }
+    addNote(column);
     addRemoveButton();
     retint();
 }
@@ -117,6 +118,36 @@ void UnitRow::addNameButton(const packs::UnitType& type)
     m_makeUp->setToolTip(tr("Make up a name"));
     m_row->addWidget(m_makeUp);
     connect(m_makeUp, &QPushButton::clicked, this, &UnitRow::nameWanted);
+}
+
+void UnitRow::addNote(QVBoxLayout* column)
+{
+    m_note = new QLineEdit(m_unit.note, this);
+    m_note->setObjectName(QStringLiteral("note"));
+    m_note->setMaxLength(std::max(mostOfNote, static_cast<int>(m_unit.note.size())));
+    m_note->setAcceptDrops(false); // the side takes them
+    m_note->setAccessibleName(tr("Note on the card: %1").arg(m_label));
+    m_note->setPlaceholderText(tr("Note on its card"));
+    m_note->setMinimumWidth(0);
+    m_note->setCursorPosition(0);
+    m_note->setVisible(!m_unit.note.isEmpty());
+    column->addWidget(m_note);
+    connect(m_note, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_unit.note = words.simplified();
+        Q_EMIT changed();
+    });
+    auto* write = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
+    write->setObjectName(QStringLiteral("writeNote"));
+    write->setGlyph(Glyph::Pencil);
+    write->setAccessibleName(tr("Write on the card: %1").arg(m_label));
+    write->setToolTip(tr("Write on its card"));
+    write->setVisible(m_unit.note.isEmpty());
+    m_row->addWidget(write);
+    connect(write, &TouchButton::clicked, this, [this, write] {
+        m_note->show();
+        m_note->setFocus();
+        write->hide();
+    });
 }
 
 void UnitRow::addRemoveButton()

@@ -19,8 +19,8 @@ class TextLabel;
 class Theme;
 class TouchButton;
 
-/// A unit that will be in the game: its name, which the pack can make up, what the pack asks of it, and how it goes
-/// again.
+/// A unit that will be in the game: its name, which the pack can make up, what the pack asks of it, what is noted on
+/// its card, and how it goes again.
 class UnitRow : public QWidget
 {
     Q_OBJECT
@@ -40,6 +40,7 @@ Q_SIGNALS:
 
 private:
     void addNameButton(const packs::UnitType& type);
+    void addNote(QVBoxLayout* column);
     void addRemoveButton();
     void addMakeup(QVBoxLayout* column);
     void openMakeup();
@@ -56,6 +57,7 @@ private:
     QString m_label;
     QHBoxLayout* m_row = nullptr;
     QLineEdit* m_name;
+    QLineEdit* m_note = nullptr; ///< out of sight until there are words, or somebody wants to write some
     QPushButton* m_makeUp = nullptr;
     TextLabel* m_makeup = nullptr; ///< what it is made of and carries, where that is said
 };

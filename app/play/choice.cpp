@@ -4,7 +4,7 @@
 #include "play/choice.h"
 
 #include "game/track.h"
-#include "game/tracks/sideturns.h"
+#include "game/tracks/answers.h"
 
 #include <utility>
 

@@ -4,7 +4,7 @@
 #include "play/desk.h"
 
 #include "game/track.h"
-#include "game/tracks/sideturns.h"
+#include "game/tracks/answers.h"
 
 #include <algorithm>
 

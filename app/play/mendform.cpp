@@ -159,7 +159,7 @@ void MendForm::addList(const std::string& key, const Json& now)
     auto* line = new QLineEdit(QString::fromUtf8(toText(now)), this);
     connect(line, &QLineEdit::textEdited, this, [this, key](const QString& text) {
         const Expected<Json> value = parseJson(text.toUtf8());
-        say(key, value ? QString() : tr("%1: %2").arg(labelOf(key), value.error().words));
+        say(key, value ? QString() : tr("%1: %2").arg(labelOf(key), withPlace(value.error())));
         if (value)
             set(key, *value);
         else

@@ -6,7 +6,7 @@
 #include "game/commands.h"
 #include "game/roster.h"
 #include "game/track.h"
-#include "game/tracks/sideturns.h"
+#include "game/tracks/reactions.h"
 
 #include <QCoreApplication>
 
@@ -110,7 +110,7 @@ void addReactions(std::vector<Offer>& offers, const game::Game& game, const game
     for (const packs::Reaction& reaction : game.pack->track.reactions) {
         if (!game::mayReact(game, unit, reaction))
             continue;
-        for (const QString& to : reaction.to)
+        for (const QString& to : game::answerable(game, reaction))
             offers.push_back(
                 {QStringLiteral("react %1 %2").arg(reaction.id, to),
                  reaction.to.size() > 1 ? Text::tr("React to %1: %2").arg(to, reaction.label) : reaction.label,

@@ -3,7 +3,7 @@
 
 #include "play/offerspart.h"
 
-#include "game/tracks/sideturns.h"
+#include "game/tracks/answers.h"
 #include "play/desk.h"
 #include "play/offerdialog.h"
 #include "widgets/choicerow.h"

@@ -6,8 +6,8 @@
 #include "game/inputs.h"
 #include "game/roster.h"
 #include "game/track.h"
+#include "game/tracks/answers.h"
 #include "game/tracks/phases.h"
-#include "game/tracks/sideturns.h"
 #include "play/choice.h"
 
 #include <algorithm>

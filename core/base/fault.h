@@ -35,6 +35,9 @@ inline Fault fault(const QString& words)
 /// `pack.toml:12:3: words`, as compilers say it.
 QString toText(const Fault& fault);
 
+/// `words (line 12, column 3)`, where it is clear what was read.
+QString withPlace(const Fault& fault);
+
 template<typename T>
 using Expected = tl::expected<T, Fault>;
 

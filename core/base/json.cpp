@@ -5,6 +5,8 @@
 
 #include "base/words.h"
 
+#include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -42,8 +44,23 @@ private:
     QString m_words;
 };
 
-// nlohmann's parser keeps its own stack on the heap, but the tree it makes is freed by recursion.
-bool tooDeep(const QByteArray& text)
+// The fault at this byte of the text, which may be one behind its end.
+Fault at(qsizetype byte, const QByteArray& text, const QString& words)
+{
+    const QByteArray bom = QByteArrayLiteral("\xEF\xBB\xBF");
+    const QByteArrayView before = QByteArrayView(text).first(std::clamp(byte, qsizetype(0), text.size()));
+    qsizetype lineBegin = before.lastIndexOf('\n') + 1;
+    const auto line = 1 + before.count('\n');
+    if (lineBegin == 0 && before.startsWith(bom))
+        lineBegin = bom.size();
+    const auto inLine = before.sliced(lineBegin);
+    const auto column = 1 + std::count_if(inLine.begin(), inLine.end(), [](char c) { return (c & 0xC0) != 0x80; });
+    return {Fault::Severity::Error, {}, static_cast<int>(line), static_cast<int>(column), words};
+}
+
+// Where the text is nested too deeply. nlohmann's parser keeps its own stack on the heap, but the tree it makes is
+// freed by recursion.
+std::optional<qsizetype> tooDeepAt(const QByteArray& text)
 {
     int depth = 0;
     bool inText = false;
@@ -54,11 +71,11 @@ bool tooDeep(const QByteArray& text)
         else if (c == '"')
             inText = !inText;
         else if (!inText && (c == '{' || c == '[') && ++depth > greatestDepth)
-            return true;
+            return i;
         else if (!inText && (c == '}' || c == ']'))
             --depth;
     }
-    return false;
+    return std::nullopt;
 }
 
 }
@@ -67,8 +84,8 @@ Expected<Json> parseJson(const QByteArray& text)
 {
     if (text.size() > greatestSize)
         return tl::unexpected(fault(Words::tr("longer than %1 bytes").arg(greatestSize)));
-    if (tooDeep(text))
-        return tl::unexpected(fault(Words::tr("nested deeper than %1 levels").arg(greatestDepth)));
+    if (const auto place = tooDeepAt(text))
+        return tl::unexpected(at(*place, text, Words::tr("nested deeper than %1 levels").arg(greatestDepth)));
     Strict strict;
     try {
         auto json = Json::parse(text.begin(), text.end(), std::ref(strict));
@@ -76,7 +93,9 @@ Expected<Json> parseJson(const QByteArray& text)
             return tl::unexpected(fault(strict.words()));
         return json;
     } catch (const Json::parse_error& error) {
-        return tl::unexpected(fault(Words::tr("not JSON: something unexpected at byte %1").arg(error.byte)));
+        // `byte` is how many were read.
+        const auto place = static_cast<qsizetype>(error.byte) - 1;
+        return tl::unexpected(at(place, text, Words::tr("not JSON: something unexpected")));
     } catch (const Json::exception&) {
         return tl::unexpected(fault(Words::tr("not JSON: a number beyond what can be held")));
     }

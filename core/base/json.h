@@ -17,7 +17,8 @@ namespace adjutant
 /// Keys stay in the order in which they were written.
 using Json = nlohmann::ordered_json;
 
-/// Reads a document from outside: at most 1 MB, 32 levels deep, repeated keys refused.
+/// Reads a document from outside: at most 1 MB, 32 levels deep, repeated keys refused. What is no JSON is a fault with
+/// its line and column, in characters.
 Expected<Json> parseJson(const QByteArray& text);
 
 /// Compact, with every character beyond ASCII as it is; bytes that are not UTF-8 become U+FFFD.

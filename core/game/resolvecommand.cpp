@@ -194,8 +194,8 @@ private:
     void actedWith(Game& game, Unit& actor, const Attempt& attempt, Done& done) const
     {
         const packs::Weapon* weapon = attempt.weapon;
-        // Only what was named is used up: games that were saved are replayed.
-        const bool once = weapon && weapon->singleUse && !m_fields.text("weapon").isEmpty();
+        // In games that were saved with an older pack, only what was named was used up.
+        const bool once = weapon && weapon->singleUse && (weapon->usedUnnamed || !m_fields.text("weapon").isEmpty());
         for (const packs::ProcedureInput& input : attempt.procedure->inputs) {
             if (input.from == QLatin1String("actor.weapon-dice"))
                 done.details << weaponDice(game, actor, once ? weapon->id : QString()).how;

@@ -152,6 +152,18 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     return action;
 }
 
+// What an attack at a unit that reacts gives way to is one of `as-target`, and answers one of `to`.
+void checkInsteadOf(TomlTable& table, const Reaction& reaction)
+{
+    if (!reaction.insteadOf.isEmpty() && reaction.asTarget.isEmpty())
+        table.errorAt("instead-of", Words::tr("“instead-of” goes with “as-target”"));
+    for (const QString& to : reaction.insteadOf.keys()) {
+        if (!reaction.to.contains(to))
+            table.errorAt("instead-of", Words::tr("“%1” is none of what this reaction answers").arg(to) +
+                                            table.file().hint(to, reaction.to));
+    }
+}
+
 Reaction readReaction(TomlTable& table, const Pack& pack)
 {
     Reaction reaction;
@@ -161,9 +173,12 @@ Reaction readReaction(TomlTable& table, const Pack& pack)
         table.errorAt("to", Words::tr("a reaction needs what it answers, as to = [\"shooting\"]"));
     reaction.procedures = table.texts("procedures");
     reaction.asTarget = table.texts("as-target");
+    reaction.insteadOf = table.textMap("instead-of");
+    checkInsteadOf(table, reaction);
     reaction.actions = readIds(table, "actions", QT_TRANSLATE_NOOP("Words", "there is no action “%1”"),
                                [&](const QString& id) { return pack.track.action(id); });
     reaction.atActive = table.flag("at-active");
+    reaction.afterwards = table.flag("afterwards");
     reaction.attacks = static_cast<int>(table.number("attacks", 1, 99));
     reaction.perActivation = static_cast<int>(table.number("per-activation", 1, 99));
     reaction.perTurn = static_cast<int>(table.number("per-turn", 1, 99));
@@ -279,6 +294,7 @@ void checkTrack(TomlTable& top, const Pack& pack)
         const QString who = Words::tr("the reaction “%1”").arg(track.reactions[i].id);
         need(track.reactions[i].procedures, entry("track.reaction", i, "procedures"), who);
         need(track.reactions[i].asTarget, entry("track.reaction", i, "as-target"), who);
+        need(track.reactions[i].insteadOf.values(), entry("track.reaction", i, "instead-of"), who);
     }
     for (std::size_t i = 0; i < pack.statuses.size(); ++i) {
         const Status& status = pack.statuses[i];

@@ -87,6 +87,9 @@ Weapon readWeapon(TomlTable& table, const Pack& pack)
     weapon.mostDice = readInt(table, "most-dice", 0, 99);
     weapon.melee = table.flag("melee");
     weapon.singleUse = table.flag("single-use");
+    weapon.usedUnnamed = table.flag("used-unnamed");
+    if (weapon.usedUnnamed && !weapon.singleUse)
+        table.errorAt("used-unnamed", Words::tr("“used-unnamed” goes with “single-use”"));
     readBands(table, weapon);
     readSquadDice(table, weapon);
     weapon.row = table.text("row");

@@ -91,15 +91,18 @@ struct TrackAction {
 /// How a unit answers while an enemy is activated.
 struct Reaction {
     QString id, label, help, section;
-    QStringList to;         ///< what it answers, as `shooting`
-    QStringList procedures; ///< what it may resolve itself
-    QStringList asTarget;   ///< what the active unit resolves against it
-    QStringList actions;    ///< of the active unit, which it may answer; empty: any
-    bool atActive = false;  ///< what it resolves goes at the active unit
-    int attacks = 0;        ///< how many of its weapon's attacks it makes; 0: all
-    int perActivation = 0;  ///< how often a side may, during one activation; 0: no limit
-    int perTurn = 0;        ///< how often a unit may, during one turn; 0: no limit
-    QString member;         ///< a unit with this member may `memberPerTurn` times
+    QStringList to;                   ///< what it answers, as `shooting`
+    QStringList procedures;           ///< what it may resolve itself
+    QStringList asTarget;             ///< what the active unit resolves against it
+    QMap<QString, QString> insteadOf; ///< one of `to` → the attack which that takes the place of; empty: nothing is
+                                      ///< refused that passes over a reaction
+    QStringList actions;              ///< of the active unit, which it may answer; empty: any
+    bool atActive = false;            ///< what it resolves goes at the active unit
+    bool afterwards = false;          ///< the table does it when the active unit is done
+    int attacks = 0;                  ///< how many of its weapon's attacks it makes; 0: all
+    int perActivation = 0;            ///< how often a side may, during one activation; 0: no limit
+    int perTurn = 0;                  ///< how often a unit may, during one turn; 0: no limit
+    QString member;                   ///< a unit with this member may `memberPerTurn` times
     int memberPerTurn = 0;
 };
 

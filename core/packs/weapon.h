@@ -38,6 +38,7 @@ struct Weapon {
     std::optional<dice::Pool> dice;
     std::optional<int> attacks, cost, mostDice;
     bool melee = false, singleUse = false;
+    bool usedUnnamed = false;         ///< it is used up also where nobody names it, as the only weapon at hand
     std::vector<RangeBand> bands;     ///< nearest first
     std::vector<SquadDice> squadDice; ///< fewest minis first
     QString row;                      ///< its row in a table, or empty

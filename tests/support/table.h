@@ -12,6 +12,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
 namespace adjutant::test
 {
 
@@ -83,6 +85,21 @@ public:
 private:
     dice::Generator m_dice;
 };
+
+/// A table with a bundled pack as it was before these keys came into it: saved games keep such.
+inline Table olderTableOf(const QString& name, const QList<QByteArray>& keys)
+{
+    packs::Files files = packs::find(name)->files;
+    QByteArray text;
+    for (const QByteArray& line : files[QStringLiteral("pack.toml")].split('\n')) {
+        const bool came =
+            std::any_of(keys.begin(), keys.end(), [&](const QByteArray& key) { return line.startsWith(key + " = "); });
+        if (!came)
+            text += line + '\n';
+    }
+    files[QStringLiteral("pack.toml")] = text;
+    return Table(packs::read(files).pack);
+}
 
 /// A table for one of the packs of tests/data/packs, each a file of its own.
 inline Table tableOf(const QString& name, const packs::Rulings& rulings = {})

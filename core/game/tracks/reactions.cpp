@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/tracks/reactions.h"
+
 #include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/track.h"
-#include "game/tracks/sideturns.h"
+#include "game/tracks/rules.h"
 
 #include <algorithm>
 
@@ -29,6 +31,22 @@ bool onceOnly(const Game& game)
 int perTurn(const Unit& unit, const packs::Reaction& reaction)
 {
     return unit.members.value(reaction.member) > 0 ? reaction.memberPerTurn : reaction.perTurn;
+}
+
+// Whether what the active unit was activated for may bring what reactions call `to`.
+bool mayHappen(const Game& game, const QString& to)
+{
+    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+    if (!action)
+        return true;
+    QStringList attacks;
+    for (const packs::Reaction& one : game.pack->track.reactions) {
+        if (one.insteadOf.contains(to))
+            attacks << one.insteadOf.value(to);
+    }
+    return attacks.isEmpty() || std::any_of(attacks.begin(), attacks.end(), [&](const QString& procedure) {
+               return action->procedures.contains(procedure);
+           });
 }
 
 QString labelsFor(const Game& game, const QString& to)
@@ -68,7 +86,8 @@ public:
         if (!reaction)
             return refuse(Words::tr("there is no reaction “%1”; there are: %2")
                               .arg(m_reaction.left(40), idsOf(game.pack->track.reactions).join(QStringLiteral(", "))));
-        const QString to = m_to.isEmpty() ? reaction->to.front() : m_to;
+        const QStringList now = answerable(game, *reaction);
+        const QString to = !m_to.isEmpty() ? m_to : now.isEmpty() ? reaction->to.front() : now.front();
         if (!reaction->to.contains(to)) {
             const QString others = labelsFor(game, to);
             return refuse(
@@ -78,6 +97,10 @@ public:
         }
         if (const auto may = mayReact(game, **unit, *reaction); !may)
             return tl::unexpected(may.error());
+        if (!now.contains(to))
+            return refuse(Words::tr("%1 is active for %2, which brings no %3; %4 now answers: %5")
+                              .arg(game.nameOf(game.active), game.pack->track.action(game.turn.action)->label, to,
+                                   reaction->label, now.join(QStringLiteral(", "))));
         takeReaction(game, **unit, *reaction, to);
         QStringList details;
         if (!reaction->help.isEmpty())
@@ -108,7 +131,8 @@ Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reactio
             return refuse(Words::tr("%1 cannot react: %2").arg(name, bar->label));
     }
     const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    if (action && !reaction.actions.isEmpty() && !reaction.actions.contains(action->id))
+    const bool ofAnother = !reaction.actions.isEmpty() && action && !reaction.actions.contains(action->id);
+    if (action && (ofAnother || answerable(game, reaction).isEmpty()))
         return refuse(Words::tr("%1 is active for %2, which %3 does not answer")
                           .arg(game.nameOf(game.active), action->label, reaction.label));
     const auto& answers = game.turn.answers;
@@ -128,48 +152,18 @@ Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reactio
     return {};
 }
 
+QStringList answerable(const Game& game, const packs::Reaction& reaction)
+{
+    QStringList found;
+    std::copy_if(reaction.to.begin(), reaction.to.end(), std::back_inserter(found),
+                 [&](const QString& to) { return mayHappen(game, to); });
+    return found;
+}
+
 void takeReaction(Game& game, const Unit& unit, const packs::Reaction& reaction, const QString& to)
 {
     game.turn.answers.push_back({unit.id, reaction.id, to});
     ++game.turn.usedInTurn[tally(unit, reaction)];
-}
-
-namespace {
-
-// What an answer lets its unit resolve, or lets the active one resolve at it.
-QStringList proceduresOf(const Game& game, const Answer& answer, bool asTarget)
-{
-    const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
-    const packs::TrackAction* action = answer.held ? game.pack->track.action(answer.reaction) : nullptr;
-    if (reaction)
-        return asTarget ? reaction->asTarget : reaction->procedures;
-    return action && !asTarget ? action->procedures : QStringList();
-}
-
-}
-
-const Answer* answerOf(const Game& game, const QString& unit, const QString& procedure, bool asTarget)
-{
-    for (const Answer& answer : game.turn.answers) {
-        if (answer.unit == unit && !answer.used && proceduresOf(game, answer, asTarget).contains(procedure))
-            return &answer;
-    }
-    return nullptr;
-}
-
-const Answer* openAnswerOf(const Game& game, const QString& unit)
-{
-    for (const Answer& answer : game.turn.answers) {
-        if (answer.unit == unit && !answer.used && !proceduresOf(game, answer, false).isEmpty())
-            return &answer;
-    }
-    return nullptr;
-}
-
-void useAnswer(Game& game, const QString& unit, const QString& procedure, bool asTarget)
-{
-    if (const Answer* answer = answerOf(game, unit, procedure, asTarget))
-        game.turn.answers[static_cast<std::size_t>(answer - game.turn.answers.data())].used = true;
 }
 
 CommandKind reactCommand()
@@ -179,7 +173,7 @@ CommandKind reactCommand()
             "lets a unit answer what the active enemy does",
             {{"unit", K::Unit, true, "who reacts"},
              {"reaction", K::Id, true, "how: one of the pack's reactions"},
-             {"to", K::Id, false, "to what; the first thing that it answers when left out"}},
+             {"to", K::Id, false, "to what; the first thing that it can answer now when left out"}},
             makeCommand<React>};
 }
 

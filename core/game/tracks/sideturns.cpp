@@ -9,6 +9,9 @@
 #include "game/scores.h"
 #include "game/statuses.h"
 #include "game/track.h"
+#include "game/tracks/actionrules.h"
+#include "game/tracks/answers.h"
+#include "game/tracks/reactions.h"
 #include "game/turns.h"
 
 #include <algorithm>
@@ -21,92 +24,10 @@ namespace
 
 using Ends = packs::Status::Ends;
 
-// Fire that answers a move goes at whoever moved.
-Expected<void> goesWhereItShould(const Game& game, const Answer& answer, const Unit* target)
-{
-    const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
-    if (!reaction || !reaction->atActive || !target || target->id == game.active)
-        return {};
-    return refuse(
-        Words::tr("%1 answers %2, not %3").arg(reaction->label, game.nameOf(game.active), game.nameOf(target->id)));
-}
-
 bool isOver(const Game& game)
 {
     return game.stage != Stage::Activation;
 }
-
-// The reaction by which a target would let the active unit resolve this against it, or null.
-const packs::Reaction* reactionBehind(const Game& game, const packs::Procedure& procedure)
-{
-    for (const packs::Reaction& reaction : game.pack->track.reactions) {
-        if (reaction.asTarget.contains(procedure.id))
-            return &reaction;
-    }
-    return nullptr;
-}
-
-Expected<void> targetMayReact(const Game& game, const packs::Procedure& procedure, const Unit* target)
-{
-    const packs::Reaction* reaction = reactionBehind(game, procedure);
-    if (!reaction || !target || answerOf(game, target->id, procedure.id, true))
-        return {};
-    return mayReact(game, *target, *reaction);
-}
-
-bool splitsAttacks(const packs::Procedure& procedure)
-{
-    return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [](const packs::ProcedureInput& input) {
-        return input.from == QLatin1String("weapon.attacks");
-    });
-}
-
-int attacksLeft(const Game& game, const packs::Weapon& weapon)
-{
-    int left = weapon.attacks.value_or(0);
-    for (const Deed& deed : game.turn.deeds)
-        left -= deed.weapon == weapon.id ? deed.attacks : left;
-    return std::max(0, left);
-}
-
-// Whatever a named action is for, and else every attack.
-bool isPaid(const Game& game, const packs::Procedure& procedure)
-{
-    return procedure.target.wanted || game.pack->track.action(game.turn.action);
-}
-
-// An action pays for one thing. What is left of a weapon's attacks may go at others; and some things may go on.
-Expected<void> isPaidFor(const Game& game, const packs::Procedure& procedure, const Unit* target)
-{
-    if (game.turn.deeds.empty() || !isPaid(game, procedure))
-        return {};
-    const Deed& last = game.turn.deeds.back();
-    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    const bool goesOn = action && action->again.contains(procedure.id) && last.procedure == procedure.id && target &&
-                        last.target == target->id;
-    const packs::Weapon* weapon = game.pack->weapon(last.weapon);
-    if (goesOn || (weapon && splitsAttacks(procedure) && attacksLeft(game, *weapon) > 0))
-        return {};
-    return refuse(Words::tr("%1 has done what it was activated for (%2): activate it again, or end its action")
-                      .arg(game.nameOf(game.active), game.pack->procedure(last.procedure)->label));
-}
-
-// A unit that was activated for one thing does not resolve another.
-Expected<void> isOfTheAction(const Game& game, const packs::Procedure& procedure)
-{
-    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    if (!action || action->procedures.contains(procedure.id))
-        return {};
-    return refuse(Words::tr("%1 is active for %2, which does not go with %3")
-                      .arg(game.nameOf(game.active), action->label, procedure.label));
-}
-
-// What a unit's uses of an action are counted under.
-QString tallyOf(const packs::TrackAction& action, const Unit& unit)
-{
-    return QStringLiteral("action %1 %2").arg(action.countedWith.isEmpty() ? action.id : action.countedWith, unit.id);
-}
-
 }
 
 std::vector<CommandKind> SideTurns::commands(const packs::Pack& pack) const
@@ -216,12 +137,13 @@ void SideTurns::endTurn(Game& game) const
 Expected<QString> SideTurns::takeNext(Game& game) const
 {
     const QString name = game.nameOf(game.active.isEmpty() ? game.acting : game.active);
+    const QString afterwards = whatComesAfterwards(game);
     const bool turnEnds = game.active.isEmpty() || (passesAtNone() && game.turn.left == 0);
     if (turnEnds)
         endTurn(game);
     else
         endAction(game);
-    return Words::tr("%1 is done; %2").arg(name, game::whoActs(game));
+    return Words::tr("%1 is done; %2").arg(name, game::whoActs(game)) + afterwards;
 }
 
 Expected<void> SideTurns::spend(Game& game, const Unit&) const
@@ -229,29 +151,6 @@ Expected<void> SideTurns::spend(Game& game, const Unit&) const
     if (game.turn.left == 0)
         return refuse(Words::tr("%1 has %2 left; next ends the turn").arg(game.side(game.acting)->name, count(0)));
     --game.turn.left;
-    return {};
-}
-
-Expected<void> SideTurns::mayBegin(const Game& game, const Unit& unit, const QString& id) const
-{
-    const packs::TrackAction* action = game.pack->track.action(id);
-    if (!action)
-        return {};
-    if (!action->member.isEmpty() && countOfMember(game, unit, action->member) == 0)
-        return refuse(Words::tr("%1 has no %2, who alone may: %3")
-                          .arg(game.nameOf(unit.id), game.pack->member(action->member)->label, action->label));
-    if (action->perGame > 0 && game.turn.usedInGame.value(tallyOf(*action, unit)) >= action->perGame)
-        return refuse(Words::tr("%1 has done that %2 in this game already: %3")
-                          .arg(game.nameOf(unit.id), countOf(action->perGame, Words::tr("time"), Words::tr("times")),
-                               action->label));
-    const packs::Status* bar = barTo(game, unit, id);
-    const bool refused =
-        unit.statuses.contains(action->refusedWhile) || game.side(unit.side)->statuses.contains(action->refusedWhile);
-    if (!bar && refused)
-        bar = game.pack->status(action->refusedWhile);
-    if (bar)
-        return refuse(Words::tr("%1 cannot %2: %3")
-                          .arg(game.nameOf(bar->ofSide ? unit.side : unit.id), Words::amid(action->label), bar->label));
     return {};
 }
 
@@ -266,19 +165,20 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
         return Words::tr("%1; it costs nothing, %2 left").arg(toggled(game, unit, *what), count(game.turn.left));
     if (const auto paid = spend(game, unit); !paid)
         return tl::unexpected(paid.error());
+    const QString afterwards = whatComesAfterwards(game);
     if (!game.active.isEmpty())
         endAction(game);
     game.active = unit.id;
     game.turn.action = action;
-    const QString used =
-        what && what->perGame > 0
-            ? Words::tr(" (%1 of %2 in this game)").arg(++game.turn.usedInGame[tallyOf(*what, unit)]).arg(what->perGame)
-            : QString();
+    const QString used = what && what->perGame > 0
+                             ? Words::tr(" (%1 of %2 in this game)").arg(countUse(game, unit, *what)).arg(what->perGame)
+                             : QString();
     const QString now =
         what && !what->toggles.isEmpty() ? QStringLiteral("; ") + toggled(game, unit, *what) : QString();
     return Words::tr("%1 activates%2%3%4; %5 left")
-        .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label + used : QString(), firstComes(game), now,
-             count(game.turn.left));
+               .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label + used : QString(),
+                    firstComes(game), now, count(game.turn.left)) +
+           afterwards;
 }
 
 Expected<QString> SideTurns::pass(Game& game, Unit* unit) const
@@ -288,8 +188,9 @@ Expected<QString> SideTurns::pass(Game& game, Unit* unit) const
                           .arg(game.side(game.acting)->name));
     const QString name = game.side(game.acting)->name;
     const QString left = count(game.turn.left);
+    const QString afterwards = whatComesAfterwards(game);
     endTurn(game);
-    return Words::tr("%1 passes with %2 left; %3").arg(name, left, game::whoActs(game));
+    return Words::tr("%1 passes with %2 left; %3").arg(name, left, game::whoActs(game)) + afterwards;
 }
 
 Expected<void> SideTurns::mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
@@ -334,12 +235,7 @@ QStringList SideTurns::resolved(Game& game, const packs::Procedure& procedure, c
     const QStringList said = TrackRules::resolved(game, procedure, actor, target, resolution);
     if (actor)
         useAnswer(game, actor->id, procedure.id, false);
-    const packs::Reaction* reaction = target ? reactionBehind(game, procedure) : nullptr;
-    if (!reaction)
-        return said;
-    if (!answerOf(game, target->id, procedure.id, true))
-        takeReaction(game, *target, *reaction, reaction->to.front());
-    useAnswer(game, target->id, procedure.id, true);
+    targetReacted(game, procedure, target);
     return said;
 }
 

@@ -53,18 +53,5 @@ private:
     void endDesertedTurn(Game& game) const;
     void beginTurn(Game& game, const QString& side) const;
     QString after(const Game& game) const;
-    Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& action) const;
 };
-
-/// The command by which a unit answers what the active one does.
-CommandKind reactCommand();
-/// Whether the unit may answer so now.
-Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reaction& reaction);
-void takeReaction(Game& game, const Unit& unit, const packs::Reaction& reaction, const QString& to);
-/// By which of its answers the unit may still resolve this, or be the target of it; else null.
-const Answer* answerOf(const Game& game, const QString& unit, const QString& procedure, bool asTarget);
-/// What the unit has still to resolve out of turn, by a reaction or by a hold that was triggered; null: nothing.
-const Answer* openAnswerOf(const Game& game, const QString& unit);
-void useAnswer(Game& game, const QString& unit, const QString& procedure, bool asTarget);
-
 }

@@ -89,7 +89,8 @@ private Q_SLOTS:
         const PlannedUnit unit = side(0).side().units.front();
         QCOMPARE(unit.name, QString(80, QLatin1Char('W')));
         QCOMPARE(unit.note, QStringLiteral("carries the flag"));
-        QVERIFY2(shows(side(0), QStringLiteral("carries the flag")), "the note can be read");
+        const auto* note = side(0).findChild<QLineEdit*>(QStringLiteral("note"));
+        QVERIFY2(note->text() == QLatin1String("carries the flag") && !note->isHidden(), "the note can be read");
         roster(0).copy();
         QCOMPARE(QApplication::clipboard()->text().toUtf8(),
                  "roster: Guards of the mill\npack: brickaction\n\nsquad \"" + QByteArray(80, 'W') +
@@ -199,6 +200,28 @@ private Q_SLOTS:
         QApplication::clipboard()->setMimeData(data);
         take(0, QStringLiteral("Paste"));
         QCOMPARE(side(0).side().units.size(), 2U);
+    }
+
+    void aNoteIsWritten()
+    {
+        paste(0, "pack: brickaction\nsquad: regular 4, shotgun 2\n");
+        auto* note = side(0).findChild<QLineEdit*>(QStringLiteral("note"));
+        QPushButton* write = button(0, "writeNote");
+        QVERIFY2(note->isHidden(), "most units have none");
+        QVERIFY(write->height() >= Theme::touch && write->width() >= Theme::touch);
+        write->click();
+        QVERIFY(note->isVisible() && write->isHidden());
+        QTest::keyClicks(note, QStringLiteral(" carries  the flag"));
+        QCOMPARE(side(0).side().units.front().note, QStringLiteral("carries the flag"));
+        QVERIFY2(unitsInTheGame().contains(QStringLiteral("carries the flag")), "it is on the card");
+        roster(0).copy();
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("; carries the flag")));
+        roster(0).saveTo(path("noted.json"));
+        QTRY_COMPARE(words(0), QStringLiteral("Saved as noted.json."));
+        note->clear();
+        QCOMPARE(side(0).side().units.front().note, QString());
+        roster(0).open(path("noted.json"));
+        QCOMPARE(side(0).side().units.front().note, QStringLiteral("carries the flag"));
     }
 
     void theSameAsTheOtherSide()

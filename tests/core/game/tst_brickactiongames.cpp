@@ -300,6 +300,51 @@ private Q_SLOTS:
         QCOMPARE(table.game.unit("a1")->weapons.value("rocket"), 0);
     }
 
+    // The only weapon at hand is the one that is used, named or not.
+    void aRocketIsTickedOffUnnamed()
+    {
+        const QByteArray attack =
+            R"({"do":"resolve","procedure":"vehicle-attack","target":"b1","inputs":{"dice":2,"threshold":0},"faces":[1,1]})";
+        const QList<QByteArray> before{
+            R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":5},"weapons":{"rocket":1}})",
+            R"({"do":"add-unit","side":"b","type":"m1"})", R"({"do":"begin"})",
+            R"({"do":"activate","unit":"a1","action":"attack"})", attack};
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll(before));
+        QCOMPARE(table.game.unit("a1")->weapons.value("rocket"), 0);
+        QVERIFY(table.last.details.contains(QStringLiteral("0 × Rocket left")));
+        // A game that was saved with the pack of that time comes to the same again.
+        auto older = test::olderTableOf(QStringLiteral("brickaction"), {"used-unnamed"});
+        QVERIFY(older.sayAll(before));
+        QCOMPARE(older.game.unit("a1")->weapons.value("rocket"), 1);
+    }
+
+    void aRocketThatIsKeptIsNotTickedOff()
+    {
+        auto table = unitWith(R"("type":"squad","members":{"regular":5},"weapons":{"rocket":1})");
+        QVERIFY(table.sayAll({attack("b1", "[1,1,1]")})); // three dice, none of the rocket's
+        QCOMPARE(table.game.unit("a1")->weapons.value("rocket"), 1);
+    }
+
+    // One die at whoever moved, and nothing else out of turn.
+    void reactiveFireIsAllThatItAllows()
+    {
+        auto table = squads();
+        const auto by = [](const char* procedure, const char* target) {
+            return QByteArray(R"({"do":"resolve","procedure":"WHAT","actor":"b1","target":"WHOM","faces":[1]})")
+                .replace("WHAT", procedure)
+                .replace("WHOM", target);
+        };
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"move"})",
+                              R"({"do":"react","unit":"b1","reaction":"reactive-fire"})"}));
+        QCOMPARE(table.say(by("attack", "a1")),
+                 QStringLiteral("refused: Squad (Bea) is not active; activate comes first"));
+        QCOMPARE(table.say(by("reactive-fire", "a2")),
+                 QStringLiteral("refused: Reactive fire answers Squad (Ann), not Squad 2 (Ann)"));
+        QVERIFY(table.sayAll({by("reactive-fire", "a1")}));
+        QVERIFY(table.say(by("reactive-fire", "a1")).startsWith("refused"));
+    }
+
     void aVehicleKnowsItsDiceAndWhatTheyMustReach()
     {
         test::Table table(QStringLiteral("brickaction"));

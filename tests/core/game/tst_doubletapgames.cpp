@@ -12,9 +12,13 @@ class TestDoubleTapGames : public QObject
 
 private:
     /// Ann has a rifle and an SMG, Bea an SMG and a rifle; all of Quality 4+.
-    static test::Table begun()
+    static test::Table begun(const packs::Rulings& rulings = {})
     {
-        test::Table table(QStringLiteral("double-tap"));
+        return begun(test::Table(QStringLiteral("double-tap"), rulings));
+    }
+
+    static test::Table begun(test::Table table)
+    {
         const auto add = [](const char* side, const char* weapon) {
             return QByteArray(R"({"do":"add-unit","type":"fighter","side":"SIDE","weapons":{"WEAPON":1}})")
                 .replace("SIDE", side)
@@ -22,6 +26,35 @@ private:
         };
         table.sayAll({add("a", "rifle"), add("a", "smg"), add("b", "smg"), add("b", "rifle"), R"({"do":"begin"})"});
         return table;
+    }
+
+    /// With dice that hit nobody.
+    static QByteArray attack(const QByteArray& procedure, const QByteArray& target)
+    {
+        const bool dodged = procedure == "dodge";
+        const bool answered = procedure == "return-fire";
+        return QByteArray(
+                   R"({"do":"resolve","procedure":"WHAT","target":"WHOM","inputs":{"attacks":1MORE},"faces":[1DICE]})")
+            .replace("WHAT", procedure)
+            .replace("WHOM", target)
+            .replace("MORE", procedure == "melee" ? ""
+                             : answered           ? R"(,"modifier":0,"return-modifier":0)"
+                                                  : R"(,"modifier":0)")
+            .replace("DICE", dodged     ? ",1,1"
+                             : answered ? ",1"
+                                        : "");
+    }
+
+    static QByteArray activate(const QByteArray& action)
+    {
+        return QByteArray(R"({"do":"activate","unit":"a1"ACTION})")
+            .replace("ACTION",
+                     action.isEmpty() ? QByteArray() : QByteArray(R"(,"action":"WHAT")").replace("WHAT", action));
+    }
+
+    static QByteArray react(const QByteArray& reaction)
+    {
+        return QByteArray(R"({"do":"react","unit":"b1","reaction":"HOW"})").replace("HOW", reaction);
     }
 
 private Q_SLOTS:
@@ -67,6 +100,143 @@ private Q_SLOTS:
             QStringLiteral("refused: Fighter (Bea) makes at most 1 of the attacks of its SMG now"));
         QVERIFY(table.sayAll(
             {R"({"do":"resolve","procedure":"shoot","actor":"b1","target":"a1","distance":5,"faces":[1]})"}));
+    }
+
+    // A shot at whoever dodges, shoots or strikes back is resolved as that.
+    void whatWasDeclaredIsResolved_data()
+    {
+        QTest::addColumn<QByteArray>("action");
+        QTest::addColumn<QByteArray>("reaction");
+        QTest::addColumn<QByteArray>("plain");
+        QTest::addColumn<QByteArray>("other");
+        QTest::addColumn<QByteArray>("right");
+        QTest::addColumn<QString>("refusal");
+        const auto row = [](const char* action, const char* reaction, const char* plain, const char* other,
+                            const char* right, const char* refusal) {
+            QTest::addRow("%s, %s", action, reaction)
+                << QByteArray(action) << QByteArray(reaction) << QByteArray(plain) << QByteArray(other)
+                << QByteArray(right) << QString::fromUtf8(refusal);
+        };
+        const char* dodge = "has declared a reaction (Dodge): against it, “dodge” (Attack at a dodging target) takes "
+                            "the place of ";
+        const char* shoot = "has declared a reaction (Shoot back): against it, “return-fire” (Attack at a target that "
+                            "hits back) takes the place of ";
+        const char* strike = "has declared a reaction (Strike back): against it, “return-fire” (Attack at a target "
+                             "that hits back) takes the place of ";
+        row("move", "react-dodge", "shoot", "return-fire", "dodge", dodge);
+        row("move", "react-shoot", "shoot", "dodge", "return-fire", shoot);
+        row("assault", "react-dodge", "melee", "return-fire", "dodge", dodge);
+        row("assault", "react-melee", "melee", "dodge", "return-fire", strike);
+        row("", "react-dodge", "shoot", "return-fire", "dodge", dodge);
+        row("", "react-melee", "melee", "dodge", "return-fire", strike);
+    }
+
+    void whatWasDeclaredIsResolved()
+    {
+        QFETCH(const QByteArray, action);
+        QFETCH(const QByteArray, reaction);
+        QFETCH(const QByteArray, plain);
+        QFETCH(const QByteArray, other);
+        QFETCH(const QByteArray, right);
+        QFETCH(const QString, refusal);
+        for (const char* ruling : {"one", "any"}) {
+            auto table = begun({{QStringLiteral("reactions"), QString::fromLatin1(ruling)}});
+            QVERIFY(table.sayAll({activate(action), react(reaction)}));
+            for (const QByteArray& wrong : {plain, other}) {
+                const QString label = table.game.pack->procedure(QString::fromLatin1(wrong))->label;
+                QCOMPARE(table.say(attack(wrong, "b1")), QStringLiteral("refused: Fighter (Bea) ") + refusal + label);
+            }
+            QVERIFY(table.unharmed);
+            // Another unit has declared nothing.
+            QVERIFY(test::Table(table).say(attack(plain, "b2")).startsWith(table.game.pack->procedure(plain)->label));
+            QVERIFY(table.sayAll({attack(right, "b1")}));
+        }
+    }
+
+    // As other programs do it, and as before.
+    void nothingNeedsToBeDeclared()
+    {
+        for (const char* procedure : {"shoot", "dodge", "return-fire"}) {
+            auto table = begun();
+            QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"move"})", attack(procedure, "b1")}));
+        }
+        for (const char* procedure : {"melee", "dodge", "return-fire"}) {
+            auto table = begun();
+            QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"assault"})", attack(procedure, "b1")}));
+        }
+    }
+
+    void savedGamesGoOnAsTheyBegan()
+    {
+        auto table = begun(test::olderTableOf(QStringLiteral("double-tap"), {"instead-of", "afterwards"}));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"move"})",
+                              R"({"do":"react","unit":"b1","reaction":"react-dodge"})", attack("shoot", "b1"),
+                              R"({"do":"activate","unit":"a2","action":"move"})",
+                              R"({"do":"react","unit":"b2","reaction":"react-melee"})"}));
+    }
+
+    // In melee there is no other answer than a dodge or a blow, and elsewhere there are no blows.
+    void aReactionAnswersWhatMayHappen()
+    {
+        auto table = begun();
+        table.say(R"({"do":"activate","unit":"a1","action":"assault"})");
+        QCOMPARE(
+            table.say(R"({"do":"react","unit":"b1","reaction":"react-shoot","to":"shooting"})"),
+            QStringLiteral("refused: Fighter (Ann) is active for Assault, which brings no shooting; Shoot back now "
+                           "answers: moving"));
+        QVERIFY(table.say(R"({"do":"react","unit":"b1","reaction":"react-move","to":"melee"})").startsWith("refused"));
+        // It shoots while the enemy comes near; the blow then is a blow, which it has no answer to any more.
+        QVERIFY(table.sayAll({R"({"do":"react","unit":"b1","reaction":"react-shoot"})"}));
+        QCOMPARE(table.game.turn.answers.front().to, QStringLiteral("moving"));
+        QCOMPARE(table.say(attack("return-fire", "b1")),
+                 QStringLiteral("refused: Fighter (Bea) has reacted to this activation already"));
+        QVERIFY(table.sayAll({attack("melee", "b1")}));
+        table.say(R"({"do":"activate","unit":"a2","action":"move"})");
+        QCOMPARE(table.say(R"({"do":"react","unit":"b1","reaction":"react-melee"})"),
+                 QStringLiteral("refused: Fighter 2 (Ann) is active for Move, which Strike back does not answer"));
+        table.say(R"({"do":"pass"})");
+        table.say(R"({"do":"activate","unit":"b1","action":"run"})");
+        QVERIFY(table.say(R"({"do":"react","unit":"a1","reaction":"react-melee"})").startsWith("refused"));
+        QVERIFY(table.sayAll({R"({"do":"react","unit":"a1","reaction":"react-dodge"})"}));
+    }
+
+    // Whoever reacts does that, once, and nothing else.
+    void whoReactsDoesNothingElse()
+    {
+        const auto own = [](const char* procedure) {
+            return QByteArray(
+                       R"({"do":"resolve","procedure":"WHAT","actor":"b1","target":"a1","distance":5,"faces":[1]})")
+                .replace("WHAT", procedure);
+        };
+        for (const char* reaction : {"react-move", "react-dodge"}) {
+            auto table = begun();
+            QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"move"})", react(reaction)}));
+            QCOMPARE(table.say(own("shoot")),
+                     QStringLiteral("refused: Fighter (Bea) is not active; activate comes first"));
+        }
+        auto table = begun();
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"move"})",
+                              R"({"do":"react","unit":"b1","reaction":"react-shoot"})"}));
+        QVERIFY(table.say(own("melee")).startsWith("refused: Fighter (Bea) is not active"));
+        QVERIFY(table.sayAll({own("shoot")}));
+        QVERIFY(table.say(own("shoot")).startsWith("refused: Fighter (Bea) is not active"));
+        // Its one test is spent: the shot at it is like any other.
+        QVERIFY(table.say(attack("return-fire", "b1")).startsWith("refused: Fighter (Bea) has reacted"));
+        QVERIFY(table.sayAll({attack("shoot", "b1")}));
+    }
+
+    void aReactingMoveComesAfterTheAttacks()
+    {
+        auto table = begun();
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"move"})",
+                              R"({"do":"react","unit":"b1","reaction":"react-move","to":"shooting"})",
+                              attack("shoot", "b1")}));
+        QCOMPARE(table.say(R"({"do":"next"})"),
+                 QStringLiteral("Fighter (Ann) is done; Ann has 1 point; now Fighter (Bea) does what it has declared: "
+                                "Move"));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"run"})",
+                              R"({"do":"react","unit":"b2","reaction":"react-move"})"}));
+        QVERIFY(table.say(R"({"do":"pass"})").endsWith("; now Fighter 2 (Bea) does what it has declared: Move"));
     }
 
     void theAnswerHasTheModifierOfItsOwnWeapon()

@@ -125,6 +125,8 @@ private Q_SLOTS:
             ":2:1: several units of one name: give each a line");
         row("range", "pack: quick-play\ntank\nrifle-squad: models 21\n", ":3:1: models is a whole number from 1 to 20");
         row("not UTF-8", "pack: quick-play\n# \xff\xfe\n", "it is not written in UTF-8");
+        row("no JSON", "{\"format\":1,\n \"pack\":\"quick-play\",\n \"units\":[{\"type\":\"tank\",}]}",
+            ":3:26: not JSON: something unexpected");
         row("JSON of another kind", "{\"pack\":\"quick-play\"}",
             "a roster is written {\"format\":1,\"pack\":…,\"name\":…,\"units\":[…]}");
         row("JSON key", R"({"format":1,"pack":"quick-play","units":[{"type":"tank"},{"type":"tank","side":"b"}]})",

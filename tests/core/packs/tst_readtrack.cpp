@@ -114,6 +114,14 @@ private Q_SLOTS:
         row("losses that nothing tells", "[[track.first]]",
             "[track.cubes]\nactor-losses = \"dead\"\n\n[[track.first]]", "no procedure has the outcome “dead”");
         row("a reaction to nothing", "to = [\"fire\"]\n", "\n", "a reaction needs what it answers");
+        row("instead of what it does not answer", "to = [\"fire\"]\n",
+            "to = [\"fire\"]\nas-target = [\"test\"]\ninstead-of = { melee = \"test\" }\n",
+            "“melee” is none of what this reaction answers");
+        row("instead of nothing there is", "to = [\"fire\"]\n",
+            "to = [\"fire\"]\nas-target = [\"test\"]\ninstead-of = { fire = \"toast\" }\n",
+            "the reaction “duck” names the procedure “toast”, which does not exist");
+        row("in the place of nothing", "to = [\"fire\"]\n", "to = [\"fire\"]\ninstead-of = { fire = \"test\" }\n",
+            "“instead-of” goes with “as-target”");
         row("an action that resolves nothing there is", "procedures = [\"test\"]\n\n[[track.reaction]]",
             "procedures = [\"toast\"]\n\n[[track.reaction]]",
             "the action “fire” names the procedure “toast”, which does not exist");

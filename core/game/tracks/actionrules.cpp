@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/tracks/actionrules.h"
+
+#include "base/words.h"
+#include "game/fields.h"
+#include "game/roster.h"
+#include "game/statuses.h"
+#include "game/tracks/rules.h"
+
+#include <algorithm>
+
+namespace adjutant::game {
+
+namespace {
+
+// What a unit's uses of an action are counted under.
+QString tallyOf(const packs::TrackAction& action, const Unit& unit)
+{
+    return QStringLiteral("action %1 %2").arg(action.countedWith.isEmpty() ? action.id : action.countedWith, unit.id);
+}
+
+bool splitsAttacks(const packs::Procedure& procedure)
+{
+    return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [](const packs::ProcedureInput& input) {
+        return input.from == QLatin1String("weapon.attacks");
+    });
+}
+
+}
+
+Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& id)
+{
+    const packs::TrackAction* action = game.pack->track.action(id);
+    if (!action)
+        return {};
+    if (!action->member.isEmpty() && countOfMember(game, unit, action->member) == 0)
+        return refuse(Words::tr("%1 has no %2, who alone may: %3")
+                          .arg(game.nameOf(unit.id), game.pack->member(action->member)->label, action->label));
+    if (action->perGame > 0 && game.turn.usedInGame.value(tallyOf(*action, unit)) >= action->perGame)
+        return refuse(Words::tr("%1 has done that %2 in this game already: %3")
+                          .arg(game.nameOf(unit.id), countOf(action->perGame, Words::tr("time"), Words::tr("times")),
+                               action->label));
+    const packs::Status* bar = barTo(game, unit, id);
+    const bool refused =
+        unit.statuses.contains(action->refusedWhile) || game.side(unit.side)->statuses.contains(action->refusedWhile);
+    if (!bar && refused)
+        bar = game.pack->status(action->refusedWhile);
+    if (bar)
+        return refuse(Words::tr("%1 cannot %2: %3")
+                          .arg(game.nameOf(bar->ofSide ? unit.side : unit.id), Words::amid(action->label), bar->label));
+    return {};
+}
+
+int countUse(Game& game, const Unit& unit, const packs::TrackAction& action)
+{
+    return ++game.turn.usedInGame[tallyOf(action, unit)];
+}
+
+Expected<void> isPaidFor(const Game& game, const packs::Procedure& procedure, const Unit* target)
+{
+    if (game.turn.deeds.empty() || !isPaid(game, procedure))
+        return {};
+    const Deed& last = game.turn.deeds.back();
+    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+    const bool goesOn = action && action->again.contains(procedure.id) && last.procedure == procedure.id && target &&
+                        last.target == target->id;
+    const packs::Weapon* weapon = game.pack->weapon(last.weapon);
+    if (goesOn || (weapon && splitsAttacks(procedure) && attacksLeft(game, *weapon) > 0))
+        return {};
+    return refuse(Words::tr("%1 has done what it was activated for (%2): activate it again, or end its action")
+                      .arg(game.nameOf(game.active), game.pack->procedure(last.procedure)->label));
+}
+
+Expected<void> isOfTheAction(const Game& game, const packs::Procedure& procedure)
+{
+    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+    if (!action || action->procedures.contains(procedure.id))
+        return {};
+    return refuse(Words::tr("%1 is active for %2, which does not go with %3")
+                      .arg(game.nameOf(game.active), action->label, procedure.label));
+}
+
+bool isPaid(const Game& game, const packs::Procedure& procedure)
+{
+    return procedure.target.wanted || game.pack->track.action(game.turn.action);
+}
+
+int attacksLeft(const Game& game, const packs::Weapon& weapon)
+{
+    int left = weapon.attacks.value_or(0);
+    for (const Deed& deed : game.turn.deeds)
+        left -= deed.weapon == weapon.id ? deed.attacks : left;
+    return std::max(0, left);
+}
+
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+
+namespace adjutant::game {
+
+// What the action that a unit is activated for allows, where a turn is a side's: who may begin it, and what is resolved
+// for it.
+
+/// Whether the unit may be activated for this action; an id that is none of the track's stands for no action named.
+Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& action);
+/// The unit begins an action that it may take so often in a game: how many times it has now.
+int countUse(Game& game, const Unit& unit, const packs::TrackAction& action);
+
+/// A unit that was activated for one thing does not resolve another.
+Expected<void> isOfTheAction(const Game& game, const packs::Procedure& procedure);
+/// An action pays for one thing. What is left of a weapon's attacks may go at others; and some things may go on.
+Expected<void> isPaidFor(const Game& game, const packs::Procedure& procedure, const Unit* target);
+/// Whether the procedure is what an action pays for: whatever a named action is for, and else every attack.
+bool isPaid(const Game& game, const packs::Procedure& procedure);
+/// How many of the weapon's attacks the active unit has left in its action.
+int attacksLeft(const Game& game, const packs::Weapon& weapon);
+
+}

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/tracks/answers.h"
+
+#include "base/words.h"
+#include "game/fields.h"
+#include "game/tracks/reactions.h"
+#include "game/tracks/rules.h"
+
+#include <algorithm>
+
+namespace adjutant::game {
+
+namespace {
+
+// The attacks that the active unit may be making, of those that the reaction answers, as it calls them.
+QStringList attacksNow(const Game& game, const packs::Reaction& reaction)
+{
+    QStringList found = answerable(game, reaction);
+    found.removeIf([&](const QString& to) { return !reaction.insteadOf.contains(to); });
+    return found;
+}
+
+// What the active unit may be resolving at a unit that reacts so.
+QStringList asTargetNow(const Game& game, const packs::Reaction& reaction)
+{
+    const bool maybe = reaction.insteadOf.isEmpty() || !attacksNow(game, reaction).isEmpty();
+    return maybe ? reaction.asTarget : QStringList();
+}
+
+// What an answer lets its unit resolve, or lets the active one resolve at it.
+QStringList proceduresOf(const Game& game, const Answer& answer, bool asTarget)
+{
+    const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
+    const packs::TrackAction* action = answer.held ? game.pack->track.action(answer.reaction) : nullptr;
+    if (reaction)
+        return asTarget ? asTargetNow(game, *reaction) : reaction->procedures;
+    return action && !asTarget ? action->procedures : QStringList();
+}
+
+// The reaction by which a target would let the active unit resolve this against it, or null.
+const packs::Reaction* reactionBehind(const Game& game, const packs::Procedure& procedure)
+{
+    for (const packs::Reaction& reaction : game.pack->track.reactions) {
+        if (asTargetNow(game, reaction).contains(procedure.id))
+            return &reaction;
+    }
+    return nullptr;
+}
+
+// Whether the procedure is such an attack, plain or as some reaction has it.
+bool isAttack(const packs::Track& track, const QString& attack, const QString& procedure)
+{
+    return std::any_of(track.reactions.begin(), track.reactions.end(), [&](const packs::Reaction& one) {
+        return one.insteadOf.contains(attack) &&
+               (one.insteadOf.value(attack) == procedure || one.asTarget.contains(procedure));
+    });
+}
+
+// The reaction that the unit has declared and that an attack by this procedure would pass over, or null.
+const packs::Reaction* passedOver(const Game& game, const Unit& unit, const packs::Procedure& procedure)
+{
+    for (const Answer& answer : game.turn.answers) {
+        const bool open = answer.unit == unit.id && !answer.used && !answer.held;
+        const packs::Reaction* reaction = open ? game.pack->track.reaction(answer.reaction) : nullptr;
+        for (const QString& attack : reaction ? attacksNow(game, *reaction) : QStringList()) {
+            if (isAttack(game.pack->track, attack, procedure.id))
+                return reaction;
+        }
+    }
+    return nullptr;
+}
+
+}
+
+const Answer* answerOf(const Game& game, const QString& unit, const QString& procedure, bool asTarget)
+{
+    for (const Answer& answer : game.turn.answers) {
+        if (answer.unit == unit && !answer.used && proceduresOf(game, answer, asTarget).contains(procedure))
+            return &answer;
+    }
+    return nullptr;
+}
+
+const Answer* openAnswerOf(const Game& game, const QString& unit)
+{
+    for (const Answer& answer : game.turn.answers) {
+        if (answer.unit == unit && !answer.used && !proceduresOf(game, answer, false).isEmpty())
+            return &answer;
+    }
+    return nullptr;
+}
+
+void useAnswer(Game& game, const QString& unit, const QString& procedure, bool asTarget)
+{
+    if (const Answer* answer = answerOf(game, unit, procedure, asTarget))
+        game.turn.answers[static_cast<std::size_t>(answer - game.turn.answers.data())].used = true;
+}
+
+Expected<void> goesWhereItShould(const Game& game, const Answer& answer, const Unit* target)
+{
+    const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
+    if (!reaction || !reaction->atActive || !target || target->id == game.active)
+        return {};
+    return refuse(
+        Words::tr("%1 answers %2, not %3").arg(reaction->label, game.nameOf(game.active), game.nameOf(target->id)));
+}
+
+Expected<void> targetMayReact(const Game& game, const packs::Procedure& procedure, const Unit* target)
+{
+    if (!target || answerOf(game, target->id, procedure.id, true))
+        return {};
+    if (const packs::Reaction* declared = passedOver(game, *target, procedure)) {
+        const packs::Procedure& right = *game.pack->procedure(declared->asTarget.front());
+        return refuse(Words::tr("%1 has declared a reaction (%2): against it, “%3” (%4) takes the place of %5")
+                          .arg(game.nameOf(target->id), declared->label, right.id, right.label, procedure.label));
+    }
+    const packs::Reaction* reaction = reactionBehind(game, procedure);
+    return reaction ? mayReact(game, *target, *reaction) : Expected<void>();
+}
+
+void targetReacted(Game& game, const packs::Procedure& procedure, const Unit* target)
+{
+    const packs::Reaction* reaction = target ? reactionBehind(game, procedure) : nullptr;
+    if (!reaction)
+        return;
+    if (!answerOf(game, target->id, procedure.id, true)) {
+        const QStringList attacks = attacksNow(game, *reaction);
+        takeReaction(game, *target, *reaction, attacks.isEmpty() ? reaction->to.front() : attacks.front());
+    }
+    useAnswer(game, target->id, procedure.id, true);
+}
+
+QString whatComesAfterwards(const Game& game)
+{
+    QString words;
+    for (const Answer& answer : game.turn.answers) {
+        const packs::Reaction* reaction = answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
+        if (reaction && reaction->afterwards && game.unit(answer.unit)->inPlay())
+            words += Words::tr("; now %1 does what it has declared: %2").arg(game.nameOf(answer.unit), reaction->label);
+    }
+    return words;
+}
+
+}

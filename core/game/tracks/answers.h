@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/game.h"
+
+namespace adjutant::game {
+
+// What comes of reactions that were declared, and of holds that were triggered.
+
+/// By which of its answers the unit may still resolve this, or be the target of it; else null.
+const Answer* answerOf(const Game& game, const QString& unit, const QString& procedure, bool asTarget);
+/// What the unit has still to resolve out of turn, by a reaction or by a hold that was triggered; null: nothing.
+const Answer* openAnswerOf(const Game& game, const QString& unit);
+void useAnswer(Game& game, const QString& unit, const QString& procedure, bool asTarget);
+/// Fire that answers a move goes at whoever moved.
+Expected<void> goesWhereItShould(const Game& game, const Answer& answer, const Unit* target);
+
+/// Whether the active unit may resolve this at the target, as far as the target's reactions go: those it has declared,
+/// and the one that it would take by being resolved at so.
+Expected<void> targetMayReact(const Game& game, const packs::Procedure& procedure, const Unit* target);
+/// This was resolved at the target: what it has declared is done, or it has reacted so by that.
+void targetReacted(Game& game, const packs::Procedure& procedure, const Unit* target);
+/// What units have declared to do when the active one is done, as the end of a sentence; empty: nothing.
+QString whatComesAfterwards(const Game& game);
+
+}
