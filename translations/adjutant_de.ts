@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>On average %1, give or take %2. Half of all throws lie from %3 to %4, nine in ten from %5 to %6.</source>
-        <translation>Im Mittel %1, plus oder minus %2. Die Hälfte aller Würfe liegt von %3 bis %4, neun von zehn von %5 bis %6.</translation>
+        <translation>Im Mittel %1, plus oder minus %2. Die Hälfte aller Würfe ergibt %3 bis %4, neun von zehn %5 bis %6.</translation>
     </message>
     <message>
         <source>Exact.</source>
@@ -4486,7 +4486,7 @@
     </message>
     <message>
         <source>unknown name “%1”; define it first, as in “name = 2d6;”</source>
-        <translation>unbekannter Name „%1“; erst vergeben, wie in „name = 2d6;“</translation>
+        <translation>unbekannter Name „%1“; erst festlegen, wie in „name = 2d6;“</translation>
     </message>
     <message>
         <source>unknown name “%1”; the names so far are %2</source>
@@ -5608,6 +5608,11 @@
         <source>a roster says for which pack it is, as pack: quick-play</source>
         <translation>eine Armeeliste sagt, für welches Regelpaket sie ist, etwa pack: quick-play</translation>
     </message>
+    <message>
+        <source>.</source>
+        <comment>the decimal sign</comment>
+        <translation>,</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -6264,11 +6269,11 @@
     <name>adjutant::app::DieView</name>
     <message>
         <source>d%1, not thrown yet</source>
-        <translation>W%1, noch nicht geworfen</translation>
+        <translation>d%1, noch nicht geworfen</translation>
     </message>
     <message>
         <source>d%1: %2</source>
-        <translation>W%1: %2</translation>
+        <translation>d%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6443,7 +6448,7 @@
     </message>
     <message>
         <source>cocked: d%1 %2, thrown again: %3</source>
-        <translation>schief: W%1 %2, neu geworfen: %3</translation>
+        <translation>schief: d%1 %2, neu geworfen: %3</translation>
     </message>
 </context>
 <context>
@@ -6507,7 +6512,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation>Dazu</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -6515,15 +6520,15 @@
     </message>
     <message>
         <source>Up</source>
-        <translation>Auf</translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>Ab</translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Weg damit</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -7672,7 +7677,7 @@
     </message>
     <message>
         <source>Thrown: %1. Chance of exactly that %2, of at least that %3, of at most that %4.</source>
-        <translation>Geworfen: %1. Chance auf genau das %2, auf mindestens das %3, auf höchstens das %4.</translation>
+        <translation>Geworfen: %1. Chance auf genau so viel %2, auf mindestens so viel %3, auf höchstens so viel %4.</translation>
     </message>
     <message>
         <source>Compare no longer with %1</source>
@@ -9521,7 +9526,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Weg damit</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Members and weapons…</source>

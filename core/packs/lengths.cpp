@@ -202,6 +202,11 @@ bool bandsOnlyReach(const Weapon& weapon)
                        [](const RangeBand& band) { return band.to && !band.out && band.modifier == 0; });
 }
 
+QString inLanguage(QString figure)
+{
+    return figure.replace(QLatin1Char('.'), Words::tr(".", "the decimal sign"));
+}
+
 QString toText(double value)
 {
     QString text = QString::number(value, 'f', 2);
@@ -209,7 +214,7 @@ QString toText(double value)
         text.chop(1);
     if (text.endsWith(QLatin1Char('.')))
         text.chop(1);
-    return text == QLatin1String("-0") ? QStringLiteral("0") : text;
+    return text == QLatin1String("-0") ? QStringLiteral("0") : inLanguage(text);
 }
 
 }

@@ -45,7 +45,10 @@ const Length* reach(const Measure& measure, const Measured& length);
 /// How far each band reaches is all that the weapon's bands say: none adds or takes anything or is out of reach.
 bool bandsOnlyReach(const Weapon& weapon);
 
-/// At most two decimals.
+/// A figure with the decimal sign of the language: `2.5` is `2,5` in German.
+QString inLanguage(QString figure);
+
+/// At most two decimals, in the language of the window.
 QString toText(double value);
 
 }

@@ -3,6 +3,7 @@
 
 #include "kit/kit.h"
 #include "models/newgameplan.h"
+#include "packs/lengths.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
 #include "pages/kitpage.h"
@@ -75,8 +76,10 @@ private Q_SLOTS:
     void numbersAndDatesFollow()
     {
         QCOMPARE(QLocale().toString(2.5), QStringLiteral("2.5"));
+        QCOMPARE(packs::toText(2.5), QStringLiteral("2.5"));
         m_preferences->setLanguage(QStringLiteral("de"));
         QCOMPARE(QLocale().toString(2.5), QStringLiteral("2,5"));
+        QCOMPARE(packs::toText(2.5), QStringLiteral("2,5"));
     }
 
     void pluralsAreRight_data()
