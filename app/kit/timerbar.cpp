@@ -90,6 +90,10 @@ void TimerCorner::refresh()
         setText(tr("Timer %1, paused").arg(toText(m_timer.shown())));
     else
         setText(tr("Timer %1").arg(toText(m_timer.shown())));
+    if (isVisible() && sizeHint().width() > width()) { // a menu bar gives a corner room only when it comes
+        hide();
+        show();
+    }
 }
 
 }

@@ -176,7 +176,7 @@ void ReferencePanel::follow(const QUrl& link)
     if (target.startsWith(QLatin1String("section:")))
         showSection(target.mid(8));
     else if (target.startsWith(QLatin1String("term:")))
-        define(link.toString(QUrl::FullyDecoded).mid(5));
+        define(QUrl::fromPercentEncoding(link.toEncoded()).mid(5));
 }
 
 void ReferencePanel::define(const QString& term)

@@ -106,12 +106,14 @@ void Printer::printUnits(const std::vector<report::Sheet::Part>& units)
 
 void Printer::printScore(const report::Cards& cards)
 {
-    if (m_y > 0)
-        newPage();
     const auto title = bandPiece(cards.title, m_style, m_page.width());
-    title->paint(m_painter, {0, 0});
-    m_y = title->height + m_style.em;
-    const double height = std::min(m_style.em * box, (m_page.height() - m_y) / double(cards.rows.size() + 1));
+    const auto rows = double(cards.rows.size() + 1);
+    const double head = title->height + m_style.em;
+    if (m_y > 0 && m_y + head + rows * m_style.em * box > m_page.height())
+        newPage();
+    title->paint(m_painter, {0, m_y});
+    m_y += head;
+    const double height = std::min(m_style.em * box, (m_page.height() - m_y) / rows);
     const double width = m_page.width() / double(cards.columns.size());
     const auto paintBox = [&](qsizetype column, const QString& words) {
         const QRectF where(double(column) * width, m_y, width, height);

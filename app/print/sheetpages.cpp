@@ -17,9 +17,11 @@ namespace {
 
 constexpr double usualPoints = 8;
 constexpr double step = 0.25;
-constexpr double gutter = 1.6; // em
-constexpr double foot = 2;     // lines
-constexpr double tall = 0.3;   // of a page: a table this high may take both columns
+constexpr double gutter = 1.6;  // em
+constexpr double foot = 2;      // lines
+constexpr double tall = 0.3;    // of a page: a table this high may take both columns
+constexpr double crowded = 0.9; // of a column: a table that needs so much for its words alone takes both
+constexpr double shortWord = 3; // em
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(SheetPages)
@@ -181,7 +183,12 @@ private:
     void addGroup(const QString& band, const std::vector<const lookup::Block*>& leads, const lookup::Block* block);
     bool isWide(const lookup::Block& block) const;
     double heightIn(double width, const lookup::Block& block) const;
-    bool leadsIn(const lookup::Block& block, const lookup::Block* next) const;
+    struct Measured {
+        const lookup::Block* block;
+        double height; ///< in one column
+    };
+    bool leadsIn(const Measured& block, const Measured* next) const;
+    bool isKept(const std::vector<Measured>& blocks, std::size_t at) const;
 
     const SheetStyle& m_style;
     double m_page, m_column, m_most;
@@ -195,24 +202,39 @@ double Measurer::heightIn(double width, const lookup::Block& block) const
     return height;
 }
 
-// Both columns are for tables whose words would break in one, and for tall ones that save paper so.
+// Both columns are for tables whose words would break in one, and for tall ones that save paper so or stay whole.
 bool Measurer::isWide(const lookup::Block& block) const
 {
     if (block.kind != Kind::Table)
         return false;
-    if (leastWidth(block, m_style) > m_column)
+    if (leastWidth(block, m_style) > m_column * crowded)
         return true;
     const double narrow = heightIn(m_column, block);
-    return narrow > m_most * tall && 2 * heightIn(m_page, block) < narrow;
+    if (narrow <= m_most * tall)
+        return false;
+    const double wide = heightIn(m_page, block);
+    return 2 * wide < narrow || (wide < m_most && m_most < narrow);
 }
 
-bool Measurer::leadsIn(const lookup::Block& block, const lookup::Block* next) const
+bool Measurer::leadsIn(const Measured& block, const Measured* next) const
 {
-    if (block.kind == Kind::Heading)
+    if (block.block->kind == Kind::Heading)
         return true;
-    const bool introduces =
-        block.kind == Kind::Paragraph && next && (next->kind == Kind::Table || next->kind == Kind::Item);
-    return introduces && heightIn(m_column, block) + heightIn(m_column, *next) < m_most;
+    const bool introduces = block.block->kind == Kind::Paragraph && next &&
+                            (next->block->kind == Kind::Table || next->block->kind == Kind::Item);
+    return introduces && block.height + next->height < m_most;
+}
+
+// A list begins and ends with two items beside each other, and a short word at the end of a part never stands alone.
+bool Measurer::isKept(const std::vector<Measured>& blocks, std::size_t at) const
+{
+    const auto isItem = [&](std::size_t index) {
+        return index < blocks.size() && blocks[index].block->kind == Kind::Item;
+    };
+    if (isItem(at) && isItem(at + 1))
+        return at == 0 || !isItem(at - 1) || !isItem(at + 2);
+    const bool isLast = at + 2 == blocks.size() && blocks.back().block->kind == Kind::Paragraph;
+    return isLast && blocks.back().height < m_style.em * shortWord && !isWide(*blocks[at].block);
 }
 
 void Measurer::addGroup(const QString& band, const std::vector<const lookup::Block*>& leads, const lookup::Block* block)
@@ -256,14 +278,22 @@ void Measurer::addTitle(const report::Sheet& sheet)
 
 void Measurer::addPart(const report::Sheet::Part& part)
 {
+    std::vector<Measured> blocks;
+    for (const lookup::Block& block : part.blocks)
+        blocks.push_back({&block, heightIn(m_column, block)});
     QString band = part.title;
     std::vector<const lookup::Block*> leads;
-    for (auto block = part.blocks.begin(); block != part.blocks.end(); ++block) {
-        const auto next = std::next(block);
-        if (leadsIn(*block, next == part.blocks.end() ? nullptr : &*next))
-            leads.push_back(&*block);
-        else
-            addGroup(std::exchange(band, QString()), std::exchange(leads, {}), &*block);
+    double height = 0;
+    for (std::size_t at = 0; at < blocks.size(); ++at) {
+        const Measured* next = at + 1 < blocks.size() ? &blocks[at + 1] : nullptr;
+        height += blocks[at].height;
+        const bool isShort = next && height + next->height < m_most * tall;
+        if (leadsIn(blocks[at], next) || (isShort && isKept(blocks, at))) {
+            leads.push_back(blocks[at].block);
+        } else {
+            addGroup(std::exchange(band, QString()), std::exchange(leads, {}), blocks[at].block);
+            height = 0;
+        }
     }
     if (!band.isEmpty() || !leads.empty())
         addGroup(band, leads, nullptr);
@@ -278,11 +308,10 @@ SheetPages::SheetPages(const report::Sheet& sheet, QPaintDevice& device, QSizeF 
     report::Sheet kept = sheet;
     layOut(kept, device, usualPoints);
     double points = usualPoints;
-    const auto isExtra = [](const report::Sheet::Part& part) { return part.isExtra; };
     while (m_count > mostPages && points > leastPoints)
         layOut(kept, device, points -= step);
-    while (m_count > mostPages && std::any_of(kept.parts.begin(), kept.parts.end(), isExtra)) {
-        kept.parts.erase(std::find_if(kept.parts.rbegin(), kept.parts.rend(), isExtra).base() - 1);
+    if (m_count > mostPages) {
+        kept = withoutSurplus(sheet, device);
         layOut(kept, device, points);
     }
     // What room is left on the last page goes to larger letters.
@@ -294,6 +323,23 @@ SheetPages::SheetPages(const report::Sheet& sheet, QPaintDevice& device, QSizeF 
         }
         points += step;
     }
+}
+
+// The rules, and what else there is room for, one part after the other.
+report::Sheet SheetPages::withoutSurplus(const report::Sheet& sheet, QPaintDevice& device)
+{
+    report::Sheet kept = sheet;
+    const auto isExtra = [](const report::Sheet::Part& part) { return part.isExtra; };
+    kept.parts.erase(std::remove_if(kept.parts.begin(), kept.parts.end(), isExtra), kept.parts.end());
+    for (const report::Sheet::Part& part : sheet.parts) {
+        if (!part.isExtra)
+            continue;
+        kept.parts.push_back(part);
+        layOut(kept, device, leastPoints);
+        if (m_count > mostPages)
+            kept.parts.pop_back();
+    }
+    return kept;
 }
 
 void SheetPages::layOut(const report::Sheet& sheet, QPaintDevice& device, double points)

@@ -35,6 +35,7 @@ public:
     const std::vector<Placed>& placed() const { return m_placed; }
 
 private:
+    report::Sheet withoutSurplus(const report::Sheet& sheet, QPaintDevice& device);
     void layOut(const report::Sheet& sheet, QPaintDevice& device, double points);
 
     QSizeF m_page;

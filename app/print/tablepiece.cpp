@@ -44,6 +44,7 @@ struct Grid {
 
 private:
     std::vector<double> most(double (RichText::*measure)() const) const;
+    std::vector<double> share(double width) const;
 };
 
 Grid::Grid(const lookup::Block& table, const SheetStyle& style)
@@ -78,21 +79,42 @@ double Grid::leastWidth() const
     return std::accumulate(least.begin(), least.end(), 0.0);
 }
 
-// Each column gets its widest word, and of the rest a share by what it would like to have.
-void Grid::fit(double width)
+// Who asks for no more than an equal share gets what it would like to have. The others have room for their widest
+// words, and of the rest each a share by what it would like.
+std::vector<double> Grid::share(double width) const
 {
     const auto least = most(&RichText::least), natural = most(&RichText::natural);
-    const double leastSum = std::accumulate(least.begin(), least.end(), 0.0);
-    const double naturalSum = std::accumulate(natural.begin(), natural.end(), 0.0);
-    for (std::size_t column = 0; column < widths.size(); ++column) {
-        if (leastSum >= width)
-            widths[column] = least[column] * width / leastSum;
-        else if (naturalSum <= width)
-            widths[column] = natural[column] + (width - naturalSum) / double(widths.size());
-        else
-            widths[column] =
-                least[column] + (natural[column] - least[column]) * (width - leastSum) / (naturalSum - leastSum);
+    std::vector<double> shares(widths.size(), 0);
+    std::vector<std::size_t> open(widths.size());
+    std::iota(open.begin(), open.end(), 0);
+    const auto sum = [&](const std::vector<double>& of) {
+        return std::accumulate(open.begin(), open.end(), 0.0,
+                               [&](double so, std::size_t column) { return so + of[column]; });
+    };
+    for (bool settled = true; settled && !open.empty();) {
+        const double equal = width / double(open.size());
+        const auto modest = std::find_if(open.begin(), open.end(), [&](std::size_t column) {
+            return natural[column] <= equal && sum(least) - least[column] + natural[column] <= width;
+        });
+        settled = modest != open.end();
+        if (settled) {
+            width -= shares[*modest] = natural[*modest];
+            open.erase(modest);
+        }
     }
+    const double wanted = sum(natural) - sum(least), spare = width - sum(least);
+    for (const std::size_t column : open)
+        shares[column] = spare <= 0 || wanted <= 0 ? least[column] * width / sum(least)
+                                                   : least[column] + (natural[column] - least[column]) * spare / wanted;
+    return shares;
+}
+
+void Grid::fit(double width)
+{
+    widths = share(width);
+    const double unused = width - std::accumulate(widths.begin(), widths.end(), 0.0);
+    for (double& column : widths)
+        column += std::max(0.0, unused) / double(widths.size());
     for (Row& row : rows) {
         row.height = 0;
         for (std::size_t column = 0; column < widths.size(); ++column) {

@@ -20,6 +20,8 @@ constexpr double lineHeight = 130; // percent
 // Borders are drawn outside: at 100 % the page would be a little too wide.
 const QTextLength wholeLine(QTextLength::PercentageLength, 99);
 constexpr int manyColumns = 6;
+constexpr int fewRows = 3;      // with the head: beside many columns they may as well stand below each other
+constexpr qsizetype figure = 8; // letters
 constexpr int longestWord = 80;
 constexpr double headingSizes[] = {1.45, 1.45, 1.15, 1.05};
 
@@ -61,6 +63,28 @@ lookup::Spans unbroken(lookup::Spans spans)
         }
     }
     return spans;
+}
+
+lookup::Block turnedRound(const lookup::Block& table)
+{
+    using Align = lookup::Block::Align;
+    lookup::Block turned = table;
+    const bool toTheRight = table.rows.size() > 2 && table.columns.back() == Align::Right;
+    turned.columns.assign(table.rows.size(), toTheRight ? Align::Right : Align::Left);
+    turned.columns.front() = Align::Left;
+    turned.rows.assign(table.columns.size(), std::vector<lookup::Spans>(table.rows.size()));
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        for (std::size_t column = 0; column < std::min(table.columns.size(), table.rows[row].size()); ++column)
+            turned.rows[column][row] = table.rows[row][column];
+    }
+    return turned;
+}
+
+bool isFigures(const std::vector<lookup::Spans>& cells)
+{
+    return int(cells.size()) >= manyColumns && std::all_of(cells.begin() + 1, cells.end(), [](const auto& cell) {
+               return lookup::plain(cell).size() <= figure;
+           });
 }
 
 }
@@ -158,8 +182,10 @@ void PageWriter::heading(const QString& words, int level, const QString& anchor)
     const double size = headingSize(level);
     QTextBlockFormat format;
     format.setHeadingLevel(std::clamp(level, 1, 6));
-    format.setTopMargin(m_document.isEmpty() ? 0 : em() * (level > 1 ? 1.1 : 1.4));
+    const double above = m_document.isEmpty() ? 0 : em() * (level > 1 ? 1.1 : 1.4);
+    format.setTopMargin(above);
     format.setBottomMargin(em() * 0.4);
+    leaveTable(above);
     startBlock(format);
     QTextCharFormat letters = plain();
     letters.setFontPointSize(m_style.font.pointSizeF() * size);
@@ -169,6 +195,17 @@ void PageWriter::heading(const QString& words, int level, const QString& anchor)
         letters.setAnchorNames({anchor});
     }
     m_cursor.insertText(words, letters);
+}
+
+// A block's margin above counts for nothing below a table.
+void PageWriter::leaveTable(double above)
+{
+    const auto tables = m_document.rootFrame()->childFrames();
+    if (!m_fresh || tables.isEmpty())
+        return;
+    QTextFrameFormat format = tables.back()->frameFormat();
+    format.setBottomMargin(std::max(format.bottomMargin(), above));
+    tables.back()->setFrameFormat(format);
 }
 
 void PageWriter::paragraph(const QString& words)
@@ -182,6 +219,7 @@ void PageWriter::text(const lookup::Block& block)
 {
     QTextBlockFormat format;
     format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+    format.setTopMargin(m_document.isEmpty() ? 0 : em() * 0.6);
     format.setBottomMargin(em() * 0.6);
     format.setLeftMargin(em() * 1.6 * (block.depth + (block.quoted ? 1 : 0)));
     startBlock(format);
@@ -234,7 +272,13 @@ void PageWriter::table(const lookup::Block& block)
     const int columns = int(block.columns.size());
     if (columns == 0)
         return;
-    if (!fits(block))
+    const bool isFlat = columns >= manyColumns && int(block.rows.size()) <= fewRows;
+    if (!fits(block, isFlat ? Whole : Words) && columns > int(block.rows.size())) {
+        const lookup::Block turned = turnedRound(block);
+        if (fits(turned, Words))
+            return table(turned);
+    }
+    if (!fits(block, Words))
         return rowByRow(block);
     QTextTableFormat format;
     format.setBorderCollapse(true);
@@ -268,22 +312,28 @@ double PageWriter::paddingOf(const lookup::Block& block) const
     return em() * (int(block.columns.size()) < manyColumns ? 0.35 : 0.2);
 }
 
-// Whether the longest words of its columns have room beside each other.
-bool PageWriter::fits(const lookup::Block& block) const
+// Whether its columns have room beside each other, with their longest words or with whole cells.
+bool PageWriter::fits(const lookup::Block& block, Measure measure) const
 {
     if (m_style.width == 0)
         return true;
     static const QRegularExpression gaps(QStringLiteral("[ \n-]"));
     QFont bold = m_style.font;
     bold.setBold(true);
-    const QFontMetricsF metrics(bold);
+    const QFontMetricsF ofHead(bold), ofCells(m_style.font);
     double width = em() * 1.6 * block.depth;
     for (std::size_t column = 0; column < block.columns.size(); ++column) {
         double longest = 0;
-        for (const auto& row : block.rows)
-            if (column < row.size())
-                for (const QString& word : lookup::plain(unbroken(row[column])).split(gaps))
-                    longest = std::max(longest, metrics.horizontalAdvance(word));
+        for (std::size_t row = 0; row < block.rows.size(); ++row) {
+            if (column >= block.rows[row].size())
+                continue;
+            const lookup::Spans cell = unbroken(block.rows[row][column]);
+            const bool isBold =
+                row == 0 || std::any_of(cell.begin(), cell.end(), [](const auto& span) { return span.bold; });
+            const QString words = lookup::plain(cell);
+            for (const QString& word : measure == Words ? words.split(gaps) : QStringList(words))
+                longest = std::max(longest, (isBold ? ofHead : ofCells).horizontalAdvance(word));
+        }
         width += longest + 2 * paddingOf(block) + 1;
     }
     return width <= m_style.width * wholeLine.rawValue() / 100;
@@ -294,21 +344,36 @@ void PageWriter::rowByRow(const lookup::Block& block)
 {
     for (std::size_t row = 1; row < block.rows.size(); ++row) {
         const auto& cells = block.rows[row];
+        const bool inOneLine = isFigures(cells);
         for (std::size_t column = 0; column < std::min(cells.size(), block.rows.front().size()); ++column) {
-            const QString words = lookup::plain(cells[column]).trimmed();
-            if (words.isEmpty())
+            if (lookup::plain(cells[column]).trimmed().isEmpty())
                 continue;
-            QTextBlockFormat format;
-            format.setTopMargin(column == 0 ? em() * 0.5 : 0);
-            format.setBottomMargin(em() * 0.15);
-            format.setLeftMargin(em() * 1.6 * (block.depth + (column == 0 ? 0 : 1)));
-            startBlock(format);
-            const QString head = lookup::plain(block.rows.front()[column]).trimmed();
+            if (column <= 1 || !inOneLine)
+                startRow(block, column);
+            else
+                m_cursor.insertText(QStringLiteral(" · "), plain());
+            QString head = lookup::plain(block.rows.front()[column]).trimmed();
+            if (inOneLine)
+                head.replace(QLatin1Char(' '), QChar::Nbsp);
             if (column > 0 && !head.isEmpty())
-                insert(m_cursor, {{head + QStringLiteral(": "), {}, false, false, false}});
+                insert(
+                    m_cursor,
+                    {{head + (inOneLine ? QStringLiteral(":\u00a0") : QStringLiteral(": ")), {}, false, false, false}});
             insert(m_cursor, unbroken(cells[column]), column == 0);
         }
     }
+    QTextBlockFormat last = m_cursor.blockFormat();
+    last.setBottomMargin(em() * 0.8);
+    m_cursor.setBlockFormat(last);
+}
+
+void PageWriter::startRow(const lookup::Block& block, std::size_t column)
+{
+    QTextBlockFormat format;
+    format.setTopMargin(column == 0 ? em() * 0.5 : 0);
+    format.setBottomMargin(em() * 0.15);
+    format.setLeftMargin(em() * 1.6 * (block.depth + (column == 0 ? 0 : 1)));
+    startBlock(format);
 }
 
 // Thin lines between the rows: where two cells meet, both must say so.

@@ -42,6 +42,7 @@ private:
     QTextCharFormat plain() const;
     QTextCharFormat formatOf(const lookup::Span& span) const;
     void startBlock(const QTextBlockFormat& format);
+    void leaveTable(double above);
     void insert(QTextCursor& cursor, const lookup::Spans& spans, bool bold = false);
     void text(const lookup::Block& block);
     void item(const lookup::Block& block);
@@ -49,8 +50,10 @@ private:
     void rule();
     void table(const lookup::Block& block);
     double paddingOf(const lookup::Block& block) const;
-    bool fits(const lookup::Block& block) const;
+    enum Measure { Words, Whole };
+    bool fits(const lookup::Block& block, Measure measure) const;
     void rowByRow(const lookup::Block& block);
+    void startRow(const lookup::Block& block, std::size_t column);
     QTextTableCellFormat cellLook(int row) const;
 
     QTextDocument& m_document;

@@ -35,10 +35,11 @@ QString boxesOf(const packs::Pack& pack, const packs::Counter& counter)
 
 Block weaponLine(const packs::Pack& pack, const packs::Weapon& weapon)
 {
-    if (!weapon.dice)
+    if (!weapon.dice || weapon.range.isEmpty())
         return line(weapon.label, weapon.summary());
-    return line(weapon.label, Words::tr("%1, range %2").arg(QString::fromStdString(dice::toText(*weapon.dice)),
-                                                            packs::withFigure(pack.measure, weapon.range)));
+    return line(weapon.label, Words::tr("%1, range %2")
+                                  .arg(QString::fromStdString(dice::toText(*weapon.dice)),
+                                       packs::withFigure(pack.measure, weapon.range)));
 }
 
 Sheet::Part cardOf(const packs::Pack& pack, const packs::UnitType& unit)
@@ -52,7 +53,7 @@ Sheet::Part cardOf(const packs::Pack& pack, const packs::UnitType& unit)
             card.blocks.push_back(weaponLine(pack, *weapon));
     }
     for (const QString& note : unit.notes)
-        card.blocks.push_back(line({}, note));
+        card.blocks.emplace_back().spans = {{note, {}, false, false, false}};
     for (const packs::Counter& counter : kind ? kind->counters : std::vector<packs::Counter>())
         card.blocks.push_back(line(counter.label, boxesOf(pack, counter)));
     return card;

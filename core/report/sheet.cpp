@@ -85,11 +85,11 @@ QString rangeOf(const packs::Pack& pack, const packs::Weapon& weapon)
         .arg(length->id, packs::inWords(*length->length), packs::unitLabel(pack.measure, *length->length));
 }
 
-QString statOf(const packs::UnitType& unit, const QString& label)
+QString statOf(const packs::Pack& pack, const packs::UnitType& unit, const QString& label)
 {
     const auto stat = std::find_if(unit.stats.begin(), unit.stats.end(),
                                    [&](const packs::Stat& candidate) { return candidate.label == label; });
-    return stat == unit.stats.end() ? QStringLiteral("–") : stat->text;
+    return stat == unit.stats.end() ? QStringLiteral("–") : packs::withFigure(pack.measure, stat->text);
 }
 
 QString weaponsOf(const packs::Pack& pack, const packs::UnitType& unit)
@@ -115,7 +115,7 @@ Sheet::Part unitsPart(const packs::Pack& pack)
     for (const packs::UnitType& unit : pack.units) {
         QStringList cells{unit.label};
         for (const QString& stat : stats)
-            cells.append(statOf(unit, stat));
+            cells.append(statOf(pack, unit, stat));
         cells << weaponsOf(pack, unit) << unit.notes.join(QLatin1Char(' '));
         addRow(table, cells);
     }
@@ -131,8 +131,8 @@ Sheet::Part weaponsPart(const packs::Pack& pack)
     for (const packs::Weapon& weapon : pack.weapons) {
         if (allHaveDice)
             addRow(table, {weapon.label, QString::fromStdString(dice::toText(*weapon.dice)), rangeOf(pack, weapon)});
-        else
-            addRow(table, {weapon.label, weapon.summary()});
+        else if (const QString facts = weapon.summary(); !facts.isEmpty())
+            addRow(table, {weapon.label, facts});
     }
     return {Words::tr("Weapons"), {table}, true};
 }
@@ -176,7 +176,9 @@ Sheet sheetOf(const packs::Pack& pack)
         sheet.parts.push_back(sectionPart(section));
     if (!pack.units.empty() && !isTabled(pack, labelsOf(pack.units)))
         sheet.parts.push_back(unitsPart(pack));
-    if (!pack.weapons.empty() && !isTabled(pack, labelsOf(pack.weapons)))
+    const bool areWeaponsTold = std::any_of(pack.weapons.begin(), pack.weapons.end(),
+                                            [](const packs::Weapon& weapon) { return !weapon.summary().isEmpty(); });
+    if (areWeaponsTold && !isTabled(pack, labelsOf(pack.weapons)))
         sheet.parts.push_back(weaponsPart(pack));
     if (!pack.measure.lengths.empty() && !isTabled(pack, labelsOf(pack.measure.lengths)))
         sheet.parts.push_back(lengthsPart(pack));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "packs/catalogue.h"
+#include "print/cardpages.h"
 #include "print/pdf.h"
 #include "print/sheetpages.h"
 #include "samplerules.h"
@@ -55,6 +56,10 @@ private Q_SLOTS:
     void tablesStayWhole();
     void tallTablesTakeBothColumnsToSavePaper();
     void wordsStayWithWhatTheyLeadInTo();
+    void listsAndLastWordsStayTogether();
+    void narrowColumnsDoNotWrap();
+    void smallExtrasFillWhatALargeOneLeaves();
+    void cardsAndScoreShareAPage();
     void tableLongerThanAPage();
     void neverBelowSevenPoints();
     void repetitionGoesFirst();
@@ -198,6 +203,68 @@ void TestSheetPages::wordsStayWithWhatTheyLeadInTo()
             QVERIFY(placed[below].where.top() > placed[band].where.top());
         }
     }
+}
+
+// Two items at least at the end of a column and at the beginning of the next, and no last word alone.
+void TestSheetPages::listsAndLastWordsStayTogether()
+{
+    report::Sheet sheet{QStringLiteral("Lists"), {}, {}, {}};
+    const QString item = QStringLiteral("- some words of an item that takes a line or two of its column, and more\n");
+    for (int i = 0; i < 40; ++i) {
+        const QString text = item.repeated(2 + i % 5) + QStringLiteral("\nOne word more.\n");
+        sheet.parts.push_back({QStringLiteral("Part"), lookup::readMarkdown(text).blocks});
+    }
+    const SheetPages pages = laidOut(sheet);
+    QVERIFY(pages.count() > 1);
+    const auto& placed = pages.placed();
+    const auto sameColumn = [&](std::size_t one, std::size_t other) {
+        return placed[one].page == placed[other].page && placed[one].where.left() == placed[other].where.left();
+    };
+    std::size_t at = placed.size();
+    for (int i = 39; i >= 0; --i) {
+        const auto items = std::size_t(2 + i % 5);
+        at -= items + 2; // a band and the word more
+        QVERIFY(sameColumn(at, at + 1));
+        QVERIFY(sameColumn(at + 1, at + 2));
+        QVERIFY(sameColumn(at + items - 1, at + items));
+        QVERIFY(sameColumn(at + items, at + items + 1));
+    }
+}
+
+// “lose 1 in 3” stays on its line, however long the words beside it are.
+void TestSheetPages::narrowColumnsDoNotWrap()
+{
+    const auto heightWith = [&](const char* cell) {
+        const QString text = QStringLiteral("| Dice | When |\n| ---: | --- |\n| %1 | short |\n| +1 | %2 |\n")
+                                 .arg(QLatin1String(cell), QStringLiteral("words without an end ").repeated(20));
+        report::Sheet sheet{
+            QStringLiteral("Table"), {}, {}, {{QStringLiteral("T"), lookup::readMarkdown(text).blocks}}};
+        return laidOut(sheet).placed().back().where.height();
+    };
+    QCOMPARE(heightWith("lose 1 in 3"), heightWith("lose_1_in_3"));
+}
+
+void TestSheetPages::smallExtrasFillWhatALargeOneLeaves()
+{
+    report::Sheet sheet = longSheet(40);
+    const std::size_t rules = laidOut(sheet).placed().size();
+    sheet.parts.push_back({QStringLiteral("Large"), longSheet(1).parts.front().blocks, true});
+    for (int i = 0; i < 8; ++i)
+        sheet.parts.back().blocks.insert(sheet.parts.back().blocks.end(), 20, sheet.parts.back().blocks.front());
+    sheet.parts.push_back({QStringLiteral("Small"), longSheet(1).parts.front().blocks, true});
+    const SheetPages pages = laidOut(sheet);
+    QCOMPARE(pages.count(), SheetPages::mostPages);
+    QCOMPARE(pages.placed().size(), rules + 2);
+}
+
+void TestSheetPages::cardsAndScoreShareAPage()
+{
+    report::Cards cards = report::cardsOf(test::sampleRules());
+    QVERIFY(!cards.units.empty());
+    QCOMPARE(print(cards, *m_writer), 1);
+    while (cards.rows.size() < 30)
+        cards.rows.append(QStringLiteral("x"));
+    QCOMPARE(print(cards, *m_writer), 2);
 }
 
 void TestSheetPages::tableLongerThanAPage()

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Grabs every page of the window into PNG files, light and dark, in two sizes and with large text, for eyes to judge.
+// Grabs every page of the window into PNG files, light and dark, in two sizes and with large text, and what comes on
+// paper into PDF files, for eyes to judge.
 
+#include "base/replacefile.h"
 #include "dice/evening.h"
 #include "dice/oddspanel.h"
 #include "dice/throwedit.h"
@@ -26,6 +28,7 @@
 #include "pages/sideform.h"
 #include "pages/startpage.h"
 #include "photo/photodialog.h"
+#include "print/pdf.h"
 #include "shell/keys.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
@@ -40,6 +43,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -98,6 +102,8 @@ public:
         takePacks();
         if (m_look.size.width() == small.width())
             takeReference();
+        if (m_look.appearance == Preferences::Appearance::Light && m_look.size == small && m_look.percent == 100)
+            takePaper();
         takeGame();
         m_window.reset();
     }
@@ -360,9 +366,37 @@ private:
             panel.show();
             for (const auto& section : found.reading.pack->sections) {
                 panel.showSection(section.id);
-                save(panel, qPrintable(QStringLiteral("reference-%1-%2").arg(found.id, section.id)));
+                saveScrolled(panel, QStringLiteral("reference-%1-%2").arg(found.id, section.id));
             }
         }
+    }
+
+    // From the top to the end, a picture for what has room at once.
+    void saveScrolled(ReferencePanel& panel, const QString& name)
+    {
+        QScrollBar& bar = *panel.findChild<QTextBrowser*>()->verticalScrollBar();
+        save(panel, qPrintable(name));
+        for (int part = 2; bar.value() < bar.maximum(); ++part) {
+            bar.triggerAction(QAbstractSlider::SliderPageStepAdd);
+            save(panel, qPrintable(QStringLiteral("%1-%2").arg(name).arg(part)));
+        }
+    }
+
+    // What comes on paper of every pack, as PDF.
+    void takePaper()
+    {
+        for (const auto& found : packs::findAll()) {
+            const packs::Pack& pack = *found.reading.pack;
+            write("sheet", found.id, toPdf(report::sheetOf(pack), QPageSize::A4));
+            write("cards", found.id, toPdf(report::cardsOf(pack), QPageSize::A4));
+        }
+    }
+
+    void write(const char* what, const QString& pack, const QByteArray& pdf)
+    {
+        const QString name = QStringLiteral("%1-%2-%3.pdf").arg(QLatin1String(what), pack, QLatin1String(m_look.name));
+        if (const auto written = replaceFile(m_folder.filePath(name), pdf); !written)
+            std::fprintf(stderr, "%s could not be written\n", qPrintable(name));
     }
 
     void takePacks()

@@ -275,6 +275,10 @@ private Q_SLOTS:
         timer.look();
         QVERIFY(corner->isVisible());
         QCOMPARE(corner->text(), QStringLiteral("Timer 3:59"));
+        timer.toggle();
+        QCOMPARE(corner->text(), QStringLiteral("Timer 3:59, paused"));
+        QVERIFY2(corner->width() >= corner->sizeHint().width(), "longer words get more room");
+        timer.toggle();
         QVERIFY(!bar->isVisible());
         now += std::chrono::minutes(4);
         timer.look();

@@ -6,13 +6,13 @@
 #include "widgets/markdown.h"
 #include "widgets/pageview.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextTable>
-
 
 using namespace adjutant;
 using namespace adjutant::app;
@@ -53,6 +53,9 @@ private Q_SLOTS:
     void headings();
     void tables();
     void narrowTablesGoRowByRow();
+    void flatTablesAreTurnedRound();
+    void figuresWithoutRoomStandInALine();
+    void wordsBelowAListOrATableKeepTheirDistance();
     void numbersGoOnAfterATable();
     void linksStayInside();
     void sizesFollowTheText();
@@ -118,6 +121,53 @@ void TestMarkdownPage::narrowTablesGoRowByRow()
                                                      "Pistol\nPenetration: none"));
     narrow.width = 800;
     QCOMPARE(written(page, narrow)->rootFrame()->childFrames().size(), 1);
+}
+
+void TestMarkdownPage::flatTablesAreTurnedRound()
+{
+    const QString page = QStringLiteral("| Dice | 1 | 2 | 3 | 4 | 5 | 6 | 7 |\n"
+                                        "|---|---:|---:|---:|---:|---:|---:|---:|\n"
+                                        "| At least one loss | 33 % | 56 % | 70 % | 80 % | 87 % | 91 % | 94 % |\n");
+    const auto tableAt = [&](int width) {
+        PageStyle narrow = style();
+        narrow.width = width;
+        const auto document = written(page, narrow);
+        const auto* table = qobject_cast<QTextTable*>(document->rootFrame()->childFrames().value(0));
+        return table ? QSize(table->columns(), table->rows()) : QSize();
+    };
+    QCOMPARE(tableAt(900), QSize(8, 2));
+    QCOMPARE(tableAt(330), QSize(2, 8));
+}
+
+void TestMarkdownPage::figuresWithoutRoomStandInALine()
+{
+    QString page = QStringLiteral("| Weapon | C1 (1) | C2 | C3 | C4 | C5 |\n|---|---:|---:|---:|---:|---:|\n");
+    for (const char* weapon : {"Gun", "Cannon", "Rocket", "Mine", "Torpedo", "Ram"})
+        page += QStringLiteral("| %1 | 6 | 7 | 8 | – | 10 |\n").arg(QLatin1String(weapon));
+    PageStyle narrow = style();
+    narrow.width = 100;
+    const auto document = written(page, narrow);
+    QVERIFY(document->rootFrame()->childFrames().isEmpty());
+    QCOMPARE(document->blockCount(), 12);
+    QCOMPARE(document->begin().next().text().replace(QChar::Nbsp, QLatin1Char(' ')),
+             QStringLiteral("C1 (1): 6 · C2: 7 · C3: 8 · C4: – · C5: 10"));
+}
+
+void TestMarkdownPage::wordsBelowAListOrATableKeepTheirDistance()
+{
+    const auto gapBefore = [](const QTextDocument& document, const QString& words) {
+        const QTextBlock block = document.find(words).block();
+        const auto* layout = document.documentLayout();
+        return layout->blockBoundingRect(block).top() - layout->blockBoundingRect(block.previous()).bottom();
+    };
+    const auto list = written("- a\n- b\n\nwords\n\nothers\n", style());
+    QCOMPARE(gapBefore(*list, "words"), gapBefore(*list, "others"));
+    const auto contents = std::make_unique<QTextDocument>();
+    PageWriter writer(*contents, style());
+    writer.heading(QStringLiteral("First"), 1);
+    writer.entry(QStringLiteral("entry"), QStringLiteral("section:a"));
+    writer.heading(QStringLiteral("Second"), 2);
+    QVERIFY(contents->rootFrame()->childFrames().value(0)->frameFormat().bottomMargin() >= 10);
 }
 
 void TestMarkdownPage::numbersGoOnAfterATable()

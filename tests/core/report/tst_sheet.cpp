@@ -18,6 +18,7 @@ private Q_SLOTS:
     void wordsOfTheGlossary();
     void unitsThatNoSectionShows();
     void cardsOfUnits();
+    void weaponsThatSayLittle();
     void emptyPack();
 
 private:
@@ -80,8 +81,8 @@ void TestSheet::unitsThatNoSectionShows()
     const report::Sheet sheet = report::sheetOf(pack);
     QCOMPARE(textOf(*part(sheet, QStringLiteral("Units"))),
              QStringLiteral("\nUnit|Move|Armour|Weapons|Besides\n"
-                            "Rifle Squad|M|–|Rifles|Breaks ties over a strategic point.\n"
-                            "Tank|M|4|Main gun|Each attack uses one weapon."));
+                            "Rifle Squad|M (4 bricks)|–|Rifles|Breaks ties over a strategic point.\n"
+                            "Tank|M (4 bricks)|4|Main gun|Each attack uses one weapon."));
     QCOMPARE(textOf(*part(sheet, QStringLiteral("Weapons"))), QStringLiteral("\nWeapon|Dice|Range\n"
                                                                              "Rifles|1d6|M, 4 bricks\n"
                                                                              "Main gun|2d10|Table"));
@@ -107,6 +108,21 @@ void TestSheet::cardsOfUnits()
     QCOMPARE(textOf(cards.units[0]).section(QLatin1Char('\n'), 1, 1), QStringLiteral("Rifles 1d6, range M (4 bricks)"));
     QCOMPARE(cards.columns, QStringList({"Round", "Player 1", "Player 2"}));
     QCOMPARE(cards.rows, QStringList({"1", "2", "3", "Total"}));
+}
+
+// Weapons whose figures stand in a table of the rules, as in BrickAction.
+void TestSheet::weaponsThatSayLittle()
+{
+    packs::Pack pack = test::sampleRules();
+    pack.sections.clear();
+    pack.weapons[1].range.clear();
+    QCOMPARE(textOf(report::cardsOf(pack).units[1]).section(QLatin1Char('\n'), 2, 2), QStringLiteral("Main gun 2d10"));
+    pack.weapons[0].dice.reset();
+    pack.weapons[0].range.clear();
+    QCOMPARE(textOf(*part(report::sheetOf(pack), QStringLiteral("Weapons"))),
+             QStringLiteral("\nWeapon|Facts\nMain gun|2d10"));
+    pack.weapons.erase(pack.weapons.begin() + 1);
+    QVERIFY(!part(report::sheetOf(pack), QStringLiteral("Weapons")));
 }
 
 void TestSheet::emptyPack()
