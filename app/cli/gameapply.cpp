@@ -18,7 +18,13 @@ Expected<journal::Entry> applyLine(journal::Session& session, const InputLine& l
 {
     if (line.tooLong)
         return tl::unexpected(fault(QStringLiteral("longer than %1 bytes").arg(longestLine)));
-    return parseJson(line.text).and_then([&](const Json& command) { return session.apply(command); });
+    const auto command = parseJson(line.text);
+    if (!command) {
+        Fault inLine = command.error();
+        inLine.line = inLine.line > 0 ? line.number : 0;
+        return tl::unexpected(inLine);
+    }
+    return session.apply(*command);
 }
 
 Json jsonOf(const InputLine& line, const Expected<journal::Entry>& entry)

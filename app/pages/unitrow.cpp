@@ -12,6 +12,7 @@
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,6 +25,7 @@ namespace adjutant::app {
 
 namespace {
 
+constexpr int leastOfName = 12; // letters that can be seen
 constexpr int mostOfNote = 600; // no command takes more than 2,000 bytes of text
 
 }
@@ -44,16 +46,18 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
     caption->setProperty("role", QStringLiteral("caption"));
     caption->setBuddy(m_name);
     column->addWidget(caption);
-    m_row = new QHBoxLayout;
-    m_row->setSpacing(8);
-    column->addLayout(m_row);
+    auto* beside = new QWidget(this);
+    m_row = FlowLayout::in(beside, 8);
+    m_row->setFilling(true);
+    m_row->setShrinking(true);
+    column->addWidget(beside);
     m_name->setMaxLength(80);
     m_name->setAcceptDrops(false); // the side takes them
     m_name->setAccessibleName(tr("Name of the unit: %1").arg(m_label));
     m_name->setPlaceholderText(m_label);
-    m_name->setMinimumWidth(0);
     m_name->setCursorPosition(0);
-    m_row->addWidget(m_name, 1);
+    m_row->addWidget(m_name);
+    giveNameRoom();
     connect(m_name, &QLineEdit::textChanged, this, &UnitRow::changed);
     if (packs::hasNames(*pack, type.kind))
         addNameButton(type);
@@ -71,6 +75,19 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
     addNote(column);
     addRemoveButton();
     retint();
+}
+
+// Rather than cut a name to a few letters, what stands beside it gives way.
+void UnitRow::giveNameRoom()
+{
+    m_name->setMinimumWidth(m_name->fontMetrics().averageCharWidth() * leastOfName);
+}
+
+void UnitRow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        giveNameRoom();
 }
 
 void UnitRow::addMakeup(QVBoxLayout* column)

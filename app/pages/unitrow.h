@@ -7,7 +7,6 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
@@ -15,6 +14,7 @@ class QVBoxLayout;
 namespace adjutant::app
 {
 
+class FlowLayout;
 class TextLabel;
 class Theme;
 class TouchButton;
@@ -32,6 +32,9 @@ public:
     void setName(const QString& name);
     void retint();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 Q_SIGNALS:
     void changed();
     /// Somebody wants a name made up; `setName` gives it.
@@ -39,6 +42,7 @@ Q_SIGNALS:
     void removeWanted();
 
 private:
+    void giveNameRoom();
     void addNameButton(const packs::UnitType& type);
     void addNote(QVBoxLayout* column);
     void addRemoveButton();
@@ -55,7 +59,7 @@ private:
     packs::PackPtr m_pack;
     PlannedUnit m_unit;
     QString m_label;
-    QHBoxLayout* m_row = nullptr;
+    FlowLayout* m_row = nullptr;
     QLineEdit* m_name;
     QLineEdit* m_note = nullptr; ///< out of sight until there are words, or somebody wants to write some
     QPushButton* m_makeUp = nullptr;

@@ -66,6 +66,19 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(other));
     }
 
+    void whatIsNoJsonIsNamedByLineAndColumn()
+    {
+        const auto ran = apply("{\"do\":\"note\",\"text\":\"x\"}\n\n{\"do\":\"note\",,}\n");
+        QCOMPARE(ran.status, 1);
+        QVERIFY(ran.lines().back()["error"] == Json("not JSON: something unexpected (line 3, column 14)"));
+        const QTemporaryDir lists;
+        QFile file(lists.filePath("guards.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\":1,\n \"pack\":}\n");
+        file.close();
+        refused(run({"roster", file.fileName()}), "guards.json:2:9: not JSON: something unexpected");
+    }
+
     void aRosterIsLookedAtCopiedAndBrought()
     {
         const QTemporaryDir lists;

@@ -116,7 +116,7 @@ private Q_SLOTS:
             << QByteArray("pack: marbles\nglass 3\n") << "mine.txt, line 1, column 7: the roster is for marbles, and";
         QTest::newRow("JSON of another pack") << QByteArray(R"({"format":1,"pack":"quick","units":[]})")
                                               << "mine.txt was not read: the roster is for QUICK";
-        QTest::newRow("no JSON") << QByteArray("{\"format\":1,") << "mine.txt was not read: not JSON";
+        QTest::newRow("no JSON") << QByteArray("{\"format\":1,") << "mine.txt, line 1, column 13: not JSON: something";
         QTest::newRow("too large") << QByteArray(300'000, ' ')
                                    << "mine.txt was not read: a roster has at most 262144 bytes";
         QTest::newRow("too many") << "pack: brickaction\n" + QByteArray("99 x c1\n").repeated(6)

@@ -359,6 +359,12 @@ void TestOffers::manyAnswersOpenInAMenu()
     menu->close();
     QCOMPARE(game().turn.answers.size(), std::size_t(1));
     QCOMPARE(game().turn.answers.front().unit, QStringLiteral("b1"));
+    // Whoever dodges is attacked so, and in no other way.
+    const auto* desk = m_window->page->findChild<Desk*>();
+    m_window->digit(1, Qt::AltModifier);
+    const auto open = desk->procedures();
+    QCOMPARE(open.size(), std::size_t(1));
+    QCOMPARE(open.front()->id, QStringLiteral("dodge"));
 }
 
 void TestOffers::aMenuThatIsLeftTakesNothing()
