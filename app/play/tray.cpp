@@ -358,7 +358,8 @@ void Tray::throwDice()
 
 void Tray::accept()
 {
-    m_result->accept();
+    if (!m_thrower->hasReturnJustThrown())
+        m_result->accept();
 }
 
 void Tray::clear()

@@ -44,6 +44,9 @@ private Q_SLOTS:
     void coverIsNoOtherFlag();
     void wrongDiceAreSaidInLine();
     void refusedThrowStartsOver();
+    void spaceThrowsFromTheEmptyLine();
+    void doublePressThrowsOnce();
+    void doublePressDoesNotAccept();
     void returnPressesTheButtonThatKeysLedTo();
     void correctsAnEffect();
     void correctsAStatus_data();
@@ -259,6 +262,55 @@ void TestGamePage::refusedThrowStartsOver()
         QVERIFY(!window.game().pending);
         QCOMPARE(window.wantedDice(), std::size_t(2));
     }
+}
+
+void TestGamePage::spaceThrowsFromTheEmptyLine()
+{
+    const auto window = begin();
+    shoot(*window, 2, 2);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("9 3"));
+    window->key(Qt::Key_Return);
+    QCOMPARE(window->wantedDice(), std::size_t(1));
+    QVERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget())); // the next face may be typed at once
+    window->key(Qt::Key_Space);
+    QVERIFY2(window->game().pending, "as the button says");
+    window->key(Qt::Key_Return);
+    QVERIFY2(!window->game().pending, "and it goes on by keys");
+}
+
+void TestGamePage::doublePressThrowsOnce()
+{
+    const auto window = begin();
+    QApplication::setDoubleClickInterval(60000);
+    shoot(*window, 2, 2);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("9 3"));
+    window->key(Qt::Key_Return);
+    window->key(Qt::Key_Return);
+    QVERIFY2(!window->game().pending, "the armour was not in sight yet");
+    QCOMPARE(window->wantedDice(), std::size_t(1));
+    QApplication::setDoubleClickInterval(0);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
+    QApplication::sendEvent(QApplication::focusWidget(), &held);
+    QVERIFY2(!window->game().pending, "a key that is held down is one press");
+    window->key(Qt::Key_Return);
+    QVERIFY(window->game().pending);
+}
+
+void TestGamePage::doublePressDoesNotAccept()
+{
+    const auto window = begin();
+    QApplication::setDoubleClickInterval(60000);
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("1 2"));
+    window->key(Qt::Key_Return);
+    window->key(Qt::Key_Return);
+    QVERIFY2(window->game().pending, "nobody has seen it yet");
+    QApplication::setDoubleClickInterval(0);
+    window->key(Qt::Key_Return);
+    QVERIFY(!window->game().pending);
 }
 
 void TestGamePage::returnPressesTheButtonThatKeysLedTo()
