@@ -8449,6 +8449,10 @@
         <translation>Nichts ändern</translation>
     </message>
     <message>
+    <message>
+        <source>Puts it away for this round. Held or right-clicked, it offers more.</source>
+        <translation>Legt sie für diese Runde weg. Halten oder Rechtsklick bietet mehr.</translation>
+    </message>
         <source>It changes nothing.</source>
         <translation>Es ändert nichts.</translation>
     </message>

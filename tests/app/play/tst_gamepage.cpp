@@ -18,10 +18,12 @@
 #include "widgets/unitcard.h"
 
 #include <QAbstractButton>
+#include <QContextMenuEvent>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QTextBlock>
 #include <QTextBrowser>
 
@@ -62,6 +64,7 @@ private Q_SLOTS:
     void correctsACounter();
     void correctsTheUnitInFocus();
     void fewRemindersAtOnce();
+    void aTapPutsAReminderAway();
     void onlyWhatAUnitCarriesIsOffered();
     void undoTakesBack();
     void drawerHoldsLuckRulerAndDice();
@@ -559,6 +562,40 @@ void TestGamePage::fewRemindersAtOnce()
     QVERIFY(rest && rest->isVisible());
     QTest::mouseClick(rest, Qt::LeftButton);
     QTRY_VERIFY(signs() > 2);
+}
+
+void TestGamePage::aTapPutsAReminderAway()
+{
+    test::GameWindow window(test::gameOf(QStringLiteral("brickaction"), m_path));
+    window.key(Qt::Key_N);
+    auto* strip = window.page->findChild<ReminderStrip*>();
+    const auto shown = [&] {
+        QList<TouchButton*> buttons;
+        for (auto* button : strip->findChildren<TouchButton*>())
+            if (button->isVisible() && button->accessibleName().startsWith(QStringLiteral("Put away: ")))
+                buttons.append(button);
+        return buttons;
+    };
+    QTRY_VERIFY(!shown().isEmpty());
+    const QString first = shown().front()->accessibleName();
+    shown().front()->setFocus(Qt::TabFocusReason);
+    window.key(Qt::Key_Space);
+    QVERIFY(!QApplication::activePopupWidget());
+    QVERIFY(!shown().isEmpty());
+    const QString second = shown().front()->accessibleName();
+    QVERIFY(second != first);
+    QCOMPARE(QApplication::focusWidget(), shown().front()); // the next goes by the same key
+    const QPoint middle = shown().front()->rect().center();
+    QContextMenuEvent menuKey(QContextMenuEvent::Keyboard, middle, shown().front()->mapToGlobal(middle));
+    QApplication::sendEvent(shown().front(), &menuKey);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    for (QAction* action : menu->actions())
+        if (action->text() == QStringLiteral("Never remind of this again"))
+            action->trigger();
+    menu->close();
+    for (const auto* button : shown())
+        QVERIFY(button->accessibleName() != second);
 }
 
 void TestGamePage::onlyWhatAUnitCarriesIsOffered()
