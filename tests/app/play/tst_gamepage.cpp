@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "accessible.h"
+#include "game/track.h"
 #include "gamewindow.h"
 #include "kit/rulerpanel.h"
 #include "pages/dicepage.h"
@@ -65,6 +66,8 @@ private Q_SLOTS:
     void correctsTheUnitInFocus();
     void fewRemindersAtOnce();
     void aTapPutsAReminderAway();
+    void reactionsAreRemindedOfWhileSomebodyMayReact();
+    void nobodyIsRemindedOfWhatConcernsNoUnit();
     void onlyWhatAUnitCarriesIsOffered();
     void undoTakesBack();
     void drawerHoldsLuckRulerAndDice();
@@ -82,6 +85,7 @@ private:
     std::unique_ptr<test::GameWindow> begin(const test::PlayTable& table = {});
     void shoot(test::GameWindow& window, int unit, int target);
     static std::vector<Json> shootOut();
+    static std::vector<Json> shootFromFar();
     static bool isWritten(const test::GameWindow& window, const QString& words);
     QString m_path;
     QTemporaryDir m_folder;
@@ -116,6 +120,15 @@ std::vector<Json> TestGamePage::shootOut()
             {{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}, {"members", five}, {"weapons", {{"smg", 3}}}},
             {{"do", "begin"}},
             {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}};
+}
+
+/// Two fighters of double-tap, whose weapons shoot otherwise from farther away.
+std::vector<Json> TestGamePage::shootFromFar()
+{
+    return {{{"do", "setup"}, {"deployment", "a"}, {"agreed", 100}},
+            {{"do", "add-unit"}, {"side", "a"}, {"type", "fighter"}, {"weapons", {{"rifle", 1}}}},
+            {{"do", "add-unit"}, {"side", "b"}, {"type", "fighter"}, {"weapons", {{"carbine", 1}}}},
+            {{"do", "begin"}}};
 }
 
 bool TestGamePage::isWritten(const test::GameWindow& window, const QString& words)
@@ -596,6 +609,40 @@ void TestGamePage::aTapPutsAReminderAway()
     menu->close();
     for (const auto* button : shown())
         QVERIFY(button->accessibleName() != second);
+}
+
+void TestGamePage::reactionsAreRemindedOfWhileSomebodyMayReact()
+{
+    auto session = test::gameOf(QStringLiteral("double-tap"), m_path);
+    for (const Json& command : shootFromFar())
+        test::mustApply(*session, command);
+    const auto reminds = [&] {
+        const auto notes = game::remindersOf(session->game());
+        return std::any_of(notes.begin(), notes.end(),
+                           [](const game::Note& note) { return note.id == QStringLiteral("react-once"); });
+    };
+    QVERIFY2(!reminds(), "nobody is active");
+    test::mustApply(*session, {{"do", "activate"}, {"unit", "a1"}, {"action", "move"}});
+    QVERIFY(reminds());
+    test::mustApply(*session, {{"do", "react"}, {"unit", "b1"}, {"reaction", "react-move"}});
+    QVERIFY2(!reminds(), "the only enemy has reacted");
+}
+
+void TestGamePage::nobodyIsRemindedOfWhatConcernsNoUnit()
+{
+    auto session = test::gameOf(QStringLiteral("brickaction"), m_path);
+    for (const Json& command : shootOut())
+        test::mustApply(*session, command);
+    const auto words = [&] {
+        QStringList all;
+        for (const game::Note& note : game::remindersOf(session->game()))
+            all << note.words;
+        return all.join(QLatin1Char('\n'));
+    };
+    QVERIFY(!words().contains(QStringLiteral("rally first")));
+    test::mustApply(*session, {{"do", "status"}, {"unit", "b1"}, {"status", "suppressed"}, {"on", true}});
+    QVERIFY(
+        words().contains(session->game().unit(QStringLiteral("b1"))->name + QStringLiteral(" tries to rally first")));
 }
 
 void TestGamePage::onlyWhatAUnitCarriesIsOffered()
