@@ -17,6 +17,7 @@
 #include "widgets/oddschart.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
+#include "widgets/warningline.h"
 
 #include <QAbstractButton>
 #include <QContextMenuEvent>
@@ -50,6 +51,9 @@ private Q_SLOTS:
     void spaceThrowsFromTheEmptyLine();
     void doublePressThrowsOnce();
     void doublePressDoesNotAccept();
+    void whatIsMissingStandsWhereTheThrowWill();
+    void whoAimsFirstActivatesThere();
+    void hintsNameTheButtonAsItIs();
     void returnPressesTheButtonThatKeysLedTo();
     void correctsAnEffect();
     void correctsAStatus_data();
@@ -329,6 +333,54 @@ void TestGamePage::doublePressDoesNotAccept()
     QVERIFY(!window->game().pending);
 }
 
+void TestGamePage::whatIsMissingStandsWhereTheThrowWill()
+{
+    auto session = test::gameOf(QStringLiteral("double-tap"), m_path);
+    for (const Json& command : shootFromFar())
+        test::mustApply(*session, command);
+    test::mustApply(*session, {{"do", "activate"}, {"unit", "a1"}, {"action", "move"}});
+    test::GameWindow window(std::move(session));
+    auto* desk = window.page->findChild<Desk*>();
+    desk->aim(QStringLiteral("b1"));
+    QCOMPARE(window.wantedDice(), std::size_t(0));
+    QVERIFY(isWritten(window, QStringLiteral("Tap how far away it is, then throw.")));
+    desk->takeDistance(500);
+    QVERIFY(isWritten(window, QStringLiteral("It is too far away for Rifle.")));
+    desk->takeDistance(14);
+    QVERIFY(window.wantedDice() > 0);
+    QVERIFY(!isWritten(window, QStringLiteral("then throw")));
+}
+
+void TestGamePage::whoAimsFirstActivatesThere()
+{
+    const auto window = begin();
+    window->digit(2);
+    window->digit(1, Qt::AltModifier);
+    QCOMPARE(window->wantedDice(), std::size_t(0));
+    QVERIFY(isWritten(*window, QStringLiteral("activate it first, then throw")));
+    auto* activate = window->page->findChild<TouchButton*>(QStringLiteral("activate"));
+    QVERIFY(activate && activate->isVisible());
+    QCOMPARE(activate->text(), QStringLiteral("Activate ") + window->game().unit(QStringLiteral("a2"))->name);
+    QTest::mouseClick(activate, Qt::LeftButton);
+    QCOMPARE(window->game().active, QStringLiteral("a2"));
+    QVERIFY(!activate->isVisible());
+    QCOMPARE(window->wantedDice(), std::size_t(2));
+    window->key(Qt::Key_Space);
+    QVERIFY(window->game().pending);
+}
+
+void TestGamePage::hintsNameTheButtonAsItIs()
+{
+    const auto window = begin();
+    window->digit(2);
+    QTRY_VERIFY(isWritten(
+        *window, QStringLiteral("Otherwise: “Activate %1”.").arg(window->game().unit(QStringLiteral("a2"))->name)));
+    window->key(Qt::Key_A);
+    QTRY_VERIFY(isWritten(*window, QStringLiteral("Otherwise: “%1”.").arg(game::nextOf(window->game()))));
+    window->digit(1); // which cannot be: another is active
+    QTRY_VERIFY(isWritten(*window, QStringLiteral("First: “%1”.").arg(game::nextOf(window->game()))));
+}
+
 void TestGamePage::returnPressesTheButtonThatKeysLedTo()
 {
     const auto window = begin();
@@ -472,7 +524,12 @@ void TestGamePage::secondAttackIsSaidBeforehand()
     window->key(Qt::Key_Space);
     window->key(Qt::Key_Return);
     window->digit(2, Qt::AltModifier);
-    QVERIFY(isWritten(*window, QStringLiteral("has attacked already")));
+    const auto warnings = window->page->findChildren<WarningLine*>();
+    const auto warning = std::find_if(warnings.begin(), warnings.end(), [](auto* line) { return line->isVisible(); });
+    QVERIFY(warning != warnings.end());
+    QVERIFY(isWritten(*window, QStringLiteral("has attacked already in this activation. This would be attack 2.")));
+    QVERIFY2((*warning)->findChild<GlyphView*>()->isVisible(), "not by its hue alone");
+    QCOMPARE(window->wantedDice(), std::size_t(2)); // nothing forbids it
     window->key(Qt::Key_N); // nothing is lost: it need not be asked
     QVERIFY(window->game().active.isEmpty());
 }
