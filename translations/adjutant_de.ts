@@ -44,10 +44,6 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Do what the Next button says</source>
-        <translation>Tun, was auf dem Knopf „Weiter“ steht</translation>
-    </message>
-    <message>
         <source>Activate the selected unit</source>
         <translation>Gewählte Einheit aktivieren</translation>
     </message>
@@ -494,6 +490,10 @@
     <message>
         <source>On every page; it shows in the corner</source>
         <translation>Auf jeder Seite; er zeigt sich in der Ecke</translation>
+    </message>
+    <message>
+        <source>Do what the large button at the bottom right says</source>
+        <translation>Tun, was auf dem großen Knopf unten rechts steht</translation>
     </message>
 </context>
 <context>
@@ -1752,22 +1752,6 @@
         <translation>Das kommt vor allem anderen.</translation>
     </message>
     <message>
-        <source>Tap it, or press its number. Next activates it.</source>
-        <translation>Antippen oder ihre Nummer drücken. „Weiter“ aktiviert sie.</translation>
-    </message>
-    <message>
-        <source>Done. Next goes on.</source>
-        <translation>Erledigt. „Weiter“ macht weiter.</translation>
-    </message>
-    <message>
-        <source>To attack: tap its target, or press Alt and its number. Otherwise: Next.</source>
-        <translation>Zum Angreifen: das Ziel antippen oder Alt und seine Nummer drücken. Sonst: „Weiter“.</translation>
-    </message>
-    <message>
-        <source>%1 has attacked already in this activation.</source>
-        <translation>%1 hat in dieser Aktivierung schon angegriffen.</translation>
-    </message>
-    <message>
         <source>Set up the table</source>
         <translation>Den Tisch aufbauen</translation>
     </message>
@@ -1778,10 +1762,6 @@
     <message>
         <source>Round %1 is over</source>
         <translation>Runde %1 ist vorbei</translation>
-    </message>
-    <message>
-        <source>Tick what is done; Next begins the game.</source>
-        <translation>Erledigtes abhaken; „Weiter“ beginnt das Spiel.</translation>
     </message>
     <message>
         <source>Count what stands within %1 of each point. Destroyed units never count.</source>
@@ -1802,10 +1782,6 @@
     <message>
         <source>%1 rolls for %2</source>
         <translation>%1 würfelt für %2</translation>
-    </message>
-    <message>
-        <source>Tap a unit to put a token on it, or press its number. Next when it is done.</source>
-        <translation>Eine Einheit antippen oder ihre Nummer drücken, um einen Marker daraufzulegen. Danach „Weiter“.</translation>
     </message>
     <message>
         <source>One die a token. Throw below, or type the dice of the table.</source>
@@ -1838,6 +1814,30 @@
     <message>
         <source>The rules do not say who goes first here: agree on it and tap a side.</source>
         <translation>Die Regeln sagen nicht, wer hier beginnt: einigt euch und tippt eine Seite an.</translation>
+    </message>
+    <message>
+        <source>Tap a unit to put a token on it, or press its number. When it is done: “%1”.</source>
+        <translation>Eine Einheit antippen oder ihre Nummer drücken, um einen Marker daraufzulegen. Danach: „%1“.</translation>
+    </message>
+    <message>
+        <source>Tap it, or press its number; then “Activate …” stands below.</source>
+        <translation>Antippen oder ihre Nummer drücken; dann steht unten „… aktivieren“.</translation>
+    </message>
+    <message>
+        <source>Done. “%1” goes on.</source>
+        <translation>Erledigt. Mit „%1“ geht es weiter.</translation>
+    </message>
+    <message>
+        <source>To attack: tap its target, or press Alt and its number. Otherwise: “%1”.</source>
+        <translation>Zum Angreifen: das Ziel antippen oder Alt und seine Nummer drücken. Sonst: „%1“.</translation>
+    </message>
+    <message>
+        <source>Tick what is done, then: “%1”.</source>
+        <translation>Erledigtes abhaken, dann: „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 has attacked already in this activation. This would be attack %2.</source>
+        <translation>%1 hat in dieser Aktivierung schon angegriffen. Das wäre Angriff %2.</translation>
     </message>
 </context>
 <context>
@@ -3364,10 +3364,6 @@
         <translation>%1: Einheit zum Aktivieren wählen (noch %2)</translation>
     </message>
     <message>
-        <source>%1 has %2 left; next ends the turn</source>
-        <translation>%1 hat noch %2; „Weiter“ beendet den Zug</translation>
-    </message>
-    <message>
         <source>%1 has no %2, who alone may: %3</source>
         <translation>%1 hat nicht: %2; nur damit geht: %3</translation>
     </message>
@@ -3506,10 +3502,6 @@
     <message>
         <source>%1 is active already</source>
         <translation>%1 ist schon aktiv</translation>
-    </message>
-    <message>
-        <source>%1 is still active; next ends its activation</source>
-        <translation>%1 ist noch aktiv; „Weiter“ beendet die Aktivierung</translation>
     </message>
     <message>
         <source>%1 has activated or passed in this round</source>
@@ -5737,6 +5729,14 @@
         <source>“used-unnamed” goes with “single-use”</source>
         <translation>„used-unnamed“ gehört zu „single-use“</translation>
     </message>
+    <message>
+        <source>%1 has %2 left: %3</source>
+        <translation>%1 hat noch %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is still active; first: %2</source>
+        <translation>%1 ist noch aktiv; zuerst: %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -6172,10 +6172,6 @@
         <translation>Erst ist das Ergebnis des letzten Wurfs anzunehmen.</translation>
     </message>
     <message>
-        <source>%1 is active. Next ends its activation.</source>
-        <translation>%1 ist aktiv. „Weiter“ beendet die Aktivierung.</translation>
-    </message>
-    <message>
         <source>%1 is destroyed.</source>
         <translation>%1 ist zerstört.</translation>
     </message>
@@ -6190,6 +6186,10 @@
     <message>
         <source>%1 has nothing to do in this phase.</source>
         <translation>%1 hat in dieser Phase nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>First: “%1”.</source>
+        <translation>Zuerst: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7545,6 +7545,37 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::MissingPart</name>
+    <message>
+        <source>%1 can do nothing to %2 now.</source>
+        <translation>%1 kann jetzt nichts gegen %2 tun.</translation>
+    </message>
+    <message>
+        <source>So far only the odds: activate it first, then throw.</source>
+        <translation>Bisher nur die Chancen: erst aktivieren, dann würfeln.</translation>
+    </message>
+    <message>
+        <source>It cannot be thrown like this: %1</source>
+        <translation>So kann nicht gewürfelt werden: %1</translation>
+    </message>
+    <message>
+        <source>Tap the weapon, then throw.</source>
+        <translation>Die Waffe antippen, dann würfeln.</translation>
+    </message>
+    <message>
+        <source>It is too far away for %1.</source>
+        <translation>Das ist zu weit weg für %1.</translation>
+    </message>
+    <message>
+        <source>Tap how far away it is, then throw.</source>
+        <translation>Antippen, wie weit es entfernt ist, dann würfeln.</translation>
+    </message>
+    <message>
+        <source>Tap “%1” and say it, then throw.</source>
+        <translation>„%1“ antippen und angeben, dann würfeln.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::NamesPart</name>
     <message>
         <source>Make names</source>
@@ -8547,6 +8578,10 @@
         <source>Never remind of this again</source>
         <translation>Nie mehr daran erinnern</translation>
     </message>
+    <message>
+        <source>Puts it away for this round. Held or right-clicked, it offers more.</source>
+        <translation>Legt sie für diese Runde weg. Halten oder Rechtsklick bietet mehr.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ReportSaver</name>
@@ -9461,10 +9496,6 @@
         <translation>Würfelteller</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
-    </message>
-    <message>
         <source>%1 passes for the rest of the round</source>
         <translation>%1 passt für den Rest der Runde</translation>
     </message>
@@ -9683,6 +9714,13 @@
     <message>
         <source>Write on its card</source>
         <translation>Auf ihre Karte schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::WarningLine</name>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
     </message>
 </context>
 </TS>

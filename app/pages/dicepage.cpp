@@ -21,6 +21,7 @@
 #include "widgets/touchbutton.h"
 
 #include <QClipboard>
+#include <QFocusEvent>
 #include <QGuiApplication>
 #include <QStyle>
 
@@ -46,7 +47,6 @@ DicePage::DicePage(Evening& evening, Preferences& preferences, Theme& theme, Pla
     connect(&evening, &Evening::thrown, sounds, [sounds] { sounds->play(Sounds::Sound::Dice); });
     connect(&evening, &Evening::historyNotKept, this,
             [this](const QString& words) { say(tr("The history cannot be kept: %1").arg(words), true); });
-    setFocusProxy(m_edit);
     textChanged();
     showLuck();
     arrange();
@@ -273,6 +273,12 @@ void DicePage::arrange()
     m_ui->columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const bool narrow = width() < m_theme.textPoints() * 42;
     m_ui->linePlace->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+/// Not by a proxy: Tab would go from the page to the line, and pass by what stands before it.
+void DicePage::focusInEvent(QFocusEvent* event)
+{
+    m_edit->setFocus(event->reason());
 }
 
 void DicePage::resizeEvent(QResizeEvent* event)

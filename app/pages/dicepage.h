@@ -60,6 +60,7 @@ Q_SIGNALS:
     void left();
 
 protected:
+    void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -13,6 +13,7 @@
 #include "shell/icons.h"
 #include "shell/theme.h"
 #include "ui_newgamepage.h"
+#include "widgets/readingorder.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -227,8 +228,19 @@ void NewGamePage::remember() const
         NewGameMemory(m_preferences, m_pack).remember(plan());
 }
 
+/// As the page is read; but the players' names, which are typed in one go, come one after the other.
+void NewGamePage::orderTabs()
+{
+    QList<QWidget*> order = inReadingOrder(*this);
+    qsizetype place = m_sides.isEmpty() ? 0 : order.indexOf(m_sides.first()->nameField());
+    for (const SideForm* form : m_sides)
+        order.move(order.indexOf(form->nameField()), place++);
+    app::setTabOrder(order);
+}
+
 void NewGamePage::refresh()
 {
+    orderTabs();
     showTaken();
     const NewGamePlan plan = this->plan();
     for (const PlannedSide& side : plan.sides) {

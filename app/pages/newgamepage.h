@@ -61,6 +61,7 @@ private:
     void tryToBegin();
     void chooseFile();
     void refresh();
+    void orderTabs();
     void showTaken();
     void say(const QString& words, bool isFault);
     void goToFault();

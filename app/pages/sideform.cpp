@@ -211,6 +211,11 @@ void SideForm::setTaken(const QStringList& colours, const QStringList& shapes)
         button->setTaken(shapes.contains(button->id()));
 }
 
+QWidget* SideForm::nameField() const
+{
+    return m_ui->name;
+}
+
 void SideForm::startTyping()
 {
     m_ui->name->setFocus();

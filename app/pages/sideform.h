@@ -43,6 +43,8 @@ public:
     /// What the other sides have cannot be had.
     void setTaken(const QStringList& colours, const QStringList& shapes);
     void startTyping();
+    /// Where the name is typed.
+    QWidget* nameField() const;
     /// What the units cost and which limits they break.
     void setWords(const QString& words);
     QString words() const;

@@ -154,7 +154,7 @@ void Desk::choose(const QString& id)
     if (!turns && !game().active.isEmpty() && game().active != id)
         return activate(id);
     if (!game().active.isEmpty() && game().active != id) {
-        Q_EMIT refused(tr("%1 is active. Next ends its activation.").arg(game().nameOf(game().active)));
+        Q_EMIT refused(tr("First: “%1”.").arg(game::nextOf(game())));
     } else if (unit->destroyed) {
         Q_EMIT refused(tr("%1 is destroyed.").arg(unit->name));
     } else if (turns && unit->side != game().acting) {
@@ -185,8 +185,6 @@ void Desk::aim(const QString& id)
     if (!game().pending)
         m_shown.reset();
     Q_EMIT changed();
-    if (const QString why = game::activatesFirst(game()) ? QString() : whyNothing(); !why.isEmpty())
-        Q_EMIT refused(why);
 }
 
 void Desk::takeProcedure(const QString& procedure)

@@ -10,6 +10,7 @@
 #include "play/factorspart.h"
 #include "play/lastshot.h"
 #include "play/looks.h"
+#include "play/missingpart.h"
 #include "play/oddspart.h"
 #include "play/throwpart.h"
 #include "widgets/choicerow.h"
@@ -75,12 +76,14 @@ QMap<QString, qint64> mostOf(const game::Game& game, const packs::Procedure& pro
 
 }
 
-PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPart& thrower, QWidget* parent)
+PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPart& thrower, MissingPart& missing,
+                         QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
       m_theme(theme),
       m_odds(odds),
-      m_thrower(thrower)
+      m_thrower(thrower),
+      m_missing(missing)
 {
     m_units = new ChoiceRow(theme, tr("Who"), this);
     m_others = new ChoiceRow(theme, {}, this);
@@ -282,6 +285,7 @@ void PreparePart::showThrow()
     const packs::Procedure* procedure = m_desk.procedure();
     const packs::Values values = m_factors->values();
     const Expected<packs::Values> complete = procedure ? packs::complete(*procedure, values) : tl::unexpected(Fault{});
+    m_missing.refresh(values);
     if (!complete) {
         m_odds.clear();
         m_thrower.clear();
@@ -291,7 +295,7 @@ void PreparePart::showThrow()
     }
     m_desk.prepare(Prepared{procedure, *complete});
     m_odds.ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
-    if (m_desk.past() > 0 || (m_desk.game().active.isEmpty() && !m_desk.check() && game::activatesFirst(m_desk.game())))
+    if (m_desk.past() > 0 || m_desk.waitsForActivation())
         m_thrower.clear();
     else
         m_thrower.setThrow(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);

@@ -23,6 +23,7 @@ class Desk;
 class DistancePart;
 class DiceTable;
 class FactorsPart;
+class MissingPart;
 class OddsPart;
 class Theme;
 class ThrowPart;
@@ -35,8 +36,9 @@ class PreparePart : public QWidget
     Q_OBJECT
 
 public:
-    /// The odds and the throw itself stand elsewhere, where they are always in sight.
-    PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPart& thrower, QWidget* parent = nullptr);
+    /// The odds, the throw itself and what is missing for it stand elsewhere, where they are always in sight.
+    PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPart& thrower, MissingPart& missing,
+                QWidget* parent = nullptr);
 
     void refresh();
     void toggleCover();
@@ -65,6 +67,7 @@ private:
     const Theme& m_theme;
     OddsPart& m_odds;
     ThrowPart& m_thrower;
+    MissingPart& m_missing;
     ChoiceRow* m_units;
     ChoiceRow* m_others; ///< of the other side, where both act
     ChoiceRow* m_weapons;

@@ -7,10 +7,12 @@
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
 #include "widgets/glyphview.h"
+#include "widgets/keptfocus.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
 #include <QFrame>
+#include <QGestureEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 
@@ -75,9 +77,11 @@ void ReminderStrip::rebuild()
     if (shown == m_shown)
         return;
     m_shown = shown;
+    const KeptFocus focus(*this);
     while (QLayoutItem* item = m_notesPlace->takeAt(0)) {
         item->widget()->hide();
-        item->widget()->deleteLater();
+        item->widget()->setParent(nullptr);
+        item->widget()->deleteLater(); // it may be what was tapped
         delete item;
     }
     m_chips.clear();
@@ -86,6 +90,7 @@ void ReminderStrip::rebuild()
     m_count = notes.size();
     fold();
     setVisible(!notes.empty());
+    focus.giveTo(*m_notesPlace->parentWidget());
     updateGeometry();
 }
 
@@ -158,17 +163,43 @@ void ReminderStrip::addNote(const game::Note& note)
     row->addWidget(sign);
     row->addWidget(words, 1);
     row->addWidget(away);
-    connect(away, &TouchButton::clicked, this, [this, note, away] {
-        auto* menu = new QMenu(this);
-        menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addAction(tr("Put away for this round"), this, [this, note] { putAway({note}); });
-        menu->addAction(tr("Put all away for this round"), this, [this] { putAway(wanted()); });
-        menu->addAction(tr("Never remind of this again"), this,
-                        [this, note] { m_preferences.setReminderShown(note.id, false); });
-        menu->popup(away->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
-    });
+    away->setToolTip(tr("Puts it away for this round. Held or right-clicked, it offers more."));
+    away->setAccessibleDescription(away->toolTip());
+    connect(away, &TouchButton::clicked, this, [this, note] { putAway({note}); });
+    chip->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(chip, &QWidget::customContextMenuRequested, this,
+            [this, note, chip](const QPoint& at) { openMenu(note, chip->mapToGlobal(at)); });
+    away->grabGesture(Qt::TapAndHoldGesture);
+    away->installEventFilter(this);
     m_notesPlace->addWidget(chip);
     m_chips.push_back(chip);
+}
+
+void ReminderStrip::openMenu(const game::Note& note, const QPoint& at)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Put away for this round"), this, [this, note] { putAway({note}); });
+    menu->addAction(tr("Put all away for this round"), this, [this] { putAway(wanted()); });
+    menu->addAction(tr("Never remind of this again"), this,
+                    [this, note] { m_preferences.setReminderShown(note.id, false); });
+    menu->popup(at - QPoint(0, menu->sizeHint().height()));
+}
+
+/// Holding a button is as good as the other button of a mouse; letting it go then presses nothing.
+bool ReminderStrip::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Gesture) {
+        auto* button = static_cast<QAbstractButton*>(watched);
+        QGesture* held = static_cast<QGestureEvent*>(event)->gesture(Qt::TapAndHoldGesture);
+        if (held && held->state() == Qt::GestureFinished) {
+            button->setDown(false);
+            QWidget* chip = button->parentWidget();
+            Q_EMIT chip->customContextMenuRequested(button->pos());
+        }
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 }

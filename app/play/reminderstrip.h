@@ -18,7 +18,8 @@ class Preferences;
 class Theme;
 class TouchButton;
 
-/// What must not be forgotten now. Each note can be put away for the round, or its kind for good. Never more than a few
+/// What must not be forgotten now. A tap puts a note away for the round; held, with the other button or with the menu
+/// key it offers more, such as never to remind of its kind again. Never more than a few
 /// at once, and no more than one line of them: what is said of a unit comes first, and the rest waits behind a button.
 class ReminderStrip : public QWidget
 {
@@ -30,12 +31,14 @@ public:
     void setNotes(int round, const std::vector<game::Note>& notes);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void rebuild();
     std::vector<game::Note> wanted() const;
     void addNote(const game::Note& note);
+    void openMenu(const game::Note& note, const QPoint& at);
     void buildRest();
     void fold();
     void showRest(std::size_t rest);

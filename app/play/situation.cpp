@@ -217,6 +217,11 @@ bool Situation::activatesChosen() const
     return acts && may(QStringLiteral("activate"));
 }
 
+bool Situation::waitsForActivation() const
+{
+    return actor() && game().active.isEmpty() && !check() && game::activatesFirst(game());
+}
+
 const packs::TrackAction* Situation::action() const
 {
     return pack().track.action(chosen().action);

@@ -52,6 +52,8 @@ public:
     bool may(const QString& command) const;
     /// Whether Next activates the chosen unit, rather than going on with the track.
     bool activatesChosen() const;
+    /// Whether what is chosen can be thrown once its unit is activated, and not before.
+    bool waitsForActivation() const;
     /// What the acting side has taken to buy with a cube; null: nothing yet, or it buys nothing so.
     const packs::TrackAction* action() const;
     /// Whether the acting side puts tokens on its units, one a tap.

@@ -11,7 +11,9 @@
 #include "widgets/touchbutton.h"
 #include "widgets/typeddice.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 
 namespace adjutant::app {
@@ -72,7 +74,8 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     connect(this, &ThrowPart::waitingChanged, m_count, [this] { m_count->setAwaited(m_awaited); });
     connect(m_button, &TouchButton::clicked, this, &ThrowPart::throwNow);
     connect(m_again, &TouchButton::clicked, this, &ThrowPart::startOver);
-    connect(m_line, &QLineEdit::returnPressed, this, &ThrowPart::throwNow);
+    m_line->installEventFilter(this);
+    m_button->installEventFilter(this);
     connect(m_line, &QLineEdit::textEdited, this, [this] { say({}); });
     connect(&theme.keys(), &Keys::changed, this, &ThrowPart::showHint);
     say({});
@@ -185,9 +188,36 @@ Json ThrowPart::faces() const
     return faces;
 }
 
+bool ThrowPart::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent*>(event), watched == m_line))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Return throws, from the line and from the button. Space parts the dice in the line; before the first of them it
+/// throws, too, as the button says.
+bool ThrowPart::takeKey(const QKeyEvent& key, bool inLine)
+{
+    const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    const bool isSpace = inLine && key.key() == Qt::Key_Space && m_line->text().isEmpty();
+    if (!isReturn && !isSpace)
+        return false;
+    if (key.isAutoRepeat())
+        return true;
+    throwNow();
+    m_byReturn = isReturn;
+    return true;
+}
+
+bool ThrowPart::isPressedTwice() const
+{
+    return m_thrown.isValid() && m_thrown.elapsed() < QApplication::doubleClickInterval() && m_line->text().isEmpty();
+}
+
 void ThrowPart::throwNow()
 {
-    if (!m_awaited)
+    if (!m_awaited || isPressedTwice())
         return;
     const dice::Waiting& waiting = m_awaited->waiting;
     const TypedDice typed = parseTypedDice(m_line->text(), *waiting.ask.faces, waiting.missing);
@@ -196,6 +226,8 @@ void ThrowPart::throwNow()
     const bool whole = typed.faces.size() == waiting.missing && typed.blanks() == 0;
     m_faces.faces.insert(m_faces.faces.end(), typed.faces.begin(), typed.faces.end());
     m_line->clear();
+    m_thrown.start();
+    m_byReturn = false;
     if (whole)
         goOn();
     else
@@ -204,8 +236,9 @@ void ThrowPart::throwNow()
 
 void ThrowPart::takeCount(std::int64_t dice)
 {
-    if (!m_awaited)
+    if (!m_awaited || isPressedTwice())
         return;
+    m_thrown.start();
     m_faces.counts.emplace_back(m_faces.faces.size(), dice);
     m_line->clear();
     goOn();

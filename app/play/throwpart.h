@@ -5,8 +5,10 @@
 
 #include "packs/resolve.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
+class QKeyEvent;
 class QLineEdit;
 
 namespace adjutant::app {
@@ -37,8 +39,11 @@ public:
     /// What lies on the table so far and what is waited for next.
     const std::optional<packs::Awaited>& awaited() const { return m_awaited; }
 
-    /// Throws what was not typed.
+    /// Throws what was not typed. A press that follows the last throw as the second of a double press does nothing:
+    /// what it would throw was not yet in sight.
     void throwNow();
+    /// Whether Return threw just now, so that another Return is the second of a double press.
+    bool hasReturnJustThrown() const { return m_byReturn && isPressedTwice(); }
     void startTyping();
     void focusThrow();
 
@@ -47,6 +52,9 @@ public:
     /// The height of that row, where there is one to show.
     int countHeight(int width) const;
     bool isCounting() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
     /// All that is known of the faces; the app throws the rest.
@@ -57,6 +65,8 @@ Q_SIGNALS:
 private:
     /// Runs with the faces typed so far and sees what is missing. False: nothing is.
     bool look();
+    bool isPressedTwice() const;
+    bool takeKey(const QKeyEvent& key, bool inLine);
     void say(const QString& words);
     /// So many dice of the throw that is waited for succeed.
     void takeCount(std::int64_t dice);
@@ -89,6 +99,8 @@ private:
     Typed m_faces;
     std::vector<std::int64_t> m_dieFaces; ///< of the dice that are waited for
     std::optional<packs::Awaited> m_awaited;
+    QElapsedTimer m_thrown; ///< since dice were thrown or taken
+    bool m_byReturn = false;
 };
 
 }

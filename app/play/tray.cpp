@@ -8,6 +8,7 @@
 #include "play/desk.h"
 #include "play/handspart.h"
 #include "play/losspart.h"
+#include "play/missingpart.h"
 #include "play/oddspart.h"
 #include "play/offerdialog.h"
 #include "play/offerspart.h"
@@ -22,11 +23,11 @@
 #include "play/traywords.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
-#include "widgets/glyphview.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
+#include "widgets/warningline.h"
 
-#include <QFrame>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
@@ -49,28 +50,20 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
     column->setSpacing(8);
     buildHead(column);
     m_odds = new OddsPart(theme, this);
+    m_warning = new WarningLine(this);
     m_thrower = new ThrowPart(theme, this);
+    m_missing = new MissingPart(desk, theme, this);
     buildPages(column);
     buildFoot(column);
-    connect(&desk, &Desk::refused, this, &Tray::notice);
-    connect(&desk, &Desk::changed, this, [this] { notice({}); });
+    connect(&desk, &Desk::refused, m_notice, &WarningLine::tell);
+    connect(&desk, &Desk::changed, m_notice, [this] { m_notice->tell({}); });
     connect(m_thrower, &ThrowPart::waitingChanged, this, &Tray::readyChanged);
 }
 
 void Tray::buildHead(QVBoxLayout* column)
 {
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    m_notice = banner;
-    auto* row = new QHBoxLayout(banner);
-    row->setContentsMargins(12, 8, 12, 8);
-    auto* sign = new GlyphView(banner, Glyph::Warning);
-    sign->setAccessibleName(tr("Warning"));
-    m_noticeWords = new TextLabel(banner);
-    row->addWidget(sign);
-    row->addWidget(m_noticeWords, 1);
-    banner->hide();
-    column->addWidget(banner);
+    m_notice = new WarningLine(this);
+    column->addWidget(m_notice);
     m_headline = new TextLabel(this, 1.5, true);
     m_headline->setMostLines(3);
     m_hint = new TextLabel(this);
@@ -100,7 +93,7 @@ void Tray::buildPages(QVBoxLayout* column)
     m_tokens = new TokensPart(m_desk, m_theme, m_pages);
     m_reform = new ReformPart(m_desk, m_theme, m_pages);
     m_offers = new OffersPart(m_desk, m_theme, m_pages);
-    m_prepare = new PreparePart(m_desk, m_theme, *m_odds, *m_thrower, m_pages);
+    m_prepare = new PreparePart(m_desk, m_theme, *m_odds, *m_thrower, *m_missing, m_pages);
     m_result = new ResultPart(m_desk, m_theme, m_pages);
     m_scoring = new ScoringPart(m_desk, m_theme, m_pages);
     m_over = new OverPart(m_desk, m_theme, m_pages);
@@ -112,6 +105,7 @@ void Tray::buildPages(QVBoxLayout* column)
     for (QWidget* part : m_parts)
         inside->addWidget(part);
     m_scroll->setWidget(m_pages);
+    m_pages->installEventFilter(this);
     column->addWidget(m_scroll, 1);
     connect(m_scoring, &ScoringPart::allJudged, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_over, &OverPart::reportWanted, this, &Tray::reportWanted);
@@ -135,7 +129,9 @@ void Tray::buildFoot(QVBoxLayout* column)
     FlowLayout::in(m_passPlace, 0)->insertWidget(0, m_pass);
     m_pages->layout()->addWidget(m_passPlace);
     column->addWidget(m_odds);
+    column->addWidget(m_warning);
     column->addWidget(m_thrower);
+    column->addWidget(m_missing);
     column->addWidget(m_result->bar());
 }
 
@@ -181,10 +177,12 @@ void Tray::refresh()
     m_hint->setText(hintOf(m_desk));
     m_result->refresh();
     QWidget* const shown = page();
+    m_warning->tell(shown == m_prepare ? warningOf(m_desk) : QString());
     if (shown == m_prepare) {
         m_prepare->refresh();
     } else {
         m_thrower->clear();
+        m_missing->clear();
         m_odds->clear();
         m_odds->hide();
         m_desk.prepare(std::nullopt);
@@ -350,6 +348,14 @@ bool Tray::event(QEvent* event)
     return done;
 }
 
+/// What is scrolled asks for another height, which the tray itself does not hear of.
+bool Tray::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_pages && event->type() == QEvent::LayoutRequest)
+        QApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
+    return QWidget::eventFilter(watched, event);
+}
+
 void Tray::throwDice()
 {
     if (canThrow())
@@ -358,7 +364,8 @@ void Tray::throwDice()
 
 void Tray::accept()
 {
-    m_result->accept();
+    if (!m_thrower->hasReturnJustThrown())
+        m_result->accept();
 }
 
 void Tray::clear()
@@ -384,13 +391,6 @@ void Tray::focusFirst()
 {
     setFocus(Qt::ShortcutFocusReason);
     focusNextChild();
-}
-
-void Tray::notice(const QString& words)
-{
-    m_notice->setVisible(!words.isEmpty());
-    if (!words.isEmpty())
-        m_noticeWords->announce(words);
 }
 
 }

@@ -18,6 +18,7 @@ class Desk;
 class FirstPart;
 class HandsPart;
 class LossPart;
+class MissingPart;
 class OddsPart;
 class OffersPart;
 class OverPart;
@@ -31,6 +32,7 @@ class Theme;
 class ThrowPart;
 class TokensPart;
 class TouchButton;
+class WarningLine;
 
 /// The middle of the table: shows the one thing that is to be done now, and says so in a sentence when nothing is
 /// chosen yet. What ends it (throw, accept) stands at its foot, always in sight, and above it the odds of a throw, in
@@ -64,6 +66,7 @@ public Q_SLOTS:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
     void reportWanted();
@@ -80,22 +83,22 @@ private:
     void showPage(QWidget* page);
     void showPass();
     void placeOffers(const QWidget* shown);
-    void notice(const QString& words);
     void fit();
     int titleHeight(int width, bool hint) const;
     int heightBeside(int width) const;
 
     Desk& m_desk;
     const Theme& m_theme;
-    QWidget* m_notice = nullptr;
-    TextLabel* m_noticeWords = nullptr;
+    WarningLine* m_notice = nullptr;
     TextLabel* m_headline = nullptr;
     TextLabel* m_hint = nullptr;
     QBoxLayout* m_title = nullptr;
     QScrollArea* m_scroll = nullptr;
     QWidget* m_pages = nullptr;
     OddsPart* m_odds = nullptr;
+    WarningLine* m_warning = nullptr; ///< of the throw
     ThrowPart* m_thrower = nullptr;
+    MissingPart* m_missing = nullptr;
     SetUpPart* m_setUp = nullptr;
     FirstPart* m_first = nullptr;
     PreparePart* m_prepare = nullptr;

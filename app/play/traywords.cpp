@@ -38,7 +38,8 @@ QString phaseHint(const Desk& desk)
 {
     const game::Game& game = desk.game();
     if (desk.placesTokens())
-        return Text::tr("Tap a unit to put a token on it, or press its number. Next when it is done.");
+        return Text::tr("Tap a unit to put a token on it, or press its number. When it is done: “%1”.")
+            .arg(nextOf(desk));
     if (desk.rollsForTokens())
         return Text::tr("One die a token. Throw below, or type the dice of the table.");
     const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
@@ -135,15 +136,13 @@ QString activationHint(const Desk& desk)
     if (desk.check())
         return Text::tr("This comes before anything else.");
     if (!desk.actor())
-        return Text::tr("Tap it, or press its number. Next activates it.");
+        return Text::tr("Tap it, or press its number; then “Activate …” stands below.");
     if (desk.shown())
-        return game.pending ? QString() : Text::tr("Done. Next goes on.");
+        return game.pending ? QString() : Text::tr("Done. “%1” goes on.").arg(nextOf(desk));
     if (!desk.target() && desk.targets().empty())
         return Text::tr("What it does is said at the table; its card takes what changes.");
     if (!desk.target())
-        return Text::tr("To attack: tap its target, or press Alt and its number. Otherwise: Next.");
-    if (game.attacks > 0)
-        return Text::tr("%1 has attacked already in this activation.").arg(game.nameOf(game.active));
+        return Text::tr("To attack: tap its target, or press Alt and its number. Otherwise: “%1”.").arg(nextOf(desk));
     return attackHint(desk);
 }
 
@@ -170,7 +169,7 @@ QString hintOf(const Desk& desk)
 {
     switch (desk.game().stage) {
     case game::Stage::SetUp:
-        return Text::tr("Tick what is done; Next begins the game.");
+        return Text::tr("Tick what is done, then: “%1”.").arg(nextOf(desk));
     case game::Stage::Scoring: {
         const auto& objective = desk.game().pack->objective;
         return objective ? Text::tr("Count what stands within %1 of each point. Destroyed units never count.")
@@ -183,6 +182,18 @@ QString hintOf(const Desk& desk)
         break;
     }
     return activationHint(desk);
+}
+
+/// Where a track counts what an activation pays for, it refuses what is too much, and what it allows is usual.
+QString warningOf(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    const bool again = game.attacks > 0 && game.turn.deeds.empty() && game::activatesFirst(game);
+    if (!again || desk.check() || !desk.target() || !desk.actor() || desk.actor()->id != game.active)
+        return {};
+    return Text::tr("%1 has attacked already in this activation. This would be attack %2.")
+        .arg(game.nameOf(game.active))
+        .arg(game.attacks + 1);
 }
 
 QString nextOf(const Desk& desk)

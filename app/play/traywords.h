@@ -13,6 +13,8 @@ class Desk;
 QString headlineOf(const Desk& desk);
 /// The line below it: how it is done, and what the rules ask one to look at.
 QString hintOf(const Desk& desk);
+/// What is out of the ordinary about the throw that is prepared, though nothing forbids it; mostly empty.
+QString warningOf(const Desk& desk);
 /// What the Next button says: it does what the choice on the table leads to.
 QString nextOf(const Desk& desk);
 

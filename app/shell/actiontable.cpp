@@ -30,7 +30,7 @@ const std::vector<ActionSpec>& actionTable()
 {
     static const std::vector<ActionSpec> table = {
         {"next", game, QT_TRANSLATE_NOOP("Actions", "Next"), "N; Ctrl+Return",
-         QT_TRANSLATE_NOOP("Actions", "Do what the Next button says")},
+         QT_TRANSLATE_NOOP("Actions", "Do what the large button at the bottom right says")},
         {"activate", game, QT_TRANSLATE_NOOP("Actions", "Activate the selected unit"), "A",
          QT_TRANSLATE_NOOP("Actions", "The selected unit begins its activation")},
         {"pass", game, QT_TRANSLATE_NOOP("Actions", "Pass"), "P",

@@ -5,7 +5,11 @@
 
 #include "base/words.h"
 #include "game/tracks/rules.h"
+#include "game/tracks/reactions.h"
 #include "game/turns.h"
+#include "packs/remindertime.h"
+
+#include <algorithm>
 
 namespace adjutant::game
 {
@@ -45,10 +49,27 @@ QString filledIn(QString words, const Unit& unit)
     return words;
 }
 
+// Whether an enemy of the active unit may answer what it does, in whichever way.
+bool mayAnybodyReact(const Game& game)
+{
+    const auto& reactions = game.pack->track.reactions;
+    return std::any_of(game.units.begin(), game.units.end(), [&](const Unit& unit) {
+        return std::any_of(reactions.begin(), reactions.end(),
+                           [&](const packs::Reaction& one) { return mayReact(game, unit, one).has_value(); });
+    });
+}
+
+bool isPhaseOf(const Game& game, const packs::Reminder& reminder)
+{
+    if (reminder.phase == packs::whileReacting)
+        return mayAnybodyReact(game);
+    return reminder.phase.isEmpty() || reminder.phase == phaseOf(game);
+}
+
 bool isNow(const Game& game, const packs::Reminder& reminder)
 {
-    return (reminder.phase.isEmpty() || reminder.phase == phaseOf(game)) &&
-           (reminder.round == 0 || reminder.round == game.round) && packs::arePlayed(reminder.ruling, game.rulings);
+    return isPhaseOf(game, reminder) && (reminder.round == 0 || reminder.round == game.round) &&
+           packs::arePlayed(reminder.ruling, game.rulings);
 }
 
 }
@@ -194,8 +215,12 @@ std::vector<Note> remindersOf(const Game& game)
         for (const Unit& unit : game.units) {
             const bool meant = !reminder.kind.isEmpty() && game.kindOf(unit).id == reminder.kind && unit.inPlay() &&
                                !(reminder.unlessDone && unit.done) && game.holds(reminder.when, unit);
-            if (meant)
-                notes.push_back({reminder.id, filledIn(reminder.words, unit), unit.id});
+            if (!meant)
+                continue;
+            const bool ofUnit = reminder.words.contains(QLatin1Char('{'));
+            notes.push_back({reminder.id, filledIn(reminder.words, unit), ofUnit ? unit.id : QString()});
+            if (!ofUnit)
+                break; // it is said of all of them
         }
     }
     return notes;

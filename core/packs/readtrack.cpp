@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "packs/readparts.h"
+#include "packs/remindertime.h"
 
 #include <algorithm>
 
@@ -226,7 +227,8 @@ Reminder readReminder(TomlTable& table, const Pack& pack)
     const Kind* kind = readKind(table, "kind", pack);
     reminder.kind = kind ? kind->id : QString();
     reminder.when = readStateCondition(table, "when", kind, pack);
-    if (!reminder.phase.isEmpty() && !pack.track.phase(reminder.phase))
+    const bool known = reminder.phase.isEmpty() || reminder.phase == whileReacting || pack.track.phase(reminder.phase);
+    if (!known)
         noSuch(table, "phase", Words::tr("there is no phase “%1”"), reminder.phase, pack.track.phases);
     return reminder;
 }

@@ -29,6 +29,7 @@ public:
           theme(preferences),
           actions(&window, &theme.keys())
     {
+        QApplication::setDoubleClickInterval(0); // each press here is one of its own
         preferences.setAppearance(appearance);
         preferences.setTextPercent(textPercent);
         theme.apply();

@@ -149,7 +149,7 @@ Expected<QString> SideTurns::takeNext(Game& game) const
 Expected<void> SideTurns::spend(Game& game, const Unit&) const
 {
     if (game.turn.left == 0)
-        return refuse(Words::tr("%1 has %2 left; next ends the turn").arg(game.side(game.acting)->name, count(0)));
+        return refuse(Words::tr("%1 has %2 left: %3").arg(game.side(game.acting)->name, count(0), nextOf(game)));
     --game.turn.left;
     return {};
 }

@@ -60,6 +60,11 @@ QString afterActivation(const Game& game)
     return Words::tr("End %1: %2 %3").arg(unit->name, name, how);
 }
 
+QString stillActive(const Game& game)
+{
+    return Words::tr("%1 is still active; first: %2").arg(game.nameOf(game.active), nextOf(game));
+}
+
 // Each side activates one unit in turn, each unit once a round, until all have activated or passed.
 class UnitByUnit : public TrackRules
 {
@@ -100,7 +105,7 @@ public:
         if (game.active == unit.id)
             return refuse(Words::tr("%1 is active already").arg(name));
         if (!game.active.isEmpty())
-            return refuse(Words::tr("%1 is still active; next ends its activation").arg(game.nameOf(game.active)));
+            return refuse(stillActive(game));
         if (const auto own = needsOwnTurn(game, unit); !own)
             return tl::unexpected(own.error());
         if (unit.done)
@@ -163,7 +168,7 @@ private:
     {
         const QString name = game.nameOf(unit.id);
         if (!game.active.isEmpty())
-            return refuse(Words::tr("%1 is still active; next ends its activation").arg(game.nameOf(game.active)));
+            return refuse(stillActive(game));
         if (unit.side != game.acting)
             return refuse(Words::tr("it is not %1's turn: %2").arg(game.side(unit.side)->name, game::whoActs(game)));
         if (!unit.inPlay() || unit.done)

@@ -141,6 +141,26 @@ private Q_SLOTS:
         QVERIFY(dice.edit().extraSelections().isEmpty());
     }
 
+    void tabComesByEverything()
+    {
+        DiceWindow dice;
+        dice.type("3d6");
+        const auto* back = &dice.button("back");
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            dice.page->startTyping();
+            QSet<const QWidget*> reached;
+            for (int presses = 0; presses < 200; ++presses) {
+                QTest::keyClick(QApplication::focusWidget(), key);
+                reached.insert(QApplication::focusWidget());
+                if (QApplication::focusWidget() == &dice.edit())
+                    break;
+            }
+            QVERIFY2(reached.contains(&dice.edit()), "it comes around");
+            QVERIFY2(reached.contains(back), "the way back is there by keys, too");
+            QVERIFY(reached.contains(&dice.button("throw")));
+        }
+    }
+
     void mistakeAtTheEndIsMarkedToo()
     {
         DiceWindow dice;

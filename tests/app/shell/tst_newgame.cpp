@@ -221,6 +221,38 @@ private Q_SLOTS:
         m_theme->apply();
     }
 
+    void tabGoesAsOneReadsAndTypes()
+    {
+        const auto sides = m_page->findChildren<SideForm*>();
+        addUnit(*sides[0], m_pack.reading.pack->units.front().label); // made last
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        sides[0]->startTyping();
+        QCOMPARE(QApplication::focusWidget(), sides[0]->nameField());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), sides[1]->nameField());
+        QList<const QWidget*> parts; // that Tab leads through, from here until it comes around
+        while (QApplication::focusWidget() != sides[0]->nameField() && parts.size() < 500) {
+            const QWidget* focus = QApplication::focusWidget();
+            const QWidget* part = focus;
+            for (const QWidget* one : std::initializer_list<const QWidget*>{sides[0], sides[1], younger()})
+                if (one->isAncestorOf(focus))
+                    part = one;
+            if (parts.isEmpty() || parts.back() != part)
+                parts.append(part);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        const QList<const QWidget*> read{sides[1],
+                                         sides[0],
+                                         sides[1],
+                                         younger(),
+                                         button("next"),
+                                         button("back"),
+                                         button("playersTab"),
+                                         m_page->findChild<QWidget*>(QStringLiteral("pack"))};
+        QCOMPARE(parts, read);
+    }
+
     void begins()
     {
         fillNames();

@@ -43,7 +43,7 @@ private Q_SLOTS:
                  QStringLiteral("Second (Ann) activates: Move; 0 actions left"));
         QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Second (Ann) is done; Ann has 0 actions"));
         QCOMPARE(table.say(R"({"do":"activate","unit":"a2"})"),
-                 QStringLiteral("refused: Ann has 0 actions left; next ends the turn"));
+                 QStringLiteral("refused: Ann has 0 actions left: End Ann's turn: Bea's turn"));
         QCOMPARE(game::nextOf(table.game), QStringLiteral("End Ann's turn: Bea's turn"));
         QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Ann is done; Bea has 3 actions"));
         QCOMPARE(game::nextOf(table.game), QStringLiteral("Bea: choose a unit to activate (3 actions left)"));

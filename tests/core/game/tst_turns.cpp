@@ -135,9 +135,9 @@ private Q_SLOTS:
         Table table;
         QVERIFY(table.sayAll({R"({"do":"begin"})", R"({"do":"activate","unit":"a1"})"}));
         QCOMPARE(table.say(R"({"do":"activate","unit":"a2"})"),
-                 QStringLiteral("refused: Rifle Squad (Ann) is still active; next ends its activation"));
+                 QStringLiteral("refused: Rifle Squad (Ann) is still active; first: End Rifle Squad: Bea activates"));
         QCOMPARE(table.say(R"({"do":"activate","unit":"b1"})"),
-                 QStringLiteral("refused: Rifle Squad (Ann) is still active; next ends its activation"));
+                 QStringLiteral("refused: Rifle Squad (Ann) is still active; first: End Rifle Squad: Bea activates"));
     }
 
     void nextSaysWhatItWillDo()
