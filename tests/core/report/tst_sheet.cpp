@@ -95,7 +95,7 @@ void TestSheet::cardsOfUnits()
     packs::Pack pack = test::sampleRules();
     packs::Kind kind;
     kind.id = QStringLiteral("vehicle");
-    kind.counters = {{QStringLiteral("damage"), QStringLiteral("damage"), 0, 2, {}, {}}};
+    kind.counters = {{QStringLiteral("damage"), QStringLiteral("damage"), {}, 0, 2, {}, {}}};
     pack.kinds = {kind};
     pack.units[1].count = 2;
     pack.track.rounds = 3;
