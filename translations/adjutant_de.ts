@@ -1684,13 +1684,6 @@
     </message>
 </context>
 <context>
-    <name>ThrowHistoryModel</name>
-    <message>
-        <source>cocked: d%1 %2, thrown again: %3</source>
-        <translation>schief: W%1 %2, neu geworfen: %3</translation>
-    </message>
-</context>
-<context>
     <name>ThrownPart</name>
     <message>
         <source>dropped</source>
@@ -9178,6 +9171,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>cocked: d%1 %2, thrown again: %3</source>
+        <translation>schief: W%1 %2, neu geworfen: %3</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,8 @@ QString when(const QDateTime& time)
                : QStringLiteral("%1 %2").arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
 }
 
-constexpr const char* thrownAgain = QT_TRANSLATE_NOOP("ThrowHistoryModel", "cocked: d%1 %2, thrown again: %3");
+constexpr const char* thrownAgain =
+    QT_TRANSLATE_NOOP("adjutant::app::ThrowHistoryModel", "cocked: d%1 %2, thrown again: %3");
 
 }
 

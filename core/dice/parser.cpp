@@ -172,7 +172,8 @@ bool Parser::statement()
 void Parser::noOperator() const
 {
     const Sentence expected = QT_TRANSLATE_NOOP("Words", "an operator, “;” or the end of the text");
-    const std::string meant = here().kind == Kind::Word ? nearest(here().text, grammarWords()) : std::string();
+    const bool unknown = here().kind == Kind::Word && !isReserved(here().text);
+    const std::string meant = unknown ? nearest(here().text, grammarWords()) : std::string();
     if (meant.empty())
         unexpected(expected);
     fail(Issue::Kind::Syntax, here().where,

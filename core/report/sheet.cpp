@@ -137,6 +137,12 @@ Sheet::Part weaponsPart(const packs::Pack& pack)
     return {Words::tr("Weapons"), {table}, true};
 }
 
+// What was converted is not more exact than that.
+QString threeFigures(double value)
+{
+    return packs::inWords(QString::number(value, 'g', 3).toDouble());
+}
+
 Sheet::Part lengthsPart(const packs::Pack& pack)
 {
     QStringList head{Words::tr("Length")};
@@ -146,7 +152,7 @@ Sheet::Part lengthsPart(const packs::Pack& pack)
     for (const packs::Length& length : pack.measure.lengths) {
         QStringList cells{length.label};
         for (const packs::LengthUnit& unit : pack.measure.units)
-            cells.append(length.length ? packs::inWords(*length.length * unit.perUnit) : QStringLiteral("–"));
+            cells.append(length.length ? threeFigures(*length.length * unit.perUnit) : QStringLiteral("–"));
         addRow(table, cells);
     }
     return {Words::tr("Lengths"), {table}, true};

@@ -15,6 +15,7 @@
 #include "widgets/glyphview.h"
 #include "widgets/luckview.h"
 #include "widgets/oddschart.h"
+#include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 #include "widgets/warningline.h"
@@ -871,7 +872,7 @@ void TestGamePage::verdictsAreBoldAgain()
     test::mustApply(*session, {{"do", "begin"}});
     while (session->game().stage == game::Stage::Activation)
         test::mustApply(*session, {{"do", "pass"}});
-    test::mustApply(*session, {{"do", "control"}, {"point", 1}, {"a-units", 2}, {"b-units", 1}});
+    test::mustApply(*session, {{"do", "control"}, {"point", 1}, {"a-units", 1}, {"b-units", 0}});
     test::GameWindow window(std::move(session));
     int verdicts = 0;
     for (const auto* label : window.page->findChildren<TextLabel*>()) {
