@@ -145,7 +145,7 @@ QSize ThrowEdit::minimumSizeHint() const
 void ThrowEdit::changeEvent(QEvent* event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::StyleChange)
         rescale();
 }
 

@@ -7,6 +7,7 @@
 #include "kit/fitdialog.h"
 #include "kit/screenruler.h"
 #include "kit/truelengths.h"
+#include "shell/style.h"
 #include "shell/theme.h"
 #include "widgets/clearbutton.h"
 #include "widgets/ruler.h"
@@ -17,7 +18,6 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QScreen>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -275,12 +275,7 @@ void RulerPanel::showOnScreen(const std::optional<packs::Measured>& length)
 
 void RulerPanel::showWords(const QString& words, bool isFault)
 {
-    const QString role = isFault ? QStringLiteral("fault") : QString();
-    if (m_words->property("role").toString() != role) {
-        m_words->setProperty("role", role);
-        m_words->style()->unpolish(m_words);
-        m_words->style()->polish(m_words);
-    }
+    setRole(*m_words, isFault ? QStringLiteral("fault") : QString());
     m_words->setVisible(!words.isEmpty());
     m_words->announce(words);
 }

@@ -17,7 +17,6 @@ namespace adjutant::app {
 TimerBar::TimerBar(TableTimer& timer, const Theme& theme, QWidget* parent)
     : QFrame(parent),
       m_timer(timer),
-      m_theme(theme),
       m_sign(new GlyphView(this, Glyph::Warning)),
       m_words(new TextLabel(this, 1.25, true)),
       m_again(new TouchButton(theme, {}, this)),
@@ -37,7 +36,6 @@ TimerBar::TimerBar(TableTimer& timer, const Theme& theme, QWidget* parent)
     connect(m_again, &TouchButton::clicked, &timer, &TableTimer::start);
     connect(m_close, &TouchButton::clicked, &timer, &TableTimer::reset);
     connect(&timer, &TableTimer::changed, this, &TimerBar::refresh);
-    connect(&theme, &Theme::changed, this, &TimerBar::refresh);
     label();
     refresh();
 }
@@ -52,9 +50,6 @@ void TimerBar::label()
 
 void TimerBar::refresh()
 {
-    QPalette ink;
-    ink.setColor(QPalette::WindowText, m_theme.colours().warningText);
-    m_sign->setPalette(ink);
     const bool over = m_timer.state() == TableTimer::State::Over;
     setVisible(over);
     m_words->announce(over ? tr("Time is up: %1 are over.").arg(toText(m_timer.length())) : QString());

@@ -30,7 +30,6 @@ private:
     void refresh();
 
     TableTimer& m_timer;
-    const Theme& m_theme;
     GlyphView* m_sign;
     TextLabel* m_words;
     TouchButton* m_again;

@@ -5,6 +5,7 @@
 
 #include "kit/rows.h"
 #include "kit/tabletimer.h"
+#include "shell/style.h"
 #include "shell/theme.h"
 #include "widgets/choicerow.h"
 #include "widgets/clearbutton.h"
@@ -14,7 +15,6 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QStyle>
 
 namespace adjutant::app {
 
@@ -27,7 +27,6 @@ constexpr int chips[] = {1, 3, 5, 10};
 TimerPart::TimerPart(TableTimer& timer, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_timer(timer),
-      m_theme(theme),
       m_face(new QFrame(this)),
       m_digits(new TextLabel(m_face, 4.5, true)),
       m_sign(new GlyphView(m_face)),
@@ -145,22 +144,11 @@ void TimerPart::refresh()
     using State = TableTimer::State;
     const State state = m_timer.state();
     const bool over = state == State::Over;
-    if (m_face->property("banner").toBool() != over) {
-        m_face->setProperty("banner", over);
-        for (QWidget* part : {static_cast<QWidget*>(m_face), static_cast<QWidget*>(m_digits),
-                              static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_sign)}) {
-            part->style()->unpolish(part);
-            part->style()->polish(part);
-        }
-    }
+    setBanner(*m_face, over);
     const QString shown = over ? QStringLiteral("+%1").arg(toText(m_timer.late())) : toText(m_timer.shown());
     m_digits->setText(shown);
     m_digits->setAccessibleName(over ? tr("Over for %1").arg(toText(m_timer.late())) : tr("Timer: %1").arg(shown));
     m_sign->setGlyph(over ? Glyph::Warning : state == State::Running ? Glyph::Play : Glyph::None);
-    QPalette ink;
-    if (over)
-        ink.setColor(QPalette::WindowText, m_theme.colours().warningText);
-    m_sign->setPalette(ink);
     m_sign->setVisible(over || state == State::Running);
     m_words->announce(stateWords());
     m_start->setText(state == State::Running  ? tr("Pause")

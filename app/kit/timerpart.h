@@ -36,7 +36,6 @@ private:
     QString stateWords() const;
 
     TableTimer& m_timer;
-    const Theme& m_theme;
     QFrame* m_face;
     TextLabel* m_digits;
     GlyphView* m_sign;

@@ -13,6 +13,7 @@
 #include "dice/throwworker.h"
 #include "packs/dicewords.h"
 #include "shell/sounds.h"
+#include "shell/style.h"
 #include "shell/theme.h"
 #include "ui_dicepage.h"
 #include "widgets/choicerow.h"
@@ -23,7 +24,6 @@
 #include <QClipboard>
 #include <QFocusEvent>
 #include <QGuiApplication>
-#include <QStyle>
 
 namespace adjutant::app {
 
@@ -257,12 +257,7 @@ void DicePage::showSide(Side side)
 
 void DicePage::say(const QString& words, bool isFault)
 {
-    const QString role = isFault ? QStringLiteral("fault") : QStringLiteral("quiet");
-    if (m_words->property("role").toString() != role) {
-        m_words->setProperty("role", role);
-        m_words->style()->unpolish(m_words);
-        m_words->style()->polish(m_words);
-    }
+    setRole(*m_words, isFault ? QStringLiteral("fault") : QStringLiteral("quiet"));
     m_words->announce(words);
 }
 

@@ -11,6 +11,7 @@
 #include "pages/rosterpart.h"
 #include "pages/sideform.h"
 #include "shell/icons.h"
+#include "shell/style.h"
 #include "shell/theme.h"
 #include "ui_newgamepage.h"
 #include "widgets/readingorder.h"
@@ -305,9 +306,7 @@ void NewGamePage::say(const QString& words, bool isFault)
 {
     m_ui->missing->setText(words);
     m_ui->missing->setAccessibleName(words);
-    m_ui->missing->setProperty("role", isFault ? QStringLiteral("fault") : QStringLiteral("quiet"));
-    m_ui->missing->style()->unpolish(m_ui->missing);
-    m_ui->missing->style()->polish(m_ui->missing);
+    setRole(*m_ui->missing, isFault ? QStringLiteral("fault") : QStringLiteral("quiet"));
 }
 
 void NewGamePage::goTo(int step)

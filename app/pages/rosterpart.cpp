@@ -6,6 +6,7 @@
 #include "pages/sideform.h"
 #include "print/filesaver.h"
 #include "shell/preferences.h"
+#include "shell/style.h"
 #include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
 #include "widgets/textlabel.h"
@@ -19,7 +20,6 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QStandardPaths>
-#include <QStyle>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -238,9 +238,7 @@ PlannedRoster RosterPart::there() const
 
 void RosterPart::tell(const QString& words, bool isFault)
 {
-    m_words->setProperty("role", isFault ? QStringLiteral("fault") : QStringLiteral("quiet"));
-    m_words->style()->unpolish(m_words);
-    m_words->style()->polish(m_words);
+    setRole(*m_words, isFault ? QStringLiteral("fault") : QStringLiteral("quiet"));
     m_words->show();
     m_words->announce(breakable(words));
 }

@@ -65,8 +65,6 @@ void BottomBar::buildRow(QVBoxLayout* column)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     m_next->setSizePolicy(policy);
-    m_undo->setMinimumHeight(Theme::touchLarge);
-    m_redo->setMinimumHeight(Theme::touchLarge);
     row->addWidget(m_undo);
     row->addWidget(m_redo);
     row->addSpacing(8);
@@ -90,7 +88,6 @@ void BottomBar::buildDrawerButtons(QHBoxLayout* row)
         auto* button = new TouchButton(m_theme, text, this, TouchButton::Weight::Quiet);
         button->setRadio(true);
         button->setAccessibleName(text);
-        button->setMinimumHeight(Theme::touchLarge);
         connect(button, &TouchButton::clicked, this, [this, page = page] { Q_EMIT drawerWanted(page); });
         row->addWidget(button);
         m_drawer.emplace_back(page, button);

@@ -135,7 +135,6 @@ void HandsPart::addSide(QBoxLayout* row, const game::Side& side)
     auto* pick = new TouchButton(m_theme, ready ? tr("Pick again…") : tr("Pick the hand (%1)…").arg(count), m_inside);
     pick->setObjectName(QStringLiteral("pick-%1").arg(side.id));
     pick->setAccessibleName(tr("%1 picks a hand in secret").arg(side.name));
-    pick->setMinimumHeight(Theme::touchLarge);
     pick->setEnabled(count > 0);
     column->addWidget(pick);
     connect(pick, &TouchButton::clicked, this, [this, id = side.id] { this->pick(id); });

@@ -98,7 +98,6 @@ void LossPart::addWays(QLayout* ways, const game::Losses& losses, QLineEdit* die
 void LossPart::addButton(QLayout* ways, const QString& text, const QString& unit, const Way& way)
 {
     auto* button = new TouchButton(m_theme, text, m_inside);
-    button->setMinimumHeight(Theme::touchLarge);
     button->setAccessibleName(tr("%1: %2").arg(m_desk.game().nameOf(unit), text));
     connect(button, &TouchButton::clicked, this, [this, unit, way] { satisfy(unit, way); });
     ways->addWidget(button);
@@ -118,7 +117,6 @@ QLineEdit* LossPart::addDie(QVBoxLayout* column, const game::Losses& losses)
                        .arg(cubes));
     auto* die = new QLineEdit(m_inside);
     die->setObjectName(QStringLiteral("drawnCube"));
-    die->setMinimumHeight(Theme::touch);
     die->setValidator(new QIntValidator(1, cubes, die));
     die->setPlaceholderText(tr("The die of the table, 1 to %1").arg(cubes) +
                             m_theme.keys().inBrackets(QStringLiteral("type-dice")));

@@ -48,8 +48,6 @@ OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
     auto* row = new QHBoxLayout;
     auto* report = new TouchButton(theme, tr("Save the report…"), this);
     auto* back = new TouchButton(theme, tr("Back to the start page"), this);
-    report->setMinimumHeight(Theme::touchLarge);
-    back->setMinimumHeight(Theme::touchLarge);
     row->addStretch(1);
     row->addWidget(report);
     row->addWidget(back);

@@ -45,7 +45,6 @@ void FirstPart::refresh()
     m_column->addWidget(m_inside);
     for (const game::Side& side : m_desk.game().sides) {
         auto* button = new TouchButton(m_theme, tr("%1 goes first").arg(side.name), m_inside);
-        button->setMinimumHeight(64);
         connect(button, &TouchButton::clicked, this, [this, id = side.id] {
             // The button is gone as soon as the game has changed.
             QMetaObject::invokeMethod(

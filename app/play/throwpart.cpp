@@ -54,7 +54,6 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     column->addWidget(m_words);
     auto* row = new QHBoxLayout;
     m_line = new QLineEdit(this);
-    m_line->setMinimumHeight(Theme::touchLarge - 4);
     m_line->setAccessibleName(tr("Dice of the table"));
     addClearButton(*m_line);
     m_button = new TouchButton(theme, tr("Throw"), this, TouchButton::Weight::Main);
@@ -63,7 +62,6 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_button->setMinimumWidth(180);
     m_again = new TouchButton(theme, tr("Start over"), this, TouchButton::Weight::Quiet);
     m_again->setAccessibleName(tr("Forget the dice that were typed and start over"));
-    m_again->setMinimumHeight(Theme::touchLarge);
     row->addWidget(m_again);
     row->addWidget(m_line, 1);
     row->addWidget(m_button);

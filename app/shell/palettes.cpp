@@ -18,7 +18,7 @@ QColor rgb(unsigned value)
 }
 
 struct Grounds {
-    QColor window, base, alternate, button, text, quiet, disabled, line, accent, accentText, link;
+    QColor window, base, alternate, button, text, quiet, disabled, line, accent, accentText, link, fault;
 };
 
 QPalette paletteOf(const Grounds& grounds)
@@ -27,7 +27,7 @@ QPalette paletteOf(const Grounds& grounds)
                      grounds.line, grounds.text, grounds.text, grounds.base, grounds.window);
     palette.setColor(QPalette::AlternateBase, grounds.alternate);
     palette.setColor(QPalette::ButtonText, grounds.text);
-    palette.setColor(QPalette::BrightText, grounds.text);
+    palette.setColor(QPalette::BrightText, grounds.fault);
     palette.setColor(QPalette::Midlight, grounds.line);
     palette.setColor(QPalette::Highlight, grounds.accent);
     palette.setColor(QPalette::HighlightedText, grounds.accentText);
@@ -73,7 +73,8 @@ Scheme lightScheme()
                                 .line = rgb(0xcfccc4),
                                 .accent = rgb(0x0d6763),
                                 .accentText = rgb(0xffffff),
-                                .link = rgb(0x0b5f5b)});
+                                .link = rgb(0x0b5f5b),
+                                .fault = rgb(0x9c1f18)});
     scheme.colours = {.card = rgb(0xffffff),
                       .cardActive = rgb(0xdff0ee),
                       .cardDone = rgb(0xe8e6e1),
@@ -114,7 +115,8 @@ Scheme darkScheme()
                                 .line = rgb(0x3b444c),
                                 .accent = rgb(0x5bc4b8),
                                 .accentText = rgb(0x04211e),
-                                .link = rgb(0x74d3c8)});
+                                .link = rgb(0x74d3c8),
+                                .fault = rgb(0xff9d94)});
     scheme.colours = {.card = rgb(0x1e2429),
                       .cardActive = rgb(0x1d3a39),
                       .cardDone = rgb(0x181c20),
@@ -154,7 +156,8 @@ Scheme highContrastScheme()
                                 .line = rgb(0xffffff),
                                 .accent = rgb(0xffd500),
                                 .accentText = rgb(0x000000),
-                                .link = rgb(0xffd500)});
+                                .link = rgb(0xffd500),
+                                .fault = rgb(0xff9a9a)});
     scheme.colours = {.card = rgb(0x000000),
                       .cardActive = rgb(0x002d5c),
                       .cardDone = rgb(0x1c1c1c),

@@ -3,20 +3,349 @@
 
 #include "shell/style.h"
 
+#include "shell/boxes.h"
+#include "shell/combos.h"
+#include "shell/menurows.h"
+#include "shell/scrollbars.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
+#include <QEvent>
 #include <QFontMetrics>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStyleOption>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-Style::Style() : QProxyStyle(QStringLiteral("Fusion"))
+namespace {
+
+enum class Size { Same, Caption, Heading, Title };
+
+struct LabelRole {
+    const char* name;
+    Size size;
+    bool bold;
+    QPalette::ColorRole ink;
+};
+
+// The palette has a colour for quiet words and, as its bright text, for those that say what is wrong.
+constexpr LabelRole labelRoles[] = {
+    {"title", Size::Title, true, QPalette::NoRole},
+    {"heading", Size::Heading, true, QPalette::NoRole},
+    {"strong", Size::Same, true, QPalette::NoRole},
+    {"caption", Size::Caption, false, QPalette::PlaceholderText},
+    {"quiet", Size::Same, false, QPalette::PlaceholderText},
+    {"fault", Size::Same, true, QPalette::BrightText},
+};
+
+const LabelRole* roleOf(const QLabel& label)
 {
-    setObjectName(name());
+    const QString name = label.property("role").toString();
+    for (const LabelRole& role : labelRoles) {
+        if (name == QLatin1String(role.name))
+            return &role;
+    }
+    return nullptr;
 }
 
-QString Style::name()
+double pointsOf(const Look& look, Size size)
 {
-    return QStringLiteral("adjutant");
+    switch (size) {
+    case Size::Caption:
+        return look.captionPoints;
+    case Size::Heading:
+        return look.headingPoints;
+    case Size::Title:
+        return look.titlePoints;
+    case Size::Same:
+        break;
+    }
+    return 0;
+}
+
+/// Only what differs from the program's font, so that the rest goes on following it. 0 points: as large as that.
+void setType(QWidget& widget, double points, bool bold)
+{
+    QFont font;
+    if (points > 0)
+        font.setPointSizeF(points);
+    if (bold)
+        font.setBold(true);
+    widget.setFont(font);
+}
+
+bool isSet(const QWidget* widget, const char* property)
+{
+    return widget && widget->property(property).toBool();
+}
+
+/// The line inside a spin box or a combo box has no frame of its own.
+bool isPart(const QWidget* line)
+{
+    const QWidget* parent = line ? line->parentWidget() : nullptr;
+    return qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QComboBox*>(parent);
+}
+
+/// What is edited in a row of a list or table is laid over it, and may be higher than that.
+bool isOverRow(const QWidget* line)
+{
+    const QWidget* viewport = line->parentWidget();
+    return viewport && qobject_cast<const QAbstractItemView*>(viewport->parentWidget());
+}
+
+/// Frames whose contents stand further inside than those of Fusion.
+const Room* frameRoom(const QWidget* widget)
+{
+    if (!widget || qobject_cast<const QLabel*>(widget))
+        return nullptr;
+    if (qobject_cast<const QPlainTextEdit*>(widget))
+        return &textRoom;
+    if (isListOfCombo(widget))
+        return &comboListRoom;
+    return isSet(widget, "card") ? &cardRoom : nullptr;
+}
+
+const Room& roomOf(ButtonRole role)
+{
+    return role == ButtonRole::Primary ? primaryRoom : buttonRoom;
+}
+
+}
+
+Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+// Left to itself, Qt has its windows take the program's new font and palette when it next comes to its events.
+void Style::dressAll()
+{
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        window->setFont(window->font());
+        window->setPalette(window->palette());
+    }
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (widget->testAttribute(Qt::WA_WState_Polished))
+            dress(*widget);
+        QEvent changed(QEvent::StyleChange);
+        QApplication::sendEvent(widget, &changed);
+    }
+}
+
+void Style::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    dress(*widget);
+}
+
+void Style::dress(QWidget& widget) const
+{
+    if (auto* label = qobject_cast<QLabel*>(&widget))
+        dressLabel(*label);
+    else if (auto* button = qobject_cast<QPushButton*>(&widget))
+        dressButton(*button);
+    else if (auto* frame = qobject_cast<QFrame*>(&widget))
+        dressBanner(*frame);
+    else if (auto* line = qobject_cast<QLineEdit*>(&widget); line && isOverRow(line))
+        line->setMinimumHeight(fieldRoom.sizeFor({}).height());
+}
+
+void Style::dressLabel(QLabel& label) const
+{
+    const LabelRole* role = roleOf(label);
+    if (!role)
+        return;
+    if (role->size != Size::Same || role->bold)
+        setType(label, pointsOf(m_look, role->size), role->bold);
+    label.setForegroundRole(role->ink);
+}
+
+/// All labels in a banner, whatever their role, are written in its colour.
+void Style::dressBanner(QFrame& frame) const
+{
+    if (!isSet(&frame, "banner"))
+        return;
+    QPalette palette;
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::PlaceholderText, QPalette::BrightText})
+        palette.setColor(role, m_look.colours.warningText);
+    frame.setPalette(palette);
+}
+
+void Style::dressButton(QPushButton& button) const
+{
+    if (buttonRole(&button) == ButtonRole::Primary)
+        setType(button, m_look.headingPoints, true);
+}
+
+bool Style::paintFrame(QPainter& painter, const QStyleOption& option, const QWidget* widget) const
+{
+    const Colours& colours = m_look.colours;
+    if (!widget || qobject_cast<const QLabel*>(widget))
+        return false;
+    if (qobject_cast<const QPlainTextEdit*>(widget))
+        paintBox(painter, option.rect, fieldBox(colours, option, widget));
+    else if (isListOfCombo(widget))
+        paintBox(painter, option.rect, {option.palette.color(QPalette::Base), colours.line, 1, 0});
+    else if (isSet(widget, "card"))
+        paintBox(painter, option.rect, {colours.card, colours.line, 1, 12});
+    else if (isSet(widget, "banner"))
+        paintBox(painter, option.rect, {colours.warning, {}, 0, 10});
+    else
+        return false;
+    return true;
+}
+
+void Style::paintButtonLabel(QPainter& painter, const QStyleOption& option, const QWidget* widget) const
+{
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    if (!button || buttonRole(widget) != ButtonRole::Primary)
+        return QProxyStyle::drawControl(CE_PushButtonLabel, &option, &painter, widget);
+    QStyleOptionButton primary(*button);
+    const bool enabled = primary.state.testFlag(State_Enabled);
+    primary.palette.setColor(QPalette::ButtonText, enabled ? m_look.colours.nextText : m_look.colours.quiet);
+    QProxyStyle::drawControl(CE_PushButtonLabel, &primary, &painter, widget);
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const
+{
+    const auto* row = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    switch (element) {
+    case CE_ShapedFrame:
+        if (paintFrame(*painter, *option, widget))
+            return;
+        break;
+    case CE_PushButtonBevel:
+        return paintBox(*painter, option->rect, buttonBox(m_look.colours, *option, buttonRole(widget)));
+    case CE_PushButtonLabel:
+        return paintButtonLabel(*painter, *option, widget);
+    case CE_ComboBoxLabel:
+        if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option))
+            return paintComboLabel(*painter, *proxy(), *combo, widget);
+        break;
+    case CE_MenuItem:
+        if (row)
+            return paintMenuRow(*painter, *proxy(), m_look.colours, *row);
+        break;
+    case CE_MenuBarItem:
+        if (row)
+            return paintMenuTitle(*painter, *proxy(), *row);
+        break;
+    case CE_MenuBarEmptyArea:
+        return painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                                 m_look.colours.line);
+    case CE_MenuEmptyArea:
+        return;
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                          const QWidget* widget) const
+{
+    const Box panel{option->palette.color(QPalette::Base), m_look.colours.line, 1, 0};
+    switch (element) {
+    case PE_PanelLineEdit:
+        if (widget && qobject_cast<const QComboBox*>(widget->parentWidget()))
+            return; // it stands in the combo's own box
+        if (!isPart(widget))
+            return paintBox(*painter, option->rect, fieldBox(m_look.colours, *option, widget));
+        break;
+    case PE_PanelMenu:
+    case PE_PanelTipLabel:
+        return paintBox(*painter, option->rect, panel);
+    case PE_FrameMenu:
+        return;
+    case PE_FrameFocusRect:
+        if (qobject_cast<const QPushButton*>(widget))
+            return; // its box shows the focus
+        break;
+    default:
+        break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                               const QWidget* widget) const
+{
+    if (control == CC_ComboBox) {
+        paintBox(*painter, option->rect, comboBox(m_look.colours, *option));
+        return paintComboArrow(*painter, comboArrow(*option), m_look.colours.quiet);
+    }
+    if (control == CC_ScrollBar)
+        return paintScrollBar(*painter, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget),
+                              m_look.colours.chartBar);
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                              const QWidget* widget) const
+{
+    switch (type) {
+    case CT_PushButton:
+        return roomOf(buttonRole(widget)).sizeFor(contents);
+    case CT_LineEdit:
+        return isPart(widget) ? contents : fieldRoom.sizeFor(contents);
+    case CT_SpinBox: // with the air that its line, which is a part of it, has not
+        return QProxyStyle::sizeFromContents(type, option, contents, widget) + QSize(0, 3);
+    case CT_ComboBox:
+        return comboSize(contents);
+    case CT_ItemViewItem: {
+        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        return isListOfCombo(widget) ? size.expandedTo(QSize(0, Theme::touch)) : size;
+    }
+    case CT_Menu:
+    case CT_MenuBar:
+        return contents;
+    case CT_MenuBarItem:
+        return titleRoom.sizeFor(contents);
+    case CT_MenuItem:
+        if (const auto* row = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
+            return menuRowSize(*row, contents);
+        break;
+    default:
+        break;
+    }
+    return QProxyStyle::sizeFromContents(type, option, contents, widget);
+}
+
+QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (element) {
+    case SE_PushButtonContents:
+        return roomOf(buttonRole(widget)).inside(option->rect);
+    case SE_LineEditContents:
+        if (!isPart(widget))
+            return fieldRoom.inside(option->rect);
+        break;
+    case SE_ShapedFrameContents:
+        if (const Room* room = frameRoom(widget))
+            return room->inside(option->rect);
+        break;
+    default:
+        break;
+    }
+    return QProxyStyle::subElementRect(element, option, widget);
+}
+
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                            const QWidget* widget) const
+{
+    if (control == CC_ComboBox && part == SC_ComboBoxFrame)
+        return option->rect;
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        return comboWords(*option);
+    if (control == CC_ComboBox && part == SC_ComboBoxArrow)
+        return comboArrow(*option);
+    if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option); bar && control == CC_ScrollBar)
+        return scrollBarPart(*bar, part);
+    return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
@@ -32,11 +361,29 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         return 12;
     case PM_ScrollBarExtent:
         return 16;
+    case PM_ScrollBarSliderMin:
+        return leastHandle;
     case PM_SplitterWidth:
         return 10;
     case PM_SliderThickness:
     case PM_SliderLength:
         return 28;
+    case PM_ButtonMargin:
+    case PM_ButtonDefaultIndicator:
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+    case PM_MenuBarPanelWidth:
+        return 0;
+    case PM_MenuPanelWidth:
+        return 1;
+    case PM_MenuBarVMargin:
+        return 2;
+    case PM_MenuBarHMargin:
+    case PM_MenuHMargin:
+    case PM_MenuVMargin:
+        return 6;
+    case PM_ToolTipLabelFrameWidth:
+        return 7;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
@@ -44,10 +391,36 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
 {
-    // Underlined letters tell that a menu is reached by Alt.
-    if (hint == SH_UnderlineShortcut)
+    switch (hint) {
+    case SH_UnderlineShortcut: // underlined letters tell that a menu is reached by Alt
         return 1;
-    return QProxyStyle::styleHint(hint, option, widget, data);
+    case SH_ComboBox_Popup: // a list below the field, not a menu over it that cuts its rows
+        return 0;
+    case SH_ComboBox_PopupFrameStyle:
+        return QFrame::NoFrame;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+void setRole(QLabel& label, const QString& role)
+{
+    if (label.property("role").toString() == role)
+        return;
+    label.setProperty("role", role);
+    label.setFont(QFont());
+    label.setForegroundRole(QPalette::NoRole);
+    label.style()->polish(&label);
+}
+
+void setBanner(QFrame& frame, bool banner)
+{
+    if (isSet(&frame, "banner") == banner)
+        return;
+    frame.setProperty("banner", banner);
+    frame.setPalette(QPalette());
+    frame.style()->polish(&frame);
+    frame.update();
 }
 
 }

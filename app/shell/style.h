@@ -3,12 +3,26 @@
 
 #pragma once
 
+#include "shell/theme.h"
+
 #include <QProxyStyle>
 
-namespace adjutant::app
-{
+class QFrame;
+class QLabel;
+class QPushButton;
 
-/// Fusion with marks and handles that a finger can hit and that grow with the text.
+namespace adjutant::app {
+
+/// What the style has from the theme: colours, and the sizes of type.
+struct Look {
+    Colours colours;
+    double captionPoints = 0, headingPoints = 0, titlePoints = 0;
+};
+
+/// Fusion with rounded cards, fields and buttons, steps of type, and marks and handles that a finger can hit and that
+/// grow with the text. A widget says by its properties what it is:
+/// - a label by `role`: title, heading, strong, caption, quiet or fault; a push button: primary or flat,
+/// - a frame by `card` or `banner`, a line edit by `wrong`.
 class Style : public QProxyStyle
 {
     Q_OBJECT
@@ -16,11 +30,43 @@ class Style : public QProxyStyle
 public:
     Style();
 
-    static QString name();
+    /// For all that is painted from now on.
+    void setLook(const Look& look) { m_look = look; }
+    /// Gives all widgets the program's font and palette and what their roles add to them, at once. They hear of it as
+    /// a change of style.
+    void dressAll();
 
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
+
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                         const QWidget* widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* data) const override;
+
+private:
+    void dress(QWidget& widget) const;
+    void dressLabel(QLabel& label) const;
+    void dressBanner(QFrame& frame) const;
+    void dressButton(QPushButton& button) const;
+    bool paintFrame(QPainter& painter, const QStyleOption& option, const QWidget* widget) const;
+    void paintButtonLabel(QPainter& painter, const QStyleOption& option, const QWidget* widget) const;
+
+    Look m_look;
 };
+
+/// Gives a label another role, and a frame the look of a banner or takes it, while they are shown.
+void setRole(QLabel& label, const QString& role);
+void setBanner(QFrame& frame, bool banner);
 
 }

@@ -10,8 +10,8 @@
 
 #include <QApplication>
 #include <QCoreApplication>
-#include <QFile>
 #include <QFont>
+#include <QToolTip>
 
 // Has to be outside of every namespace; needed because the resources are in a static library.
 static void initResources()
@@ -82,13 +82,6 @@ QStringList families()
     return {QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")};
 }
 
-QString filled(QString text, const QMap<QString, QString>& values)
-{
-    for (auto value = values.begin(); value != values.end(); ++value)
-        text.replace(QLatin1Char('@') + value.key() + QLatin1Char('@'), value.value());
-    return text;
-}
-
 }
 
 Theme::Theme(Preferences& preferences, QObject* parent)
@@ -134,43 +127,20 @@ void Theme::apply()
     m_colours = scheme.colours;
     m_dark = scheme.dark;
 
-    if (QApplication::style()->objectName() != Style::name())
-        QApplication::setStyle(new Style);
+    auto* style = qobject_cast<Style*>(QApplication::style());
+    if (!style) {
+        style = new Style;
+        QApplication::setStyle(style);
+    }
+    style->setLook({m_colours, textPoints() * 0.9, headingPoints(), titlePoints()});
     QFont font = QApplication::font();
     font.setFamilies(families());
     font.setPointSizeF(textPoints());
     QApplication::setFont(font);
     QApplication::setPalette(scheme.palette);
-    qApp->setStyleSheet(styleSheet());
+    QToolTip::setPalette(scheme.palette);
+    style->dressAll();
     Q_EMIT changed();
-}
-
-QString Theme::styleSheet() const
-{
-    QFile file(QStringLiteral(":/style/adjutant.qss"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const QColor disabled = wanted().palette.color(QPalette::Disabled, QPalette::ButtonText);
-    const auto points = [](double size) { return QString::number(size, 'f', 1); };
-    return filled(QString::fromUtf8(file.readAll()),
-                  {{QStringLiteral("card"), m_colours.card.name()},
-                   {QStringLiteral("active"), m_colours.cardActive.name()},
-                   {QStringLiteral("done"), m_colours.cardDone.name()},
-                   {QStringLiteral("line"), m_colours.line.name()},
-                   {QStringLiteral("quiet"), m_colours.quiet.name()},
-                   {QStringLiteral("next"), m_colours.next.name()},
-                   {QStringLiteral("nextText"), m_colours.nextText.name()},
-                   {QStringLiteral("accent"), m_colours.accent.name()},
-                   {QStringLiteral("focus"), m_colours.focus.name()},
-                   {QStringLiteral("fault"), m_colours.fault.name()},
-                   {QStringLiteral("disabled"), disabled.name()},
-                   {QStringLiteral("tone"), m_dark ? QStringLiteral("dark") : QStringLiteral("light")},
-                   {QStringLiteral("bar"), m_colours.chartBar.name()},
-                   {QStringLiteral("warning"), m_colours.warning.name()},
-                   {QStringLiteral("warningText"), m_colours.warningText.name()},
-                   {QStringLiteral("small"), points(textPoints() * 0.9)},
-                   {QStringLiteral("heading"), points(headingPoints())},
-                   {QStringLiteral("title"), points(titlePoints())}});
 }
 
 const Colours& Theme::colours() const

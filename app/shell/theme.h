@@ -48,7 +48,7 @@ public:
     explicit Theme(Preferences& preferences, QObject* parent = nullptr);
     ~Theme() override;
 
-    /// Puts palette, font and style sheet on the application; again whenever a preference changes.
+    /// Puts style, palette and font on the application; again whenever a preference changes.
     void apply();
 
     const Colours& colours() const;
@@ -88,7 +88,6 @@ Q_SIGNALS:
 
 private:
     Scheme wanted() const;
-    QString styleSheet() const;
 
     Preferences& m_preferences;
     SystemAppearance* m_system;

@@ -126,7 +126,7 @@ void CounterButton::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
     painter.setPen(QPen(m_theme.colours().line, 1));
-    painter.setBrush(isDown() ? m_theme.colours().line : palette().color(QPalette::Base));
+    painter.setBrush(isDown() ? m_theme.colours().line : palette().color(QPalette::Button));
     painter.drawRoundedRect(frame, 6, 6);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);

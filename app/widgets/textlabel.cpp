@@ -177,8 +177,7 @@ bool TextLabel::event(QEvent* event)
 void TextLabel::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);
-    // A new style sheet gives every widget back the font that it had before.
-    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::StyleChange)
         rescale();
 }
 
