@@ -476,7 +476,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     holdAwake();
     // The game is on the table before its pack is compared.
     QTimer::singleShot(untilCompared, m_shelf, &PackShelf::reload);
-    noteGame();
+    m_noting.start();
     showTitle();
 }
 
