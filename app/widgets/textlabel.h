@@ -26,6 +26,8 @@ public:
     /// out at the end, and told by the tool tip. 0: as many as it takes.
     void setMostLines(int lines);
     void setFactor(qreal factor);
+    /// As large as its text has room for on one line, between the two factors.
+    void fitFactor(qreal least, qreal most, int room);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
