@@ -11,11 +11,18 @@
 
 namespace adjutant::app {
 
+namespace {
+
+constexpr int gap = 16;
+constexpr double large = 2; // of the text
+
+}
+
 CoinPart::CoinPart(Coin& coin, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_coin(coin),
       m_view(new CoinView(theme, this)),
-      m_side(new TextLabel(this, 2, true)),
+      m_side(new TextLabel(this, large, true)),
       m_words(new TextLabel(this)),
       m_trail(new CoinTrail(theme, this))
 {
@@ -23,7 +30,7 @@ CoinPart::CoinPart(Coin& coin, const Theme& theme, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     auto* row = new QHBoxLayout;
-    row->setSpacing(16);
+    row->setSpacing(gap);
     row->addWidget(m_view);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
@@ -35,13 +42,26 @@ CoinPart::CoinPart(Coin& coin, const Theme& theme, QWidget* parent)
     auto* toss = new TouchButton(theme, tr("Toss the coin"), this, TouchButton::Weight::Main);
     toss->setObjectName(QStringLiteral("toss"));
     column->addWidget(toss);
+    m_side->setMinimumWidth(1);
     m_side->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
     m_side->setObjectName(QStringLiteral("coinSide"));
     m_words->setObjectName(QStringLiteral("coinWords"));
     m_words->setProperty("role", QStringLiteral("quiet"));
+    m_words->setMostLines(9); // all that there is, in as little width as its longest word
     connect(toss, &TouchButton::clicked, &coin, &Coin::toss);
     connect(&coin, &Coin::tossed, this, &CoinPart::refresh);
     refresh();
+}
+
+void CoinPart::fitSide()
+{
+    m_side->fitFactor(1, large, width() - m_view->width() - gap);
+}
+
+void CoinPart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitSide();
 }
 
 /// The number of the toss is part of what is announced: the same side again is another toss.
@@ -56,6 +76,7 @@ void CoinPart::refresh()
         return m_words->setText(tr("Not tossed yet."));
     const QString side = Coin::nameOf(m_coin.tosses().front());
     m_side->setText(side);
+    fitSide();
     m_words->announce(tr("Toss %1: %2. Heads %3, tails %4 so far.")
                           .arg(m_coin.count())
                           .arg(side)

@@ -21,8 +21,12 @@ class CoinPart : public QWidget
 public:
     CoinPart(Coin& coin, const Theme& theme, QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
+    void fitSide();
 
     Coin& m_coin;
     CoinView* m_view;

@@ -81,7 +81,7 @@ void CoinView::setSide(std::optional<Coin::Side> side)
 
 QSize CoinView::sizeHint() const
 {
-    const int edge = std::max(96, fontMetrics().height() * 6);
+    const int edge = std::clamp(fontMetrics().height() * 6, 96, 128); // beside it the words have to grow
     return {edge, edge};
 }
 

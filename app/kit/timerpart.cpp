@@ -21,6 +21,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int chips[] = {1, 3, 5, 10};
+constexpr double large = 4.5, least = 1.5; // of the text
 
 }
 
@@ -28,7 +29,7 @@ TimerPart::TimerPart(TableTimer& timer, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_timer(timer),
       m_face(new QFrame(this)),
-      m_digits(new TextLabel(m_face, 4.5, true)),
+      m_digits(new TextLabel(m_face, large, true)),
       m_sign(new GlyphView(m_face)),
       m_words(new TextLabel(m_face)),
       m_chips(new ChoiceRow(theme, tr("Minutes"), this)),
@@ -54,6 +55,7 @@ void TimerPart::compose()
 {
     m_digits->setObjectName(QStringLiteral("digits"));
     m_digits->setWordWrap(false);
+    m_digits->setMinimumWidth(1);
     m_digits->setAlignment(Qt::AlignHCenter);
     m_words->setObjectName(QStringLiteral("timerWords"));
     m_words->setWordWrap(false);
@@ -147,6 +149,7 @@ void TimerPart::refresh()
     setBanner(*m_face, over);
     const QString shown = over ? QStringLiteral("+%1").arg(toText(m_timer.late())) : toText(m_timer.shown());
     m_digits->setText(shown);
+    fitDigits();
     m_digits->setAccessibleName(over ? tr("Over for %1").arg(toText(m_timer.late())) : tr("Timer: %1").arg(shown));
     m_sign->setGlyph(over ? Glyph::Warning : state == State::Running ? Glyph::Play : Glyph::None);
     m_sign->setVisible(over || state == State::Running);
@@ -160,6 +163,19 @@ void TimerPart::refresh()
 }
 
 /// What runs is not thrown away by a tap on another length.
+// As large as its place allows: in a drawer with large text that is less.
+void TimerPart::fitDigits()
+{
+    const QMargins beside = m_face->layout()->contentsMargins();
+    m_digits->fitFactor(least, large, width() - beside.left() - beside.right());
+}
+
+void TimerPart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitDigits();
+}
+
 void TimerPart::refreshChips()
 {
     std::vector<ChoiceRow::Item> items;

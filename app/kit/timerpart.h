@@ -25,7 +25,11 @@ class TimerPart : public QWidget
 public:
     TimerPart(TableTimer& timer, const Theme& theme, QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitDigits();
     void compose();
     void choose(const QString& minutes);
     void chooseUp();

@@ -122,6 +122,9 @@ void Grid::fit(double width)
             row.height = std::max(row.height, row.cells[column].height() + 2 * rowPad);
         }
     }
+    const auto& head = rows.front().cells;
+    if (std::all_of(head.begin(), head.end(), [](const RichText& cell) { return cell.natural() <= 0; }))
+        rows.front().height = 0;
 }
 
 /// Some rows of a grid below its head.

@@ -80,6 +80,14 @@ lookup::Block turnedRound(const lookup::Block& table)
     return turned;
 }
 
+// A table of Markdown always has a head, which may say nothing.
+bool hasHead(const lookup::Block& table)
+{
+    return table.rows.size() <= 1 ||
+           std::any_of(table.rows.front().begin(), table.rows.front().end(),
+                       [](const lookup::Spans& cell) { return !lookup::plain(cell).trimmed().isEmpty(); });
+}
+
 bool isFigures(const std::vector<lookup::Spans>& cells)
 {
     return int(cells.size()) >= manyColumns && std::all_of(cells.begin() + 1, cells.end(), [](const auto& cell) {
@@ -288,19 +296,20 @@ void PageWriter::table(const lookup::Block& block)
     format.setTopMargin(em() * 0.2);
     format.setBottomMargin(em() * 0.8);
     format.setLeftMargin(em() * 1.6 * block.depth);
-    format.setHeaderRowCount(1);
+    const int head = hasHead(block) ? 1 : 0;
+    format.setHeaderRowCount(head);
     format.setWidth(wholeLine);
-    QTextTable* table = m_cursor.insertTable(int(block.rows.size()), columns, format);
+    QTextTable* table = m_cursor.insertTable(int(block.rows.size()) - 1 + head, columns, format);
     for (int row = 0; row < table->rows(); ++row) {
-        const auto& cells = block.rows[std::size_t(row)];
+        const auto& cells = block.rows[std::size_t(row + 1 - head)];
         for (int column = 0; column < columns && column < int(cells.size()); ++column) {
             QTextTableCell cell = table->cellAt(row, column);
-            cell.setFormat(cellLook(row));
+            cell.setFormat(cellLook(row + 1 - head));
             QTextCursor cursor = cell.firstCursorPosition();
             QTextBlockFormat aligned;
             aligned.setAlignment(alignmentOf(block.columns[std::size_t(column)]));
             cursor.setBlockFormat(aligned);
-            insert(cursor, unbroken(cells[std::size_t(column)]), row == 0);
+            insert(cursor, unbroken(cells[std::size_t(column)]), row < head);
         }
     }
     m_cursor.movePosition(QTextCursor::End);
@@ -351,7 +360,7 @@ void PageWriter::rowByRow(const lookup::Block& block)
             if (column <= 1 || !inOneLine)
                 startRow(block, column);
             else
-                m_cursor.insertText(QStringLiteral(" · "), plain());
+                m_cursor.insertText(QStringLiteral("\u00a0· "), plain());
             QString head = lookup::plain(block.rows.front()[column]).trimmed();
             if (inOneLine)
                 head.replace(QLatin1Char(' '), QChar::Nbsp);

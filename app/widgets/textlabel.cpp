@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace adjutant::app {
@@ -71,6 +72,13 @@ void TextLabel::setBold(bool bold)
     if (std::exchange(m_bold, bold) == bold)
         return;
     setFont(scaledFont(QApplication::font(), m_factor, m_bold));
+}
+
+void TextLabel::fitFactor(qreal least, qreal most, int room)
+{
+    const QFontMetrics metrics(scaledFont(QApplication::font(), most, m_bold));
+    const int wanted = metrics.horizontalAdvance(text()) + besideText() + 1;
+    setFactor(wanted <= room ? most : std::max(least, std::floor(20 * most * room / wanted) / 20));
 }
 
 int TextLabel::besideText() const

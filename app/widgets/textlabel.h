@@ -27,6 +27,8 @@ public:
     void setMostLines(int lines);
     void setFactor(qreal factor);
     void setBold(bool bold);
+    /// As large as its text has room for on one line, between the two factors.
+    void fitFactor(qreal least, qreal most, int room);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

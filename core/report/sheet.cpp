@@ -182,8 +182,9 @@ Sheet sheetOf(const packs::Pack& pack)
         sheet.parts.push_back(sectionPart(section));
     if (!pack.units.empty() && !isTabled(pack, labelsOf(pack.units)))
         sheet.parts.push_back(unitsPart(pack));
-    const bool areWeaponsTold = std::any_of(pack.weapons.begin(), pack.weapons.end(),
-                                            [](const packs::Weapon& weapon) { return !weapon.summary().isEmpty(); });
+    const auto told = std::count_if(pack.weapons.begin(), pack.weapons.end(),
+                                    [](const packs::Weapon& weapon) { return !weapon.summary().isEmpty(); });
+    const bool areWeaponsTold = told > 0 && 2 * std::size_t(told) >= pack.weapons.size();
     if (areWeaponsTold && !isTabled(pack, labelsOf(pack.weapons)))
         sheet.parts.push_back(weaponsPart(pack));
     if (!pack.measure.lengths.empty() && !isTabled(pack, labelsOf(pack.measure.lengths)))

@@ -250,6 +250,22 @@ private Q_SLOTS:
         QVERIFY(window.button("toss").isVisible());
     }
 
+    // As narrow as beside a game at 1280 × 800, with text twice as large.
+    void aNarrowDrawerCutsNothing()
+    {
+        KitWindow window({340, 600}, 200, KitPage::Place::Drawer);
+        window.button("toss").click();
+        QTest::qWait(20);
+        const auto* content = window.page->findChild<QWidget*>(QStringLiteral("content"));
+        QVERIFY2(content->minimumSizeHint().width() <= 324,
+                 qPrintable(QString::number(content->minimumSizeHint().width())));
+        const auto* digits = window.page->findChild<QLabel*>(QStringLiteral("digits"));
+        QVERIFY2(digits->fontMetrics().horizontalAdvance(digits->text()) <= digits->width(),
+                 qPrintable(QStringLiteral("%1 in %2")
+                                .arg(digits->fontMetrics().horizontalAdvance(digits->text()))
+                                .arg(digits->width())));
+    }
+
     void canBeWalked_data()
     {
         QTest::addColumn<QSize>("size");

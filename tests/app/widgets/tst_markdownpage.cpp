@@ -53,6 +53,7 @@ private Q_SLOTS:
     void headings();
     void tables();
     void narrowTablesGoRowByRow();
+    void aHeadThatSaysNothingIsLeftOut();
     void flatTablesAreTurnedRound();
     void figuresWithoutRoomStandInALine();
     void wordsBelowAListOrATableKeepTheirDistance();
@@ -121,6 +122,17 @@ void TestMarkdownPage::narrowTablesGoRowByRow()
                                                      "Pistol\nPenetration: none"));
     narrow.width = 800;
     QCOMPARE(written(page, narrow)->rootFrame()->childFrames().size(), 1);
+}
+
+void TestMarkdownPage::aHeadThatSaysNothingIsLeftOut()
+{
+    const auto document = written("| | |\n|---|---|\n| Dice | two |\n| Move | one |\n", style());
+    const auto* table = qobject_cast<QTextTable*>(document->rootFrame()->childFrames().value(0));
+    QVERIFY(table);
+    QCOMPARE(table->rows(), 2);
+    const QTextCursor first = table->cellAt(0, 0).firstCursorPosition();
+    QCOMPARE(first.block().text(), QStringLiteral("Dice"));
+    QVERIFY(first.block().begin().fragment().charFormat().fontWeight() < QFont::Bold);
 }
 
 void TestMarkdownPage::flatTablesAreTurnedRound()

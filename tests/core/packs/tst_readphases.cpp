@@ -90,8 +90,8 @@ private Q_SLOTS:
         row("no such tally", "each = \"on-board\"", "each = \"at-sea\"", "there is no tally “at-sea”");
         row("more turns than there are", "turns = 2, of = 3", "turns = 2, of = 1", "of");
         row("no such length", "within = \"M2\"", "within = \"M5\"", "“M5” is none of the lengths under “measure”");
-        row("a tally of no kind", "id = \"battered\"\nlabel = \"battered units\"\nkinds = [\"foot\"",
-            "id = \"battered\"\nlabel = \"battered units\"\nkinds = [\"feet\"", "there is no kind of unit “feet”");
+        row("a tally of no kind", "one = \"battered unit\"\nkinds = [\"foot\"",
+            "one = \"battered unit\"\nkinds = [\"feet\"", "there is no kind of unit “feet”");
         row("a tally named as a resource", "id = \"battered\"\nlabel", "id = \"bases\"\nlabel",
             "a side has a resource “bases” already");
         row("a sum of no question", "sum = \"bases\"", "sum = \"class\"",
