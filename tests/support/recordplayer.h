@@ -152,9 +152,10 @@ private:
             m_hands.pressNamed(QStringLiteral("distance"));
             m_hands.pickNumber(command["distance"].get<int>());
         }
+        const packs::Procedure shown = packs::withSides(procedure, m_window.game().sideNames());
         const Json inputs = command.value("inputs", Json::object());
         for (const auto& [key, value] : inputs.items())
-            give(*procedure.input(QString::fromStdString(key)), value);
+            give(*shown.input(QString::fromStdString(key)), value);
         if (command.contains("factors"))
             unfoldFactors();
         for (const Json& factor : command.value("factors", Json::array()))

@@ -6,6 +6,7 @@
 #include "models/packshelf.h"
 #include "pages/kitpage.h"
 #include "pages/packbox.h"
+#include "settled.h"
 #include "shell/actions.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
@@ -255,7 +256,7 @@ private Q_SLOTS:
     {
         KitWindow window({340, 600}, 200, KitPage::Place::Drawer);
         window.button("toss").click();
-        QTest::qWait(20);
+        QVERIFY(test::settle(*window.page));
         const auto* content = window.page->findChild<QWidget*>(QStringLiteral("content"));
         QVERIFY2(content->minimumSizeHint().width() <= 324,
                  qPrintable(QString::number(content->minimumSizeHint().width())));
@@ -290,7 +291,7 @@ private Q_SLOTS:
         window.button("makeNames").click();
         if (!drawer)
             window.line("length").setText(QStringLiteral("30 cm"));
-        QTest::qWait(20);
+        QVERIFY(test::settle(*window.page));
         const Walk walk(*window.page);
         QCOMPARE(walk.faults(), QStringList());
         QVERIFY(walk.controls() > 15);
