@@ -6,9 +6,9 @@
 #include "shell/boxes.h"
 #include "shell/combos.h"
 #include "shell/menurows.h"
+#include "shell/roles.h"
 #include "shell/scrollbars.h"
 
-#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
@@ -25,61 +25,6 @@ namespace adjutant::app {
 
 namespace {
 
-enum class Size { Same, Caption, Heading, Title };
-
-struct LabelRole {
-    const char* name;
-    Size size;
-    bool bold;
-    QPalette::ColorRole ink;
-};
-
-// The palette has a colour for quiet words and, as its bright text, for those that say what is wrong.
-constexpr LabelRole labelRoles[] = {
-    {"title", Size::Title, true, QPalette::NoRole},
-    {"heading", Size::Heading, true, QPalette::NoRole},
-    {"strong", Size::Same, true, QPalette::NoRole},
-    {"caption", Size::Caption, false, QPalette::PlaceholderText},
-    {"quiet", Size::Same, false, QPalette::PlaceholderText},
-    {"fault", Size::Same, true, QPalette::BrightText},
-};
-
-const LabelRole* roleOf(const QLabel& label)
-{
-    const QString name = label.property("role").toString();
-    for (const LabelRole& role : labelRoles) {
-        if (name == QLatin1String(role.name))
-            return &role;
-    }
-    return nullptr;
-}
-
-double pointsOf(const Look& look, Size size)
-{
-    switch (size) {
-    case Size::Caption:
-        return look.captionPoints;
-    case Size::Heading:
-        return look.headingPoints;
-    case Size::Title:
-        return look.titlePoints;
-    case Size::Same:
-        break;
-    }
-    return 0;
-}
-
-/// Only what differs from the program's font, so that the rest goes on following it. 0 points: as large as that.
-void setType(QWidget& widget, double points, bool bold)
-{
-    QFont font;
-    if (points > 0)
-        font.setPointSizeF(points);
-    if (bold)
-        font.setBold(true);
-    widget.setFont(font);
-}
-
 bool isSet(const QWidget* widget, const char* property)
 {
     return widget && widget->property(property).toBool();
@@ -90,13 +35,6 @@ bool isPart(const QWidget* line)
 {
     const QWidget* parent = line ? line->parentWidget() : nullptr;
     return qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QComboBox*>(parent);
-}
-
-/// What is edited in a row of a list or table is laid over it, and may be higher than that.
-bool isOverRow(const QWidget* line)
-{
-    const QWidget* viewport = line->parentWidget();
-    return viewport && qobject_cast<const QAbstractItemView*>(viewport->parentWidget());
 }
 
 /// Frames whose contents stand further inside than those of Fusion.
@@ -129,7 +67,7 @@ void Style::dressAll()
     }
     for (QWidget* widget : QApplication::allWidgets()) {
         if (widget->testAttribute(Qt::WA_WState_Polished))
-            dress(*widget);
+            dress(*widget, m_look);
         QEvent changed(QEvent::StyleChange);
         QApplication::sendEvent(widget, &changed);
     }
@@ -138,46 +76,7 @@ void Style::dressAll()
 void Style::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
-    dress(*widget);
-}
-
-void Style::dress(QWidget& widget) const
-{
-    if (auto* label = qobject_cast<QLabel*>(&widget))
-        dressLabel(*label);
-    else if (auto* button = qobject_cast<QPushButton*>(&widget))
-        dressButton(*button);
-    else if (auto* frame = qobject_cast<QFrame*>(&widget))
-        dressBanner(*frame);
-    else if (auto* line = qobject_cast<QLineEdit*>(&widget); line && isOverRow(line))
-        line->setMinimumHeight(fieldRoom.sizeFor({}).height());
-}
-
-void Style::dressLabel(QLabel& label) const
-{
-    const LabelRole* role = roleOf(label);
-    if (!role)
-        return;
-    if (role->size != Size::Same || role->bold)
-        setType(label, pointsOf(m_look, role->size), role->bold);
-    label.setForegroundRole(role->ink);
-}
-
-/// All labels in a banner, whatever their role, are written in its colour.
-void Style::dressBanner(QFrame& frame) const
-{
-    if (!isSet(&frame, "banner"))
-        return;
-    QPalette palette;
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::PlaceholderText, QPalette::BrightText})
-        palette.setColor(role, m_look.colours.warningText);
-    frame.setPalette(palette);
-}
-
-void Style::dressButton(QPushButton& button) const
-{
-    if (buttonRole(&button) == ButtonRole::Primary)
-        setType(button, m_look.headingPoints, true);
+    dress(*widget, m_look);
 }
 
 bool Style::paintFrame(QPainter& painter, const QStyleOption& option, const QWidget* widget) const
@@ -248,7 +147,6 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const
 {
-    const Box panel{option->palette.color(QPalette::Base), m_look.colours.line, 1, 0};
     switch (element) {
     case PE_PanelLineEdit:
         if (widget && qobject_cast<const QComboBox*>(widget->parentWidget()))
@@ -258,7 +156,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         break;
     case PE_PanelMenu:
     case PE_PanelTipLabel:
-        return paintBox(*painter, option->rect, panel);
+        return paintBox(*painter, option->rect, {option->palette.color(QPalette::Base), m_look.colours.line, 1, 0});
     case PE_FrameMenu:
         return;
     case PE_FrameFocusRect:
@@ -401,26 +299,6 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     default:
         return QProxyStyle::styleHint(hint, option, widget, data);
     }
-}
-
-void setRole(QLabel& label, const QString& role)
-{
-    if (label.property("role").toString() == role)
-        return;
-    label.setProperty("role", role);
-    label.setFont(QFont());
-    label.setForegroundRole(QPalette::NoRole);
-    label.style()->polish(&label);
-}
-
-void setBanner(QFrame& frame, bool banner)
-{
-    if (isSet(&frame, "banner") == banner)
-        return;
-    frame.setProperty("banner", banner);
-    frame.setPalette(QPalette());
-    frame.style()->polish(&frame);
-    frame.update();
 }
 
 }

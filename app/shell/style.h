@@ -9,7 +9,6 @@
 
 class QFrame;
 class QLabel;
-class QPushButton;
 
 namespace adjutant::app {
 
@@ -55,10 +54,6 @@ public:
                   QStyleHintReturn* data) const override;
 
 private:
-    void dress(QWidget& widget) const;
-    void dressLabel(QLabel& label) const;
-    void dressBanner(QFrame& frame) const;
-    void dressButton(QPushButton& button) const;
     bool paintFrame(QPainter& painter, const QStyleOption& option, const QWidget* widget) const;
     void paintButtonLabel(QPainter& painter, const QStyleOption& option, const QWidget* widget) const;
 
