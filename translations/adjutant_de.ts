@@ -1087,6 +1087,10 @@
         <source>value	exactly	at least	at most</source>
         <translation>Wert	genau	mindestens	höchstens</translation>
     </message>
+    <message>
+        <source>&lt; %1 %</source>
+        <translation>&lt; %1 %</translation>
+    </message>
 </context>
 <context>
     <name>Offers</name>

@@ -14,6 +14,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr double tail = 1e-5;
+constexpr double leastPercent = 1e-6;
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(OddsCurve)
@@ -199,8 +200,10 @@ QString chanceText(double chance)
         return Text::tr("0 %");
     if (chance >= 1 - 1e-15)
         return Text::tr("100 %");
-    if (percent < 0.01)
-        return Text::tr("%1 %").arg(QLocale().toString(percent, 'g', 2));
+    if (percent < leastPercent)
+        return Text::tr("< %1 %").arg(QLocale().toString(leastPercent, 'f', 6));
+    if (percent < 0.01) // two figures that say something
+        return Text::tr("%1 %").arg(QLocale().toString(percent, 'f', 1 - int(std::floor(std::log10(percent)))));
     if (percent >= 99.995)
         return Text::tr("> 99.99 %");
     return Text::tr("%1 %").arg(QLocale().toString(percent, 'f', percent < 10 || percent > 99.9 ? 2 : 1));

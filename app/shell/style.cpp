@@ -8,6 +8,7 @@
 #include "shell/menurows.h"
 #include "shell/roles.h"
 #include "shell/scrollbars.h"
+#include "shell/sliders.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -179,6 +180,9 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     if (control == CC_ScrollBar)
         return paintScrollBar(*painter, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget),
                               m_look.colours.chartBar);
+    if (const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option); slider && control == CC_Slider)
+        return paintSlider(*painter, m_look.colours, *slider,
+                           proxy()->subControlRect(control, option, SC_SliderHandle, widget));
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 

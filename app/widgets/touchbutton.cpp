@@ -200,8 +200,7 @@ TouchButton::Look TouchButton::look() const
     if (isChecked())
         look = {p.color(QPalette::Highlight), p.color(QPalette::HighlightedText), p.color(QPalette::Highlight)};
     if (!isEnabled()) {
-        look.ground =
-            m_weight == Weight::Quiet ? QColor(Qt::transparent) : mix(p.color(QPalette::Window), look.line, 0.25);
+        look.ground = Qt::transparent;
         look.text = colours.quiet;
         look.line = colours.line;
     } else if (isDown()) {

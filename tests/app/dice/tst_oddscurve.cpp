@@ -135,7 +135,9 @@ private Q_SLOTS:
         QCOMPARE(chanceText(1), QStringLiteral("100 %"));
         QCOMPARE(chanceText(0.1234), QStringLiteral("12.3 %"));
         QCOMPARE(chanceText(0.01234), QStringLiteral("1.23 %"));
-        QCOMPARE(chanceText(1e-7), QStringLiteral("1e-05 %"));
+        QCOMPARE(chanceText(3.3e-7), QStringLiteral("0.000033 %"));
+        QCOMPARE(chanceText(0.00005), QStringLiteral("0.0050 %"));
+        QCOMPARE(chanceText(1e-12), QStringLiteral("< 0.000001 %"));
         QCOMPARE(chanceText(1 - 1e-7), QStringLiteral("> 99.99 %"));
         dice::Odds sampled;
         sampled.exact = false;
