@@ -21,9 +21,13 @@ namespace adjutant::app {
 OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
-      m_theme(theme),
-      m_model(new ScoreModel(desk.session(), this))
+      m_theme(theme)
 {
+}
+
+void OverPart::compose()
+{
+    m_model = new ScoreModel(m_desk.session(), this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
@@ -44,10 +48,10 @@ OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
     column->addWidget(m_winner);
     column->addWidget(m_why);
     column->addWidget(m_table);
-    column->addWidget(new CourseChart(desk.session(), theme, this));
+    column->addWidget(new CourseChart(m_desk.session(), m_theme, this));
     auto* row = new QHBoxLayout;
-    auto* report = new TouchButton(theme, tr("Save the report…"), this);
-    auto* back = new TouchButton(theme, tr("Back to the start page"), this);
+    auto* report = new TouchButton(m_theme, tr("Save the report…"), this);
+    auto* back = new TouchButton(m_theme, tr("Back to the start page"), this);
     row->addStretch(1);
     row->addWidget(report);
     row->addWidget(back);
@@ -63,6 +67,8 @@ void OverPart::refresh()
     const game::Game& game = m_desk.game();
     if (game.stage != game::Stage::Over)
         return;
+    if (!m_table)
+        compose();
     QStringList scores;
     for (const game::Side& side : game.sides)
         scores.append(QString::number(game.score(side.id)));

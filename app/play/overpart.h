@@ -30,13 +30,16 @@ Q_SIGNALS:
     void left();
 
 private:
+    void compose();
+
     Desk& m_desk;
     const Theme& m_theme;
-    ShapeBadge* m_mark;
-    TextLabel* m_winner;
-    TextLabel* m_why;
-    ScoreModel* m_model;
-    QTableView* m_table;
+    // Made when the game is over.
+    ShapeBadge* m_mark = nullptr;
+    TextLabel* m_winner = nullptr;
+    TextLabel* m_why = nullptr;
+    ScoreModel* m_model = nullptr;
+    QTableView* m_table = nullptr;
 };
 
 }

@@ -11,6 +11,8 @@
 #include <QApplication>
 #include <QCoreApplication>
 #include <QFont>
+#include <QFontDatabase>
+#include <QThreadPool>
 #include <QToolTip>
 
 // Has to be outside of every namespace; needed because the resources are in a static library.
@@ -82,6 +84,13 @@ QStringList families()
     return {QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")};
 }
 
+/// Finding the fonts of the machine takes a good part of the time until the first picture: it is done beside whatever
+/// comes before that. Who needs them sooner waits.
+void lookForFonts()
+{
+    QThreadPool::globalInstance()->start([] { QFontDatabase::hasFamily(families().front()); });
+}
+
 }
 
 Theme::Theme(Preferences& preferences, QObject* parent)
@@ -91,6 +100,7 @@ Theme::Theme(Preferences& preferences, QObject* parent)
       m_keys(new Keys(preferences, this))
 {
     initResources();
+    lookForFonts();
     const Scheme scheme = wanted();
     m_colours = scheme.colours;
     m_dark = scheme.dark;

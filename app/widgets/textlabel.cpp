@@ -151,6 +151,18 @@ QSize TextLabel::minimumSizeHint() const
 
 int TextLabel::heightForWidth(int width) const
 {
+    constexpr qsizetype mostWidths = 16;
+    Measured& known = m_measured;
+    const bool same =
+        known.text == text() && known.font == font() && known.mostLines == m_mostLines && known.beside == besideText();
+    if (!same || known.heights.size() > mostWidths)
+        known = {text(), font(), m_mostLines, besideText(), {}};
+    const auto found = known.heights.constFind(width);
+    return found != known.heights.constEnd() ? *found : known.heights[width] = measuredHeight(width);
+}
+
+int TextLabel::measuredHeight(int width) const
+{
     return m_mostLines == 0 ? QLabel::heightForWidth(width)
                             : heightOf(std::max<int>(1, static_cast<int>(linesIn(width - besideText()).size())));
 }

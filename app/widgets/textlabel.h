@@ -5,6 +5,7 @@
 
 #include <QFont>
 #include <QLabel>
+#include <QMap>
 #include <QStringList>
 
 namespace adjutant::app {
@@ -44,11 +45,20 @@ private:
     int besideText() const;
     int heightOf(int lines) const;
     QStringList linesIn(int width) const;
+    int measuredHeight(int width) const;
     bool isShortened() const;
 
     int m_mostLines = 0;
     qreal m_factor;
     bool m_bold;
+    /// Layouts ask for the same few widths over and over.
+    struct Measured {
+        QString text;
+        QFont font;
+        int mostLines = 0, beside = 0;
+        QMap<int, int> heights;
+    };
+    mutable Measured m_measured;
 };
 
 }

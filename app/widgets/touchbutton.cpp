@@ -118,24 +118,36 @@ QFont TouchButton::wordsFont() const
     return isLarge() ? scaledFont(font(), 1.2, true) : font();
 }
 
+TouchButton::Measured& TouchButton::measured() const
+{
+    Measured& known = m_measured;
+    const QString key = keyCap();
+    const bool same = known.text == text() && known.detail == m_detail && known.key == key && known.font == font() &&
+                      known.large == isLarge();
+    if (!same) {
+        known = {text(), m_detail, key, font(), isLarge()};
+        known.sign = QFontMetrics(wordsFont()).height();
+        known.keyWidth = key.isEmpty() ? 0 : QFontMetrics(detailFont(font())).horizontalAdvance(key) + 2 * gap;
+    }
+    return known;
+}
+
 QSize TouchButton::wordsWithin(int width) const
 {
     constexpr qsizetype mostWidths = 16;
-    const QFont font = wordsFont();
-    const bool known = m_measured.text == text() && m_measured.detail == m_detail && m_measured.font == font;
-    if (!known || m_measured.sizes.size() > mostWidths)
-        m_measured = {text(), m_detail, font, {}};
-    const auto found = m_measured.sizes.constFind(width);
-    if (found != m_measured.sizes.constEnd())
+    QMap<int, QSize>& sizes = measured().sizes;
+    if (const auto found = sizes.constFind(width); found != sizes.constEnd())
         return *found;
+    if (sizes.size() > mostWidths)
+        sizes.clear();
     const QRect room(0, 0, width, 10000);
     const auto sizeOf = [&room](const QFont& with, const QString& words) {
         return words.isEmpty() ? QSize(0, 0)
                                : QFontMetrics(with).boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, words).size();
     };
-    const QSize words = sizeOf(font, text());
-    const QSize detail = sizeOf(detailFont(this->font()), m_detail);
-    return m_measured.sizes[width] = QSize(std::max(words.width(), detail.width()), words.height() + detail.height());
+    const QSize words = sizeOf(wordsFont(), text());
+    const QSize detail = sizeOf(detailFont(font()), m_detail);
+    return sizes[width] = QSize(std::max(words.width(), detail.width()), words.height() + detail.height());
 }
 
 QSize TouchButton::sizeFor(int textWidth) const
@@ -147,12 +159,10 @@ QSize TouchButton::sizeFor(int textWidth) const
 
 int TouchButton::besideWords() const
 {
-    const int sign = QFontMetrics(wordsFont()).height();
-    int width = 2 * pad + 2;
+    const Measured& known = measured();
+    int width = 2 * pad + 2 + known.keyWidth;
     if (shownGlyph() != Glyph::None)
-        width += text().isEmpty() ? sign : sign + gap;
-    if (const QString key = keyCap(); !key.isEmpty())
-        width += QFontMetrics(detailFont(font())).horizontalAdvance(key) + 2 * gap;
+        width += text().isEmpty() ? known.sign : known.sign + gap;
     return width;
 }
 

@@ -76,10 +76,13 @@ private:
     QString m_detail, m_key, m_action;
     /// Layouts ask for the same few widths over and over.
     struct Measured {
-        QString text, detail;
+        QString text, detail, key;
         QFont font;
-        QMap<int, QSize> sizes;
+        bool large = false;
+        int sign = 0, keyWidth = 0;
+        QMap<int, QSize> sizes = {};
     };
+    Measured& measured() const;
     mutable Measured m_measured;
 };
 
