@@ -18,8 +18,7 @@
 
 // What the benchmarks of games share: a fault ends them, times are in milliseconds.
 
-namespace adjutant::benchmarks
-{
+namespace adjutant::benchmarks {
 
 using Clock = std::chrono::steady_clock;
 

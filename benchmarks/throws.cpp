@@ -14,8 +14,7 @@
 
 using namespace adjutant::dice;
 
-namespace
-{
+namespace {
 
 /// By the median of short batches, so that what else the machine does matters little.
 template<class F>

@@ -3,11 +3,9 @@
 
 #include "cli/arguments.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 bool isOption(const QString& word)
 {

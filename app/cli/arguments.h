@@ -11,8 +11,7 @@
 
 #include <vector>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 struct Positional {
     enum class Count { One, Any, Some };

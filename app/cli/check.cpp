@@ -1,19 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "packs/check.h"
 #include "cli/packtext.h"
 #include "cli/subcommands.h"
-#include "packs/check.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 Faults faultsOf(const QString& folder)
 {

@@ -10,11 +10,9 @@
 
 #include <memory>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 int failed(const QString& where, const Fault& problem)
 {

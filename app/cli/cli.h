@@ -5,8 +5,7 @@
 
 #include <optional>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 /// Runs the subcommand that the arguments name and gives the exit status; nothing when the window is asked for. Needs
 /// no display, also to say that an argument is neither a subcommand nor a file.

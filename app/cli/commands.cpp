@@ -5,11 +5,9 @@
 #include "cli/packtext.h"
 #include "cli/subcommands.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 const char* kindOf(const game::Field& field)
 {

@@ -12,8 +12,7 @@
 
 #include <functional>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 /// Reads a throw; the fault shows the column, the text and a caret under the place.
 Expected<dice::Program> parseThrow(const QString& text);

@@ -6,11 +6,9 @@
 
 #include <unistd.h>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 constexpr qsizetype longestLine = 1 << 20;
 

@@ -5,8 +5,7 @@
 
 #include <QFileInfo>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 Expected<int> gameCheck(const Arguments& arguments, Output& output)
 {

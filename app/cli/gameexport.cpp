@@ -7,11 +7,9 @@
 
 #include <QFileInfo>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 Expected<QString> endingOf(const Arguments& arguments)
 {

@@ -7,8 +7,7 @@
 #include "game/track.h"
 #include "journal/session.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 Expected<int> gameNew(const Arguments& arguments, Output& output)
 {

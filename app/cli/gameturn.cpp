@@ -3,11 +3,9 @@
 
 #include "cli/gametext.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 constexpr int mostAtOnce = 1'000'000;
 

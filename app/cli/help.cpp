@@ -3,11 +3,9 @@
 
 #include "cli/help.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 constexpr int leftColumn = 16;
 

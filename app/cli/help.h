@@ -5,8 +5,7 @@
 
 #include "cli/subcommands.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 /// `adjutant odds THROW [--json]`
 QString usageOf(const Subcommand& subcommand);

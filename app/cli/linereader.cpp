@@ -7,11 +7,9 @@
 #include <cerrno>
 #include <unistd.h>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 constexpr qsizetype blockSize = 64 * 1024;
 

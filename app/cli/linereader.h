@@ -7,8 +7,7 @@
 
 #include <optional>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 /// One line of standard input, without its end.
 struct InputLine {

@@ -5,11 +5,9 @@
 #include "cli/subcommands.h"
 #include "lookup/index.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 Json jsonOf(const lookup::Hit& hit)
 {

@@ -4,11 +4,9 @@
 #include "cli/dicetext.h"
 #include "cli/subcommands.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 Json jsonOf(const QString& text, const dice::Odds& odds)
 {

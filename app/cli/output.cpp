@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <cstdio>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 bool Output::flush()
 {

@@ -11,8 +11,7 @@
 
 #include <vector>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 /// Standard output, kept back until it is certain that there will be some: with a fault it stays empty.
 class Output

@@ -6,11 +6,9 @@
 #include "packs/lengths.h"
 #include "packs/resolve.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 using namespace adjutant::packs;
 

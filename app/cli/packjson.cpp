@@ -4,11 +4,9 @@
 #include "cli/packjson.h"
 #include "cli/packtext.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 using namespace adjutant::packs;
 

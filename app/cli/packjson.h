@@ -7,8 +7,7 @@
 #include "cli/packtext.h"
 #include "packs/pack.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 // How the parts of a pack stand in JSON.
 

@@ -6,11 +6,9 @@
 
 #include <QDir>
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 QString textOf(const packs::Found& found, QString packs::Pack::*field)
 {

@@ -6,8 +6,7 @@
 #include "base/json.h"
 #include "packs/catalogue.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
 /// A pack that is named by id or path and has no errors; else the first error, at its place.
 Expected<packs::Found> findWholePack(const QString& idOrPath);

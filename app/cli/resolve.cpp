@@ -6,11 +6,9 @@
 #include "cli/packtext.h"
 #include "cli/subcommands.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 using namespace adjutant::packs;
 

@@ -6,11 +6,9 @@
 
 #include "dice/functions.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 constexpr int mostTimes = 100'000;
 // Beyond it the answer would not fit into a small machine's memory.

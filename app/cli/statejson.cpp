@@ -4,11 +4,9 @@
 #include "cli/packjson.h"
 #include "cli/packtext.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 using namespace adjutant::packs;
 
@@ -94,9 +92,7 @@ Json toJson(const Limit& limit)
 
 Json toJson(const Free& free)
 {
-    return {{"of", textsToJson(free.of)},
-            {"per-minis", free.perMinis},
-            {"per-enemy", textsToJson(free.perEnemy)}};
+    return {{"of", textsToJson(free.of)}, {"per-minis", free.perMinis}, {"per-enemy", textsToJson(free.perEnemy)}};
 }
 
 Json toJson(const Scoring& scoring)
@@ -116,12 +112,8 @@ Json toJson(const Objective& objective)
                 {"help", utf8(count.help)},
                 {"kind", orNull(count.kind)}};
     });
-    return {{"id", utf8(objective.id)},
-            {"label", utf8(objective.label)},
-            {"count", objective.count},
-            {"points", objective.points},
-            {"within", orNull(objective.within)},
-            {"compare", compare}};
+    return {{"id", utf8(objective.id)},   {"label", utf8(objective.label)},     {"count", objective.count},
+            {"points", objective.points}, {"within", orNull(objective.within)}, {"compare", compare}};
 }
 
 Json toJson(const Reminder& reminder)

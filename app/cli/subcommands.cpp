@@ -40,7 +40,9 @@ const std::vector<Subcommand>& subcommands()
          {one("PACK"), one("PROCEDURE"), {"NAME=VALUE", Count::Any}},
          {ruling,
           {"odds", nullptr, false, "how likely each outcome is"},
-          {"dice", "3,5,1,…", false, "the faces thrown on the table, in the order in which they fell; count=3 in the place of a throw of which it "
+          {"dice", "3,5,1,…", false,
+           "the faces thrown on the table, in the order in which they fell; count=3 in the place of a throw of which "
+           "it "
            "is enough how many succeed"},
           seed,
           asJson},

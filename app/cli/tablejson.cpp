@@ -3,11 +3,9 @@
 
 #include "cli/packjson.h"
 
-namespace adjutant::cli
-{
+namespace adjutant::cli {
 
-namespace
-{
+namespace {
 
 using namespace adjutant::packs;
 

@@ -157,8 +157,7 @@ void ThrownPart::copy()
     const auto& last = m_evening.last();
     if (!last)
         return;
-    QGuiApplication::clipboard()->setText(
-        toText({last->text, last->run.value, wordsOf(last->run), last->cocked, {}}));
+    QGuiApplication::clipboard()->setText(toText({last->text, last->run.value, wordsOf(last->run), last->cocked, {}}));
     Q_EMIT said(tr("The result is copied as text."));
 }
 

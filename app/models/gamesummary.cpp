@@ -10,11 +10,9 @@
 
 #include <QCoreApplication>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(GameSummary)

@@ -7,13 +7,11 @@
 
 #include <QLocale>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 class Session;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// What is worth knowing of a game before it is opened.
 GameSummary summaryOf(const journal::Session& session);

@@ -14,11 +14,9 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(NewGame)
@@ -253,7 +251,8 @@ QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit)
     dice::TypedFaces none({});
     if (!table)
         return {};
-    if (const auto fielded = game::apply(*table, unitCommand(*pack, {QStringLiteral("a"), {}, {}, {}, {}}, unit), none); !fielded)
+    if (const auto fielded = game::apply(*table, unitCommand(*pack, {QStringLiteral("a"), {}, {}, {}, {}}, unit), none);
+        !fielded)
         return fielded.error().words;
     return pointsAndLimits(*table, QStringLiteral("a")).join(QLatin1Char('\n'));
 }

@@ -10,8 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 struct PlannedUnit {
     QString type, name;

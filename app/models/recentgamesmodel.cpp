@@ -7,11 +7,11 @@
 
 #include <QFileInfo>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 RecentGamesModel::RecentGamesModel(Preferences& preferences, QObject* parent)
-    : QAbstractListModel(parent), m_preferences(preferences)
+    : QAbstractListModel(parent),
+      m_preferences(preferences)
 {
     connect(&preferences, &Preferences::recentGamesChanged, this, &RecentGamesModel::refresh);
     refresh();

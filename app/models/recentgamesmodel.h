@@ -7,8 +7,7 @@
 
 #include <QAbstractListModel>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// The games that were played here, the last first, from what the preferences remember of them: no saved game is
 /// opened for it.

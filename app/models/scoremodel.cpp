@@ -10,8 +10,7 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 ScoreModel::ScoreModel(journal::Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session)
 {

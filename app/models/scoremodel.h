@@ -7,13 +7,11 @@
 
 #include <QAbstractTableModel>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 class Session;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// The points by round and side, with their reasons as tool tip and description, and the totals below.
 class ScoreModel : public QAbstractTableModel

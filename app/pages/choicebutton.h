@@ -10,8 +10,7 @@
 
 class QHBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 

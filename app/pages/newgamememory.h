@@ -5,8 +5,7 @@
 
 #include "models/newgameplan.h"
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Preferences;
 

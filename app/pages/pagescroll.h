@@ -5,8 +5,7 @@
 
 #include <QScrollArea>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Scrolls a page whose words wrap. Unlike its base it knows how tall the page is at its width, so that nothing is
 /// squeezed where it could be scrolled.

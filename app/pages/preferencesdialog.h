@@ -12,13 +12,11 @@
 
 class QLayout;
 
-namespace Ui
-{
+namespace Ui {
 class PreferencesDialog;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class ChoiceButton;
 class ChoiceRow;

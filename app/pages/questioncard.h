@@ -8,8 +8,7 @@
 
 class QLabel;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class ChoiceButton;
 class Theme;

@@ -5,8 +5,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 

@@ -10,13 +10,11 @@
 class QHBoxLayout;
 class QLabel;
 
-namespace Ui
-{
+namespace Ui {
 class SideForm;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Preferences;
 class RosterPart;

@@ -66,16 +66,11 @@ StartPage::~StartPage() = default;
 void StartPage::connectActions(Actions& actions)
 {
     const std::pair<QPushButton*, const char*> buttons[] = {
-        {m_ui->newGame, "new-game"},
-        {m_ui->continueGame, "continue-game"},
-        {m_ui->openGame, "open-game"},
-        {m_ui->dice, "dice"},
-        {m_ui->toolbox, "toolbox"},
-        {m_ui->findRule, "search"},
-        {m_ui->packs, "packs"},
-        {m_ui->preferences, "preferences"},
-        {m_ui->shortcuts, "shortcuts"},
-        {m_ui->lightDark, "light-dark"},
+        {m_ui->newGame, "new-game"},    {m_ui->continueGame, "continue-game"},
+        {m_ui->openGame, "open-game"},  {m_ui->dice, "dice"},
+        {m_ui->toolbox, "toolbox"},     {m_ui->findRule, "search"},
+        {m_ui->packs, "packs"},         {m_ui->preferences, "preferences"},
+        {m_ui->shortcuts, "shortcuts"}, {m_ui->lightDark, "light-dark"},
     };
     for (const auto& [button, id] : buttons) {
         connect(button, &QPushButton::clicked, actions[id], &QAction::trigger);
@@ -349,8 +344,8 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
-    if (watched == m_ui->recent->viewport() && (event->type() == QEvent::DragEnter ||
-                                                event->type() == QEvent::DragMove || event->type() == QEvent::Drop))
+    if (watched == m_ui->recent->viewport() &&
+        (event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove || event->type() == QEvent::Drop))
         return drag(*event);
     return QWidget::eventFilter(watched, event);
 }

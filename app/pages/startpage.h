@@ -9,13 +9,11 @@
 
 class QModelIndex;
 
-namespace Ui
-{
+namespace Ui {
 class StartPage;
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Actions;
 struct PictureSource;

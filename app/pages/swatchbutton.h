@@ -5,8 +5,7 @@
 
 #include <QAbstractButton>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Theme;
 

@@ -11,8 +11,7 @@ class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class FlowLayout;
 class TextLabel;

@@ -153,7 +153,7 @@ QString PhotoDialog::look()
     const bool any = kept && kept->photo.photo;
     auto photo = any ? fromPhoto(kept->photo.photo->picture) : Expected<QImage>(QImage());
     m_view->setPhoto(photo.value_or(QImage()),
-                 any ? tr("Photo of the table") : tr("Drop a picture here, paste one, or choose its file."));
+                     any ? tr("Photo of the table") : tr("Drop a picture here, paste one, or choose its file."));
     m_choose->setText(any ? tr("Another picture…") : tr("Choose a picture…"));
     m_remove->setVisible(kept && (any || !kept->photo.fault.isEmpty()));
     m_putBack->setVisible(m_keeper.canPutBack());

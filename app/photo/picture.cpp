@@ -84,9 +84,8 @@ Expected<QImage> readFile(const QString& path)
     if (!info.isFile())
         return tl::unexpected(fault(Text::tr("there is no such file")));
     if (info.size() > mostMegabytes << 20)
-        return tl::unexpected(fault(Text::tr("the file has %L1 MB; one of at most %2 MB is taken")
-                                        .arg(info.size() >> 20)
-                                        .arg(mostMegabytes)));
+        return tl::unexpected(fault(
+            Text::tr("the file has %L1 MB; one of at most %2 MB is taken").arg(info.size() >> 20).arg(mostMegabytes)));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(fault(Text::tr("its file cannot be read: %1").arg(file.errorString())));
@@ -171,8 +170,8 @@ QByteArray thumbnailOf(const QByteArray& photo)
     const auto image = fromPhoto(photo);
     if (!image)
         return {};
-    const auto jpeg = toJpeg(image->scaled(fitting(image->size(), thumbnailSide), Qt::IgnoreAspectRatio,
-                                           Qt::SmoothTransformation));
+    const auto jpeg =
+        toJpeg(image->scaled(fitting(image->size(), thumbnailSide), Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
     return jpeg.value_or(QByteArray());
 }
 

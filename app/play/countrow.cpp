@@ -42,7 +42,8 @@ void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
         return;
     const QString condition = conditionInWords(awaited->waiting.ask.countOf);
     m_label->setText(tr("Or only how many are %1:").arg(condition));
-    m_numbers = new NumberRow(m_theme, tr("Dice that are %1").arg(condition), static_cast<int>(awaited->waiting.missing), this);
+    m_numbers =
+        new NumberRow(m_theme, tr("Dice that are %1").arg(condition), static_cast<int>(awaited->waiting.missing), this);
     m_row->addWidget(m_numbers);
     m_numbers->show();
     connect(m_numbers, &NumberRow::chosen, this, &CountRow::counted, Qt::QueuedConnection); // the row may go with it

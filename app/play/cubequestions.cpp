@@ -92,8 +92,10 @@ void addEnablers(const game::Game& game, const QString& group, const char* what,
         const int count = game::enablersIn(game, game.acting, group, enabler) -
                           static_cast<int>(answers.count(answer(what, enabler)));
         if (count > 0)
-            question.items.push_back(
-                {answer(what, enabler), words.arg(game::enablerLabel(*game.pack, enabler)), Text::tr("%1 there").arg(count), {}});
+            question.items.push_back({answer(what, enabler),
+                                      words.arg(game::enablerLabel(*game.pack, enabler)),
+                                      Text::tr("%1 there").arg(count),
+                                      {}});
     }
 }
 
@@ -151,9 +153,8 @@ std::optional<CubeQuestion> ofRedeploy(const game::Game& game, const packs::Trac
         const bool first = answers.isEmpty();
         if (!first && action.most > 0 && answers.size() >= 3 * action.most)
             return std::nullopt;
-        CubeQuestion question = whichUnit(game, first ? Text::tr("From") : Text::tr("And from"), [&](const game::Unit& unit) {
-            return game::enablersAt(game, unit) > 0;
-        });
+        CubeQuestion question = whichUnit(game, first ? Text::tr("From") : Text::tr("And from"),
+                                          [&](const game::Unit& unit) { return game::enablersAt(game, unit) > 0; });
         if (!first)
             question.items.insert(question.items.begin(), Item{none, Text::tr("Nothing more"), {}, {}});
         return question;
@@ -180,8 +181,7 @@ Json movesOf(const QStringList& answers)
 {
     Json moves = Json::array();
     for (qsizetype i = 0; i + 2 < answers.size(); i += 3)
-        moves.push_back(
-            {{"enabler", utf8(answers[i + 1])}, {"from", utf8(answers[i])}, {"to", utf8(answers[i + 2])}});
+        moves.push_back({{"enabler", utf8(answers[i + 1])}, {"from", utf8(answers[i])}, {"to", utf8(answers[i + 2])}});
     return moves;
 }
 

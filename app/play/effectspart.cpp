@@ -136,8 +136,8 @@ void EffectsPart::correct(TouchButton* button, std::size_t line, int value)
     Line& corrected = m_lines.at(line);
     corrected.value = value;
     const bool other = value != corrected.proposed;
-    const QString was = corrected.proposal.counter.isEmpty() ? yesOrNo(corrected.proposal.on)
-                                                             : QString::number(corrected.proposed);
+    const QString was =
+        corrected.proposal.counter.isEmpty() ? yesOrNo(corrected.proposal.on) : QString::number(corrected.proposed);
     button->setGlyph(other ? Glyph::Pencil : Glyph::None);
     button->setDetail(other ? tr("corrected from %1").arg(was) : QString());
 }

@@ -193,9 +193,9 @@ void FactorsPart::showSum()
             counting.insert(line);
     m_groups->setCounting(counting);
     const auto complete = packs::complete(*m_question.procedure, values());
-    m_groups->setSum(complete ? packs::explainFactors(*m_question.pack, *m_question.procedure, *complete,
-                                                      m_question.rulings)
-                              : QString());
+    m_groups->setSum(complete
+                         ? packs::explainFactors(*m_question.pack, *m_question.procedure, *complete, m_question.rulings)
+                         : QString());
 }
 
 void FactorsPart::addChoice(const packs::ProcedureInput& input)

@@ -28,10 +28,10 @@ public:
         packs::PackPtr pack;
         const packs::Procedure* procedure = nullptr;
         packs::Rulings rulings;
-        packs::Values derived;       ///< what the units and the weapon give
-        packs::Values remembered;    ///< what was said the last time and holds still
-        QMap<QString, qint64> most;  ///< no more of an input than there can be
-        QString key;                 ///< who acts at whom: while it stays, what was said stays
+        packs::Values derived;      ///< what the units and the weapon give
+        packs::Values remembered;   ///< what was said the last time and holds still
+        QMap<QString, qint64> most; ///< no more of an input than there can be
+        QString key;                ///< who acts at whom: while it stays, what was said stays
     };
 
     explicit FactorsPart(const Theme& theme, QWidget* parent = nullptr);
@@ -72,7 +72,7 @@ private:
     packs::Values m_given;
     QWidget* m_inside = nullptr;
     FactorGroups* m_groups;
-    TouchButton* m_cover = nullptr; ///< null: it is not asked, or as more than yes or no
+    TouchButton* m_cover = nullptr;        ///< null: it is not asked, or as more than yes or no
     QMap<QString, TouchButton*> m_factors; ///< by input
 };
 

@@ -99,10 +99,12 @@ void HandsPart::addReturning(QVBoxLayout* column)
         row->addWidget(back);
         row->addWidget(away);
         column->addWidget(line);
-        connect(back, &TouchButton::clicked, this,
-                [this, unit] { m_desk.send({{"do", "return"}, {"unit", utf8(unit)}}); });
-        connect(away, &TouchButton::clicked, this,
-                [this, unit] { m_desk.send({{"do", "return"}, {"unit", utf8(unit)}, {"stays-away", true}}); });
+        connect(back, &TouchButton::clicked, this, [this, unit] {
+            m_desk.send({{"do", "return"}, {"unit", utf8(unit)}});
+        });
+        connect(away, &TouchButton::clicked, this, [this, unit] {
+            m_desk.send({{"do", "return"}, {"unit", utf8(unit)}, {"stays-away", true}});
+        });
     }
 }
 
@@ -143,8 +145,9 @@ void HandsPart::addSide(QBoxLayout* row, const game::Side& side)
         refill->setObjectName(QStringLiteral("refill-%1").arg(side.id));
         refill->setAccessibleName(tr("%1 puts the discards back into the pool").arg(side.name));
         column->addWidget(refill);
-        connect(refill, &TouchButton::clicked, this,
-                [this, id = side.id] { m_desk.send({{"do", "refill"}, {"side", utf8(id)}}); });
+        connect(refill, &TouchButton::clicked, this, [this, id = side.id] {
+            m_desk.send({{"do", "refill"}, {"side", utf8(id)}});
+        });
     }
     column->addStretch(1);
 }
@@ -213,8 +216,8 @@ void HandsPart::addCivilians(QVBoxLayout* column)
     if (game.pack->track.cubes.wander.isEmpty())
         return;
     const int now = game.turn.cubes.civilians;
-    auto* button = new TouchButton(m_theme, tr("Civilian markers on the map: %1").arg(now), m_inside,
-                                   TouchButton::Weight::Quiet);
+    auto* button =
+        new TouchButton(m_theme, tr("Civilian markers on the map: %1").arg(now), m_inside, TouchButton::Weight::Quiet);
     button->setObjectName(QStringLiteral("civilians"));
     button->setAccessibleName(tr("Civilian markers on the map: %1. Opens a pad to put it right.").arg(now));
     column->addWidget(button, 0, Qt::AlignLeft);

@@ -106,8 +106,7 @@ void LogPart::refresh()
     m_see->setEnabled(entry);
     m_branch->setEnabled(entry);
     // Its fields would tell what is hidden from the other side.
-    const bool open =
-        entry && game::openPart(m_desk.session().game(), entry->round, entry->command) == entry->command;
+    const bool open = entry && game::openPart(m_desk.session().game(), entry->round, entry->command) == entry->command;
     m_mend->setEnabled(entry && open && !entry->undone && !m_desk.session().readOnly());
 }
 

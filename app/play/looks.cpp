@@ -241,9 +241,9 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
             continue;
         DiceRow::Look row{throwTitle(procedure, thrown), {}};
         for (const dice::Die& die : thrown.fallen)
-            row.dice.push_back(dieLook(procedure ? packs::markOf(pack, *procedure, values, rulings, thrown, die)
-                                                 : packs::MarkedDie{},
-                                       thrown, die));
+            row.dice.push_back(
+                dieLook(procedure ? packs::markOf(pack, *procedure, values, rulings, thrown, die) : packs::MarkedDie{},
+                        thrown, die));
         rows.push_back(row);
     }
     return rows;

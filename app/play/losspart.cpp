@@ -113,8 +113,8 @@ QLineEdit* LossPart::addDie(QVBoxLayout* column, const game::Losses& losses)
     if (!removes || !rule || !rule->costsCube || cubes == 0)
         return nullptr;
     auto* words = new TextLabel(m_inside);
-    words->setText(tr("With it goes a cube that is drawn from the pool: the app draws, or a die of %1 faces does.")
-                       .arg(cubes));
+    words->setText(
+        tr("With it goes a cube that is drawn from the pool: the app draws, or a die of %1 faces does.").arg(cubes));
     auto* die = new QLineEdit(m_inside);
     die->setObjectName(QStringLiteral("drawnCube"));
     die->setValidator(new QIntValidator(1, cubes, die));

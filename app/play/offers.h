@@ -24,9 +24,9 @@ struct Ask {
     Kind kind = Kind::Words;
     std::vector<Choice> choices = {};
     int least = 0, most = 0;
-    QString words = {};    ///< what stands there to begin with
-    bool needed = false;   ///< it cannot stay empty
-    QString standard = {}; ///< of a number: what `least` means, which is then not said
+    QString words = {};      ///< what stands there to begin with
+    bool needed = false;     ///< it cannot stay empty
+    QString standard = {};   ///< of a number: what `least` means, which is then not said
     QString leastMeans = {}; ///< the same where it is said
 };
 

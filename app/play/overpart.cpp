@@ -18,12 +18,7 @@
 
 namespace adjutant::app {
 
-OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent)
-    : QWidget(parent),
-      m_desk(desk),
-      m_theme(theme)
-{
-}
+OverPart::OverPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m_desk(desk), m_theme(theme) {}
 
 void OverPart::compose()
 {

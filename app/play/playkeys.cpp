@@ -3,8 +3,8 @@
 
 #include "play/playkeys.h"
 
-#include "pages/referencepanel.h"
 #include "game/track.h"
+#include "pages/referencepanel.h"
 #include "play/desk.h"
 #include "play/drawer.h"
 #include "play/tray.h"
@@ -150,7 +150,8 @@ void PlayKeys::refresh()
     m_actions["find-target"]->setEnabled(!game.sides.empty());
     for (int number = 1; number <= unitKeys; ++number) {
         m_actions[numbered("unit-", number).constData()]->setEnabled(units);
-        m_actions[numbered("target-", number).constData()]->setEnabled(units && (m_desk.actor() || !game::activatesFirst(game)));
+        m_actions[numbered("target-", number).constData()]->setEnabled(units &&
+                                                                       (m_desk.actor() || !game::activatesFirst(game)));
     }
 }
 

@@ -83,8 +83,7 @@ const journal::Entry* lastWithDice(const journal::Session& session)
 {
     const journal::Log& log = session.log();
     for (std::size_t i = log.size(); i-- > 0;)
-        if (!log.undone(i) && !log[i].throws.empty() &&
-            !game::hidesDice(session.game(), log[i].round, log[i].command))
+        if (!log.undone(i) && !log[i].throws.empty() && !game::hidesDice(session.game(), log[i].round, log[i].command))
             return &log[i];
     return nullptr;
 }

@@ -25,8 +25,8 @@ struct ShownThrow {
     QStringList words;
 };
 
-/// The throw of a procedure, or of one that was mended; the game is the one before its effects. Nothing when the entry is
-/// of no procedure.
+/// The throw of a procedure, or of one that was mended; the game is the one before its effects. Nothing when the entry
+/// is of no procedure.
 std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::Entry& entry);
 
 /// The throw whose result waits to be accepted in this game, which is the one after an entry. Nothing when none waits.

@@ -81,13 +81,14 @@ QStringList groupLines(const game::Game& game, const game::Side& side)
 
 QString groupLabel(const QString& group)
 {
-    static const QMap<QString, const char*> labels{{QStringLiteral("pool"), QT_TRANSLATE_NOOP("SideWords", "Pool")},
-                                                   {QStringLiteral("hand"), QT_TRANSLATE_NOOP("SideWords", "Hand")},
-                                                   {QStringLiteral("discard"), QT_TRANSLATE_NOOP("SideWords", "Discards")},
-                                                   {QStringLiteral("supply"), QT_TRANSLATE_NOOP("SideWords", "In Supply")},
-                                                   {QStringLiteral("out"), QT_TRANSLATE_NOOP("SideWords", "Out of the game")},
-                                                   {QStringLiteral("available"), QT_TRANSLATE_NOOP("SideWords", "Available")},
-                                                   {QStringLiteral("exhausted"), QT_TRANSLATE_NOOP("SideWords", "Exhausted")}};
+    static const QMap<QString, const char*> labels{
+        {QStringLiteral("pool"), QT_TRANSLATE_NOOP("SideWords", "Pool")},
+        {QStringLiteral("hand"), QT_TRANSLATE_NOOP("SideWords", "Hand")},
+        {QStringLiteral("discard"), QT_TRANSLATE_NOOP("SideWords", "Discards")},
+        {QStringLiteral("supply"), QT_TRANSLATE_NOOP("SideWords", "In Supply")},
+        {QStringLiteral("out"), QT_TRANSLATE_NOOP("SideWords", "Out of the game")},
+        {QStringLiteral("available"), QT_TRANSLATE_NOOP("SideWords", "Available")},
+        {QStringLiteral("exhausted"), QT_TRANSLATE_NOOP("SideWords", "Exhausted")}};
     const char* label = labels.value(group, nullptr);
     return label ? Text::tr(label) : group;
 }

@@ -151,7 +151,7 @@ void TableSheet::showTrack()
 {
     const TrackBar::Look look = trackLook(m_desk);
     m_round->setText(roundText(look));
-    m_phase->setText(m_desk.past() > 0    ? tr("As it was after entry %1").arg(m_desk.past())
+    m_phase->setText(m_desk.past() > 0 ? tr("As it was after entry %1").arg(m_desk.past())
                      : look.round == 0 ? QString()
                                        : look.phase);
     m_phase->setVisible(!m_phase->text().isEmpty());
@@ -251,8 +251,8 @@ void TableSheet::fit()
         setLetters(scaledFont(QApplication::font(), part * m_scale));
         m_below->layout()->activate();
         QLayout* layout = m_below->layout();
-        const int height = layout->hasHeightForWidth() ? layout->totalHeightForWidth(room->width())
-                                                       : layout->totalSizeHint().height();
+        const int height =
+            layout->hasHeightForWidth() ? layout->totalHeightForWidth(room->width()) : layout->totalSizeHint().height();
         if (height <= room->height() && layout->totalMinimumSize().width() <= room->width())
             break;
     }

@@ -65,7 +65,7 @@ private:
         TextLabel *name, *points;
     };
     std::vector<Place> m_places; ///< of the sides
-    QWidget* m_below = nullptr; ///< dice and odds, which give way when there are many
+    QWidget* m_below = nullptr;  ///< dice and odds, which give way when there are many
     QWidget* m_thrown = nullptr;
     TextLabel* m_throwTitle = nullptr;
     DiceTable* m_dice = nullptr;

@@ -26,7 +26,7 @@ public:
         int number = 0; ///< the key that means it; 0: none
         int tokens = 0;
         bool placing = false, mayAdd = false;
-        QString add;                     ///< what adding is called, where it is more than a token
+        QString add;                      ///< what adding is called, where it is more than a token
         bool chosen = false, due = false; ///< the roll that is next, or still to come
         DiceRow::Look dice;
     };

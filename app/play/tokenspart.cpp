@@ -56,7 +56,8 @@ QString sortOf(const game::Game& game, const game::Unit& unit)
 }
 
 /// Its roll in this round, or null.
-const journal::Entry* rolledIn(const journal::Session& session, const game::Game& game, const QString& unit, qint64 past)
+const journal::Entry* rolledIn(const journal::Session& session, const game::Game& game, const QString& unit,
+                               qint64 past)
 {
     const journal::Log& log = session.log();
     for (std::size_t i = log.size(); i-- > 0;) {

@@ -26,7 +26,10 @@ QString phaseHeadline(const Desk& desk)
     const game::Game& game = desk.game();
     if (desk.placesTokens()) {
         const game::Allowance tokens = game::allowanceOf(game, game.acting);
-        return Text::tr("%1 places tokens: %2 of %3 left").arg(game.nameOf(game.acting)).arg(tokens.left()).arg(tokens.most);
+        return Text::tr("%1 places tokens: %2 of %3 left")
+            .arg(game.nameOf(game.acting))
+            .arg(tokens.left())
+            .arg(tokens.most);
     }
     if (desk.rollsForTokens())
         return Text::tr("%1 rolls for %2").arg(game.nameOf(game.acting), desk.thrower()->name);

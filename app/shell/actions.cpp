@@ -11,11 +11,9 @@
 
 #include <cstring>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QString translated(const char* text)
 {

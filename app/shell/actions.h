@@ -12,8 +12,7 @@
 #include <map>
 #include <vector>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Keys;
 

@@ -5,11 +5,9 @@
 
 #include <QtGlobal>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr char program[] = QT_TRANSLATE_NOOP("Actions", "Program");
 constexpr char game[] = QT_TRANSLATE_NOOP("Actions", "Game");
@@ -110,7 +108,8 @@ const std::vector<ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "The packs there are, your own among them, and what is wrong with them"), true},
 
         {"table-view", moving, QT_TRANSLATE_NOOP("Actions", "Table view"), "F11",
-         QT_TRANSLATE_NOOP("Actions", "Round, score, dice and odds in large letters, on a second screen when there is one")},
+         QT_TRANSLATE_NOOP("Actions",
+                           "Round, score, dice and odds in large letters, on a second screen when there is one")},
         {"focus-left", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the left"), "Ctrl+Left", ""},
         {"focus-right", moving, QT_TRANSLATE_NOOP("Actions", "To the army on the right"), "Ctrl+Right", ""},
         {"focus-tray", moving, QT_TRANSLATE_NOOP("Actions", "To the tray"), "Ctrl+Up", ""},

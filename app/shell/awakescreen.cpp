@@ -10,11 +10,9 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 const QString saver = QStringLiteral("org.freedesktop.ScreenSaver");
 const QString saverPath = QStringLiteral("/org/freedesktop/ScreenSaver");

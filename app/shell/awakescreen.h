@@ -8,8 +8,7 @@
 
 #include <optional>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Keeps the screen from going dark while it is held, where the desktop can be asked for it. Asks without waiting; on
 /// a desktop that cannot, nothing happens.

@@ -6,8 +6,7 @@
 #include <QFileInfo>
 #include <QtGlobal>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 bool hasDesktopBus()
 {

@@ -3,8 +3,7 @@
 
 #pragma once
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Whether a session bus is there to be asked. Without one D-Bus would try to start its own, which takes long.
 bool hasDesktopBus();

@@ -11,8 +11,7 @@
 #include <QPainter>
 #include <QPixmap>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 QIcon tintedIcon(const QString& name, const QColor& colour)
 {

@@ -7,8 +7,7 @@
 
 class QAbstractButton;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// An icon of resources/icons in this colour. Empty where SVG images cannot be read; every place that shows one has
 /// words too.

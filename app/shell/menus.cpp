@@ -8,11 +8,9 @@
 #include <QCoreApplication>
 #include <QMenuBar>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 struct MenuSpec {
     const char* title;
@@ -23,13 +21,15 @@ const std::vector<MenuSpec>& menus()
 {
     static const std::vector<MenuSpec> menus = {
         {QT_TRANSLATE_NOOP("Menus", "&Adjutant"),
-         {"new-game", "continue-game", "open-game", "", "dice", "dice-type", "dice-throw", "", "toolbox", "toss-coin", "timer", "", "close-game", "", "preferences", "", "quit"}},
-        {QT_TRANSLATE_NOOP("Menus", "&Game"), {"next", "activate", "pass", "", "undo", "redo", "", "correct", "note", "pause", "", "photo"}},
+         {"new-game", "continue-game", "open-game", "", "dice", "dice-type", "dice-throw", "", "toolbox", "toss-coin",
+          "timer", "", "close-game", "", "preferences", "", "quit"}},
+        {QT_TRANSLATE_NOOP("Menus", "&Game"),
+         {"next", "activate", "pass", "", "undo", "redo", "", "correct", "note", "pause", "", "photo"}},
         {QT_TRANSLATE_NOOP("Menus", "&Tray"), {"throw", "type-dice", "accept", "clear", "", "cover", "weapon"}},
         {QT_TRANSLATE_NOOP("Menus", "&Rules"), {"search", "pin", "", "print-sheet", "save-sheet", "", "packs"}},
         {QT_TRANSLATE_NOOP("Menus", "&View"),
-         {"reference", "log", "score-sheet", "luck", "ruler", "", "table-view", "", "text-larger", "text-smaller", "text-normal", "",
-          "light-dark", "full-screen"}},
+         {"reference", "log", "score-sheet", "luck", "ruler", "", "table-view", "", "text-larger", "text-smaller",
+          "text-normal", "", "light-dark", "full-screen"}},
         {QT_TRANSLATE_NOOP("Menus", "&Help"), {"shortcuts"}},
     };
     return menus;

@@ -10,8 +10,7 @@
 
 class QMenuBar;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Actions;
 

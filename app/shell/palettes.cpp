@@ -6,11 +6,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 QColor rgb(unsigned value)
 {

@@ -8,8 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// One look of the program, whole: a value, so that tests can hold every colour against its ground.
 struct Scheme {

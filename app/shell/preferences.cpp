@@ -11,11 +11,9 @@
 
 #include <algorithm>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostRecentGames = 24;
 

@@ -11,8 +11,7 @@
 
 #include <optional>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// What the start page says of a saved game without opening it; written down whenever a game is closed.
 struct GameSummary {
@@ -22,8 +21,8 @@ struct GameSummary {
     QString where; ///< how far it has come, in English words, which `shownWhere` translates: `Round 3 of 6`
     QDateTime played;
     bool over = false;
-    QByteArray photo{};     ///< of the table: when it was put in; empty when there is none
-    QByteArray thumbnail{}; ///< of that photo, a small JPEG
+    QByteArray photo{};              ///< of the table: when it was put in; empty when there is none
+    QByteArray thumbnail{};          ///< of that photo, a small JPEG
     QMap<QString, QString> titles{}; ///< of the pack: language → title; under the empty language its own
 
     bool operator==(const GameSummary&) const = default;

@@ -13,11 +13,9 @@
 #include <QPlainTextEdit>
 #include <QTextEdit>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 bool takesText(const QWidget* widget)
 {

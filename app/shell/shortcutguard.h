@@ -8,8 +8,7 @@
 class QKeyEvent;
 class QWidget;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Keeps keys of one hand from being taken away from the widget that has the focus: before a shortcut takes such a key,
 /// the widget gets it when it would use it.

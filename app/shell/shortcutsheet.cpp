@@ -16,11 +16,9 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 struct Line {
     QString keys, words;

@@ -7,8 +7,7 @@
 
 class QGridLayout;
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Keys;
 class Theme;

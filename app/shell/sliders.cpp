@@ -20,9 +20,8 @@ constexpr int ringWidth = 2;
 QRect grooveOf(const QStyleOptionSlider& slider, int from, int to)
 {
     const QPoint middle = slider.rect.center();
-    return slider.orientation == Qt::Horizontal
-               ? QRect(from, middle.y() - grooveWidth / 2, to - from, grooveWidth)
-               : QRect(middle.x() - grooveWidth / 2, from, grooveWidth, to - from);
+    return slider.orientation == Qt::Horizontal ? QRect(from, middle.y() - grooveWidth / 2, to - from, grooveWidth)
+                                                : QRect(middle.x() - grooveWidth / 2, from, grooveWidth, to - from);
 }
 
 }

@@ -6,8 +6,7 @@
 #include <QDBusVariant>
 #include <QObject>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 class Preferences;
 

@@ -21,11 +21,9 @@ static void initResources()
     Q_INIT_RESOURCE(app);
 }
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
-namespace
-{
+namespace {
 
 constexpr double basePoints = 11.0;
 constexpr int shortFall = 300;

@@ -10,8 +10,7 @@
 #include <QPalette>
 #include <QStringList>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// The colours of the program beyond the palette's. Every text colour is at least 4.5:1 on what it stands on.
 struct Colours {

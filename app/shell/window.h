@@ -5,8 +5,7 @@
 
 #include <QString>
 
-namespace adjutant::app
-{
+namespace adjutant::app {
 
 /// Opens the window, on a saved game when one is named, and stays until it is closed. Gives the exit status.
 int runWindow(int& argc, char** argv, const QString& file);

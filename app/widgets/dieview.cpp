@@ -120,7 +120,8 @@ int DieView::edge() const
 QSize DieView::sizeHint() const
 {
     const QFontMetrics small(scaledFont(font(), 0.9, true));
-    return QSize(std::max(edge() + std::max(8, edge() / 10), small.horizontalAdvance(caption()) + 8), edge() + 10 + small.height());
+    return QSize(std::max(edge() + std::max(8, edge() / 10), small.horizontalAdvance(caption()) + 8),
+                 edge() + 10 + small.height());
 }
 
 void DieView::paintEvent(QPaintEvent*)

@@ -13,7 +13,23 @@ class QPainter;
 namespace adjutant::app {
 
 /// The few signs of the game page, drawn rather than taken from a font, so that they look the same everywhere.
-enum class Glyph { None, Check, Cross, Ring, Dot, Play, Target, Undo, Redo, More, Pencil, Box, BoxChecked, Warning, Unfolded };
+enum class Glyph {
+    None,
+    Check,
+    Cross,
+    Ring,
+    Dot,
+    Play,
+    Target,
+    Undo,
+    Redo,
+    More,
+    Pencil,
+    Box,
+    BoxChecked,
+    Warning,
+    Unfolded
+};
 
 void paintGlyph(QPainter& painter, Glyph glyph, const QRectF& where, const QColor& colour);
 

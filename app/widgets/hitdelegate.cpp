@@ -100,8 +100,7 @@ lookup::Hit snippetOf(lookup::Hit hit)
 
 HitDelegate::HitDelegate(const Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
-HitDelegate::Places HitDelegate::places(const QStyleOptionViewItem& option, const lookup::Hit& hit,
-                                       bool canStart) const
+HitDelegate::Places HitDelegate::places(const QStyleOptionViewItem& option, const lookup::Hit& hit, bool canStart) const
 {
     const auto* list = qobject_cast<const QListView*>(option.widget);
     const int width = list ? list->viewport()->width() : option.rect.width();

@@ -61,8 +61,8 @@ void KeptFocus::giveTo(QWidget& inside) const
 QWidget* firstButton(const QWidget& inside)
 {
     const auto buttons = inside.findChildren<QAbstractButton*>();
-    const auto found = std::find_if(buttons.begin(), buttons.end(),
-                                    [](const QAbstractButton* button) { return button->isEnabled(); });
+    const auto found =
+        std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton* button) { return button->isEnabled(); });
     return found == buttons.end() ? nullptr : *found;
 }
 

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace adjutant::app {
 
-/// Keeps the focus in a part of a page that is built anew: made before the old widgets go, and told of the new ones once
-/// they are shown.
+/// Keeps the focus in a part of a page that is built anew: made before the old widgets go, and told of the new ones
+/// once they are shown.
 class KeptFocus
 {
 public:

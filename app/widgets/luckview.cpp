@@ -133,8 +133,7 @@ QString luckLine(const report::FaceLuck& face)
 
 QString luckWords(const report::DieLuck& luck)
 {
-    const QString dice =
-        luck.dice == 1 ? LuckView::tr("one die") : LuckView::tr("%n dice", nullptr, int(luck.dice));
+    const QString dice = luck.dice == 1 ? LuckView::tr("one die") : LuckView::tr("%n dice", nullptr, int(luck.dice));
     const QString average =
         LuckView::tr("%1: %2, on average %3; fair dice give %4.")
             .arg(luck.die, dice)
@@ -146,8 +145,7 @@ QString luckWords(const report::DieLuck& luck)
     const auto outside = std::count_if(luck.faces.begin(), luck.faces.end(),
                                        [](const report::FaceLuck& face) { return !face.isUsual(); });
     const QString faces =
-        outside == 0
-            ? LuckView::tr("Every face came up as often as is usual.")
+        outside == 0 ? LuckView::tr("Every face came up as often as is usual.")
         : outside == 1
             ? LuckView::tr("One face came up less or more often than is usual; among so many faces one now and then "
                            "does.")

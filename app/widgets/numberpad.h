@@ -15,9 +15,9 @@ class TextLabel;
 class Theme;
 class TouchButton;
 
-/// A pad of numbers that lies over the table until one is picked: one tap sets the value. Of many numbers it shows those
-/// around the value, and turns over to the others. By keys: the number itself, arrows and Return; Escape leaves all as
-/// it was.
+/// A pad of numbers that lies over the table until one is picked: one tap sets the value. Of many numbers it shows
+/// those around the value, and turns over to the others. By keys: the number itself, arrows and Return; Escape leaves
+/// all as it was.
 class NumberPad : public QFrame
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
     struct Spec {
         QString title;
         int least = 0, most = 9, value = 0;
-        bool asksWhy = false; ///< a line for the reason, which may stay empty
-        int utmost = 0;       ///< above `most`: a button offers the numbers up to here, too
+        bool asksWhy = false;    ///< a line for the reason, which may stay empty
+        int utmost = 0;          ///< above `most`: a button offers the numbers up to here, too
         QString leastMeans = {}; ///< what the least number stands for, where it is no number
     };
 

@@ -36,7 +36,8 @@ UnitFilter::UnitFilter(const Theme& theme, QWidget* parent)
     m_find->setMinimumHeight(Theme::touch);
     m_find->setPlaceholderText(tr("Find"));
     m_find->setAccessibleName(tr("Find a unit"));
-    m_find->setAccessibleDescription(tr("By its name, its type, its number or what it carries. Return takes the first."));
+    m_find->setAccessibleDescription(
+        tr("By its name, its type, its number or what it carries. Return takes the first."));
     addClearButton(*m_find);
     m_find->installEventFilter(this);
     row->addWidget(m_find, 1);
@@ -100,9 +101,8 @@ bool UnitFilter::shows(const CardLook& card) const
 void UnitFilter::setCards(const std::vector<CardLook>& cards)
 {
     for (std::size_t i = 0; i < choices.size(); ++i)
-        m_counts[i] = static_cast<int>(std::count_if(cards.begin(), cards.end(), [only = choices[i]](const auto& card) {
-            return fits(only, card);
-        }));
+        m_counts[i] = static_cast<int>(std::count_if(
+            cards.begin(), cards.end(), [only = choices[i]](const auto& card) { return fits(only, card); }));
     showChoice();
 }
 
@@ -122,7 +122,8 @@ void UnitFilter::openMenu()
     auto* group = new QActionGroup(menu);
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const Only only = choices[i];
-        QAction* action = menu->addAction(tr("%1: %2").arg(label(only)).arg(m_counts[i]), this, [this, only] { take(only); });
+        QAction* action =
+            menu->addAction(tr("%1: %2").arg(label(only)).arg(m_counts[i]), this, [this, only] { take(only); });
         action->setCheckable(true);
         action->setChecked(only == m_only);
         group->addAction(action);

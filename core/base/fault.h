@@ -9,8 +9,7 @@
 
 #include <vector>
 
-namespace adjutant
-{
+namespace adjutant {
 
 /// Something wrong with what came from outside, with the place to jump to.
 struct Fault {

@@ -11,11 +11,9 @@
 #include <string>
 #include <vector>
 
-namespace adjutant
-{
+namespace adjutant {
 
-namespace
-{
+namespace {
 
 constexpr qsizetype greatestSize = 1 << 20;
 constexpr int greatestDepth = 32;

@@ -11,8 +11,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace adjutant
-{
+namespace adjutant {
 
 /// Keys stay in the order in which they were written.
 using Json = nlohmann::ordered_json;

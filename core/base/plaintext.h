@@ -7,8 +7,7 @@
 
 #include <algorithm>
 
-namespace adjutant
-{
+namespace adjutant {
 
 /// Whether there are control characters other than line breaks and tabs in it, as no text from outside should have.
 inline bool hasControls(const QString& text)

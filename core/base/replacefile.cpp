@@ -7,8 +7,7 @@
 
 #include <QSaveFile>
 
-namespace adjutant
-{
+namespace adjutant {
 
 // QSaveFile can take a short write for a whole one, so each step is asked after.
 Expected<void> replaceFile(const QString& path, const QByteArray& bytes)

@@ -7,8 +7,7 @@
 
 #include <QByteArray>
 
-namespace adjutant
-{
+namespace adjutant {
 
 /// Writes a whole file in place of what was there; when that fails, the words say why and what was there stays.
 Expected<void> replaceFile(const QString& path, const QByteArray& bytes);

@@ -11,8 +11,7 @@
 #include <limits>
 #include <type_traits>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 [[noreturn]] inline void overflow(Range where)
 {

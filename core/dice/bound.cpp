@@ -10,11 +10,9 @@
 
 #include <algorithm>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 /// The text's %1 is the input.
 [[noreturn]] void refuse(const Input& input, const char* text)

@@ -8,8 +8,7 @@
 
 #include <optional>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// What the inputs of a program stand for in one run, looked up once and checked against their declarations.
 class Bound

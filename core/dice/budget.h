@@ -10,8 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// What an exact answer may cost. It counts steps and bytes, not time, so that a question is exact everywhere or
 /// nowhere: about half a second and 200 MB on a small machine.

@@ -5,8 +5,7 @@
 
 #include "dice/tree.h"
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// Works out the range of every number in the tree. Throws a Failure at what is certain to go wrong; marks the tree
 /// doubtful when the ranges alone cannot tell.

@@ -3,11 +3,9 @@
 
 #include "dice/facewise.h"
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 /// No die has been seen: below and above every face.
 constexpr std::int64_t none = std::numeric_limits<std::int64_t>::min();

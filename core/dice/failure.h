@@ -7,8 +7,7 @@
 
 #include <utility>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// Carries an Issue out of the depths of a recursion. Never leaves the dice engine: its functions return the issue.
 struct Failure {

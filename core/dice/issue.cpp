@@ -5,11 +5,9 @@
 
 #include <algorithm>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 bool startsCharacter(char byte)
 {

@@ -7,8 +7,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// A chain by the core's interface: states 0 … n − 1, and a rule that says with what chances each leads to which.
 /// The rule is asked once for each state that is reached, and its answer used in every round.

@@ -56,18 +56,12 @@ struct Infix {
 };
 
 constexpr Infix infixes[] = {
-    {"or", NodeKind::Or, OrLevel},
-    {"and", NodeKind::And, AndLevel},
-    {"=", NodeKind::Equal, CompareLevel},
-    {"!=", NodeKind::NotEqual, CompareLevel},
-    {"<", NodeKind::Less, CompareLevel},
-    {"<=", NodeKind::LessEqual, CompareLevel},
-    {">", NodeKind::Greater, CompareLevel},
-    {">=", NodeKind::GreaterEqual, CompareLevel},
-    {"+", NodeKind::Add, SumLevel},
-    {"-", NodeKind::Subtract, SumLevel},
-    {"*", NodeKind::Multiply, ProductLevel},
-    {"/", NodeKind::Divide, ProductLevel},
+    {"or", NodeKind::Or, OrLevel},           {"and", NodeKind::And, AndLevel},
+    {"=", NodeKind::Equal, CompareLevel},    {"!=", NodeKind::NotEqual, CompareLevel},
+    {"<", NodeKind::Less, CompareLevel},     {"<=", NodeKind::LessEqual, CompareLevel},
+    {">", NodeKind::Greater, CompareLevel},  {">=", NodeKind::GreaterEqual, CompareLevel},
+    {"+", NodeKind::Add, SumLevel},          {"-", NodeKind::Subtract, SumLevel},
+    {"*", NodeKind::Multiply, ProductLevel}, {"/", NodeKind::Divide, ProductLevel},
     {"mod", NodeKind::Modulo, ProductLevel},
 };
 

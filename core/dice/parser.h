@@ -8,8 +8,7 @@
 
 #include <memory>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// Tokens to tree, with names looked up and pools told from numbers. Throws a Failure at the first mistake.
 std::shared_ptr<Tree> parseTree(std::string_view source, const std::vector<Input>& inputs);

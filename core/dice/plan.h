@@ -5,8 +5,7 @@
 
 #include "dice/tree.h"
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
 /// Finds out which names are worked out in place, which pools are only looked at, and what each expression needs.
 void makePlan(Tree& tree);

@@ -45,8 +45,8 @@ using Bindings = std::map<std::string, std::variant<std::int64_t, Pool>, std::le
 class Program
 {
 public:
-    /// How far a text is checked: by the ranges of its numbers alone, or, when these leave a doubt and it has no inputs,
-    /// by working it out, which may take a while.
+    /// How far a text is checked: by the ranges of its numbers alone, or, when these leave a doubt and it has no
+    /// inputs, by working it out, which may take a while.
     enum class Check { Ranges, Full };
 
     /// Reads and checks the text; never throws anything but bad_alloc, and is bounded by the stated limits.

@@ -69,7 +69,8 @@ std::size_t countNonZero(const Dist<W>& dist)
         std::count_if(dist.weights.begin(), dist.weights.end(), [](const W& weight) { return weight != 0; }));
 }
 
-/// How many values of a factor addProducts() goes through: it passes over those that cannot come up where they are many.
+/// How many values of a factor addProducts() goes through: it passes over those that cannot come up where they are
+/// many.
 template<class W>
 std::size_t multiplied(const Dist<W>& dist)
 {

@@ -90,8 +90,8 @@ using Thrown = std::variant<Run, Waiting>;
 /// Throws the program once. Bindings must hold every input; faces the source gives are checked against the dice.
 tl::expected<Thrown, Issue> throwDice(const Program& program, const Bindings& bindings, FaceSource& source);
 
-/// Faces typed at the table, in order, and in the place of those of a throw how many meet its condition; a gap is filled
-/// by `fallback`, as is everything after the end, when there is one.
+/// Faces typed at the table, in order, and in the place of those of a throw how many meet its condition; a gap is
+/// filled by `fallback`, as is everything after the end, when there is one.
 class TypedFaces : public FaceSource
 {
 public:

@@ -7,11 +7,9 @@
 
 #include <algorithm>
 
-namespace adjutant::dice
-{
+namespace adjutant::dice {
 
-namespace
-{
+namespace {
 
 std::int64_t largestSet(const Faces& faces)
 {

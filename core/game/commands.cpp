@@ -11,11 +11,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 constexpr std::size_t longestText = 2000;
 constexpr int greatestNumber = 1'000'000;

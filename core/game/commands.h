@@ -7,8 +7,7 @@
 
 #include <memory>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// One key of a command.
 struct Field {

@@ -8,8 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// The keys of a command after they were checked against its fields, so that each is there as its kind, or absent.
 class Fields
@@ -59,8 +58,8 @@ Expected<void> readArrival(const Game& game, const Fields& fields, int& arrives)
 /// Which of the question's choices this is, or a refusal that lists them.
 Expected<int> readChoice(const packs::Question& question, const QString& choice);
 
-/// Dice of the table in their order: whole numbers, null for what `rest` throws, and {"count":3} for all dice of a throw
-/// of which only that many needs to be known.
+/// Dice of the table in their order: whole numbers, null for what `rest` throws, and {"count":3} for all dice of a
+/// throw of which only that many needs to be known.
 Expected<dice::TypedFaces> readFaces(const Json& list, dice::FaceSource& rest);
 
 /// `: words` behind a sentence, when somebody gave a reason.

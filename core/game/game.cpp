@@ -9,11 +9,9 @@
 #include <algorithm>
 #include <tuple>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 template<typename T>
 T* byId(std::vector<T>& all, const QString& id)

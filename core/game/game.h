@@ -14,8 +14,7 @@
 #include <optional>
 #include <vector>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 struct Unit {
     QString id, side, type, name;
@@ -117,8 +116,8 @@ public:
     std::optional<Pending> pending;
     QMap<QString, Control> controls;
     std::vector<Points> points;
-    QString winner; ///< empty, a side, or `draw`
-    QString ending; ///< why it is over, in words
+    QString winner;     ///< empty, a side, or `draw`
+    QString ending;     ///< why it is over, in words
     QStringList agreed; ///< sides that agree to the score as it stands
 
     const Side* side(const QString& id) const;

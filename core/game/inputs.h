@@ -5,8 +5,7 @@
 
 #include "game/game.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// What a procedure's inputs are for these units, this weapon and this distance, as far as its pack says. Null stands
 /// for nobody yet.

@@ -10,11 +10,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 Expected<Proposal> readProposal(Game& game, const Json& json)
 {

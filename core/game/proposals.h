@@ -5,8 +5,7 @@
 
 #include "game/game.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// What the effects of a procedure would change. A counter never leaves its range.
 std::vector<Proposal> proposalsOf(const Game& game, const packs::Procedure& procedure, const packs::Values& values,

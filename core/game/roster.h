@@ -5,8 +5,7 @@
 
 #include "game/game.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// What a unit costs, without what is free in it.
 int worthOf(const Game& game, const Unit& unit);

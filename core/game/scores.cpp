@@ -6,11 +6,9 @@
 #include "game/roster.h"
 #include "game/turns.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 const QString mark = QStringLiteral("destroyed ");
 

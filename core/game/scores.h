@@ -5,8 +5,7 @@
 
 #include "game/game.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// Gives the points for the destroyed, where the pack scores so; those given before are counted anew.
 void scoreDestroyed(Game& game);

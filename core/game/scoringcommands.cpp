@@ -10,11 +10,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 std::string countField(const Side& side, const packs::Objective::Count& count)
 {

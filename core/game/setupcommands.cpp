@@ -10,11 +10,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 // Answers to the pack's own questions.
 class Setup : public Command

@@ -7,14 +7,12 @@
 #include "game/roster.h"
 #include "game/statuses.h"
 #include "game/track.h"
-#include "game/tracks/rules.h"
 #include "game/tracks/phases.h"
+#include "game/tracks/rules.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 Json orNull(const QString& text)
 {
@@ -182,8 +180,8 @@ Json toJson(const TurnState& turn)
             {"used-in-game", toObject(turn.usedInGame)},
             {"sorties", sorties},
             {"losses", losses},
-             {"ready", textsToJson(turn.ready)},
-             {"activations", toJson(turn.activations)}};
+            {"ready", textsToJson(turn.ready)},
+            {"activations", toJson(turn.activations)}};
 }
 
 Json controlsOf(const Game& game)

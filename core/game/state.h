@@ -6,8 +6,7 @@
 #include "base/json.h"
 #include "game/game.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// Open: what the table may see. All: also what a side hides.
 enum class Show { Open, All };

@@ -6,11 +6,9 @@
 #include "base/words.h"
 #include "game/tracks/rules.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 using Ends = packs::Status::Ends;
 

@@ -5,8 +5,7 @@
 
 #include "game/game.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 // The statuses that a pack declares: how they begin, and how they end by their rule.
 

@@ -4,18 +4,16 @@
 #include "game/track.h"
 
 #include "base/words.h"
-#include "game/tracks/rules.h"
 #include "game/tracks/reactions.h"
+#include "game/tracks/rules.h"
 #include "game/turns.h"
 #include "packs/remindertime.h"
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 bool waitsForFirst(const Game& game)
 {

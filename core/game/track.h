@@ -5,8 +5,7 @@
 
 #include "game/game.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// Readings of the track: what a table asks at every moment. None of them changes the game.
 

@@ -5,8 +5,7 @@
 
 #include "game/commands.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// A command carried out on a copy of the game.
 struct Tried {

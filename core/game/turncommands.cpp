@@ -11,11 +11,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 // The action that is named, or a refusal that lists those there are.
 Expected<QString> readAction(const Game& game, const QString& id)

@@ -10,11 +10,9 @@
 #include <algorithm>
 #include <numeric>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 int startOf(const Game& game, const packs::Counter& counter, const Unit& unit)
 {

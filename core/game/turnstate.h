@@ -10,8 +10,7 @@
 
 #include <vector>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// An action that waits for its trigger.
 struct Hold {
@@ -45,9 +44,9 @@ struct Attack {
 
 /// What a track with initiative and tokens remembers. The tokens themselves are a counter of the units.
 struct Activations {
-    QString holder;       ///< who had the initiative last; empty: nobody yet
-    QStringList declared; ///< aircraft called for in this turn
-    QStringList rolled;   ///< units that were rolled for in this turn, or needed no roll
+    QString holder;              ///< who had the initiative last; empty: nobody yet
+    QStringList declared;        ///< aircraft called for in this turn
+    QStringList rolled;          ///< units that were rolled for in this turn, or needed no roll
     std::vector<Attack> attacks; ///< by active units, in this phase
 
     bool operator==(const Activations&) const = default;
@@ -93,7 +92,7 @@ struct TurnState {
     std::vector<Answer> answers;
     std::vector<Due> due;
     QMap<QString, int> usedInTurn, usedInGame; ///< what has a limit: a name → how often
-    QMap<QString, QList<int>> sorties; ///< unit → rounds in which it was rolled for
+    QMap<QString, QList<int>> sorties;         ///< unit → rounds in which it was rolled for
     std::vector<Losses> losses;
     QStringList ready; ///< sides that are done with what both do
     Activations activations;

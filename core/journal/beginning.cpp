@@ -6,11 +6,9 @@
 #include "base/words.h"
 #include "journal/session.h"
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
-namespace
-{
+namespace {
 
 constexpr qsizetype longestName = 60;
 constexpr qsizetype mostPlayers = 16;

@@ -12,8 +12,7 @@
 
 #include <optional>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
 struct Opening;
 

@@ -7,8 +7,7 @@
 
 #include <vector>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
 /// Passes on the faces of another source and remembers them: with them the same command gives the same again.
 class RecordingFaces : public dice::FaceSource

@@ -15,11 +15,9 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace adjutant::journal
-{
+namespace adjutant::journal {
 
-namespace
-{
+namespace {
 
 Fault failed(const char* text, int code)
 {

@@ -203,8 +203,12 @@ void Gatherer::addMembers()
 {
     for (const packs::Member& member : m_pack.members) {
         const QString cost = Words::tr("Cost: %1").arg(member.cost);
-        add({Hit::Kind::Unit, member.id, member.section, member.label,
-             member.help.isEmpty() ? cost : cost + between + member.help, {}});
+        add({Hit::Kind::Unit,
+             member.id,
+             member.section,
+             member.label,
+             member.help.isEmpty() ? cost : cost + between + member.help,
+             {}});
     }
 }
 
@@ -227,8 +231,12 @@ void Gatherer::addTables()
             QStringList figures;
             for (std::size_t i = 0; i < row.figures.size(); ++i)
                 figures.append(table.columns[i].label + QLatin1Char(' ') + row.figures[i].text);
-            add({Hit::Kind::Table, row.id, table.section, table.label + QStringLiteral(" › ") + row.label,
-                 figures.join(between), {}},
+            add({Hit::Kind::Table,
+                 row.id,
+                 table.section,
+                 table.label + QStringLiteral(" › ") + row.label,
+                 figures.join(between),
+                 {}},
                 table.help);
         }
     }

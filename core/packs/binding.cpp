@@ -3,11 +3,9 @@
 
 #include "packs/binding.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 dice::Input numberInput(const std::string& name, std::int64_t least, std::int64_t most)
 {

@@ -5,8 +5,7 @@
 
 #include "packs/pack.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// Ruling → choice, as a table plays it. What is not named here is played by its default.
 using Rulings = QMap<QString, QString>;

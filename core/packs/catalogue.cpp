@@ -11,11 +11,9 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 const QString bundledFolder = QStringLiteral(":/packs");
 constexpr int mostPacks = 200;

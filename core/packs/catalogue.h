@@ -7,8 +7,7 @@
 
 #include <vector>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// A pack that was found, whole or not.
 struct Found {

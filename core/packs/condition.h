@@ -9,8 +9,7 @@
 
 #include <optional>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// A condition over a unit's counters, or over what a side has, in the dice notation without dice.
 struct Condition {

@@ -5,11 +5,9 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 std::optional<Value> number(const std::optional<int>& value)
 {

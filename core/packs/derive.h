@@ -5,8 +5,7 @@
 
 #include "packs/pack.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// What an input takes from a stat: its number, or the choice that its text names.
 std::optional<Value> valueFrom(const Stat& stat, const ProcedureInput& input);

@@ -5,8 +5,7 @@
 
 #include "packs/reader.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// Runs the worked examples of a pack's tests.toml; each that comes out differently is a fault at its place.
 Faults runExamples(const Pack& pack, const Files& files);

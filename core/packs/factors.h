@@ -8,8 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// A circumstance that adds or takes something. It is ticked, or counted, where a procedure uses its table.
 struct FactorLine {

@@ -5,8 +5,7 @@
 
 #include "packs/binding.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// What a factor does, as short as it can be said: `+2 dice`, `−1 hit`, `lose 1 in 2`.
 QString effectOf(const FactorLine& line);

@@ -10,11 +10,9 @@
 #include <QFile>
 #include <QFileInfo>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr int mostFiles = 512;
 constexpr qint64 mostBytes = 4 << 20;

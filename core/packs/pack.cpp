@@ -7,11 +7,9 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 template<typename T>
 const T* byId(const std::vector<T>& all, const QString& id)
@@ -79,7 +77,8 @@ const TrackAction* Track::action(const QString& which) const
 }
 const LossRule* CubeTrack::lossOf(const QString& kind) const
 {
-    const auto found = std::find_if(losses.begin(), losses.end(), [&](const LossRule& one) { return one.kind == kind; });
+    const auto found =
+        std::find_if(losses.begin(), losses.end(), [&](const LossRule& one) { return one.kind == kind; });
     return found == losses.end() ? nullptr : &*found;
 }
 const Reaction* Track::reaction(const QString& which) const

@@ -20,8 +20,7 @@
 #include <utility>
 #include <vector>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// Everything here is a value read from a pack's files; `docs/rule-packs.md` says what each key means.
 

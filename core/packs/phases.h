@@ -9,8 +9,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 // What a track of phases may have in them: values of pack.toml, told apart by docs/rule-packs.md.
 

@@ -122,8 +122,8 @@ void checkCubes(TomlTable& top, const Pack& pack)
                                          top.file().hint(cubes.wander, idsOf(pack.procedures)));
     if (wander && wander->inputs.size() != 1)
         top.errorInside(wanderPlace, Words::tr("“%1” needs one input: how many markers there are").arg(cubes.wander));
-    for (const auto& [key, id] : {std::pair("actor-losses", cubes.actorLosses),
-                                  std::pair("target-losses", cubes.targetLosses)}) {
+    for (const auto& [key, id] :
+         {std::pair("actor-losses", cubes.actorLosses), std::pair("target-losses", cubes.targetLosses)}) {
         const auto names = [&](const Procedure& one) { return one.outcome(id) != nullptr; };
         if (!id.isEmpty() && std::none_of(pack.procedures.begin(), pack.procedures.end(), names))
             top.errorInside(QStringLiteral("track.cubes.") + QLatin1String(key),

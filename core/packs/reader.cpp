@@ -12,11 +12,9 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 const QString packFile = QStringLiteral("pack.toml");
 

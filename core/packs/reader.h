@@ -10,8 +10,7 @@
 #include <QMap>
 #include <QStringList>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// The files of a pack, by their path inside its folder. A saved game holds one too.
 using Files = QMap<QString, QByteArray>;

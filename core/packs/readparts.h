@@ -7,8 +7,7 @@
 #include "packs/reader.h"
 #include "packs/tomltable.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 // The parts of pack.toml, each read from the table that holds it. The reference comes first, since the others name its
 // sections; procedures come after all that they name.

@@ -3,11 +3,9 @@
 
 #include "packs/readparts.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostLines = 200;
@@ -83,7 +81,8 @@ RandomTable readRandomTable(TomlTable& table, const Pack& pack)
 
 void readRandomTables(TomlTable& top, Pack& pack)
 {
-    top.tables("random", [&](TomlTable& table) { addOnce(pack.randomTables, readRandomTable(table, pack), table, mostTables); });
+    top.tables("random",
+               [&](TomlTable& table) { addOnce(pack.randomTables, readRandomTable(table, pack), table, mostTables); });
 }
 
 }

@@ -5,11 +5,9 @@
 
 #include <QSet>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostLimits = 50;

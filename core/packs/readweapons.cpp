@@ -3,11 +3,9 @@
 
 #include "packs/readparts.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr int mostOfAStat = 999;

@@ -6,11 +6,9 @@
 #include "base/words.h"
 #include "packs/dicewords.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 Fault fromIssue(const Procedure& procedure, const dice::Issue& issue)
 {
@@ -27,7 +25,8 @@ QString describe(const Procedure& procedure, const dice::Throw& thrown)
                                               .arg(QString::fromStdString(thrown.counted->of))
                          : faces.isEmpty() ? Words::tr("no dice")
                                            : faces.join(QStringLiteral(", "));
-    return QStringLiteral("%1: %2 → %3").arg(labelOf(procedure, thrown.name), QString::fromStdString(thrown.dice), fell);
+    return QStringLiteral("%1: %2 → %3")
+        .arg(labelOf(procedure, thrown.name), QString::fromStdString(thrown.dice), fell);
 }
 
 QString describe(const ProcedureOutcome& outcome, qint64 value)

@@ -9,8 +9,7 @@
 #include "dice/throwing.h"
 #include "packs/binding.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// Reads a value as people and scripts write it (`5`, `yes`, `hard`, `2d10`); refuses what the input does not take.
 Expected<Value> parseValue(const ProcedureInput& input, const QString& text);

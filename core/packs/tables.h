@@ -10,8 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// An entry of a table. A text is shown and counts as no entry.
 struct Figure {

@@ -8,11 +8,9 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 // toml++ counts columns in characters; so do we.
 QString lineText(const std::vector<QByteArray>& lines, int line)

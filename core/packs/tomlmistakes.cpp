@@ -10,11 +10,9 @@
 
 #include <array>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 constexpr qsizetype mostQuoted = 40;
 
@@ -47,7 +45,10 @@ public:
     QString before() const { return m_row.left(m_column - 1).trimmed(); }
 
     TomlMistake here(const QString& words) const { return {m_line, m_column, words}; }
-    TomlMistake at(qsizetype column, const QString& words) const { return {m_line, static_cast<int>(column) + 1, words}; }
+    TomlMistake at(qsizetype column, const QString& words) const
+    {
+        return {m_line, static_cast<int>(column) + 1, words};
+    }
     /// At a place in the text as a whole.
     TomlMistake atCharacter(qsizetype place, const QString& words) const
     {
@@ -153,9 +154,9 @@ TomlMistake badValue(const Place& place)
 
 bool isBadValue(const Place& place)
 {
-    static constexpr std::array numbers{"decimal integer",     "floating-point",   "boolean", "date", "time",
-                                        "hexadecimal integer", "octal integer",    "value",   "date-time",
-                                        "binary integer"};
+    static constexpr std::array numbers{
+        "decimal integer",     "floating-point", "boolean", "date",      "time",
+        "hexadecimal integer", "octal integer",  "value",   "date-time", "binary integer"};
     for (const char* number : numbers) {
         if (place.isOf(number))
             return true;

@@ -6,8 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// Why a text is no TOML, in words for who wrote it, and where the mistake begins.
 struct TomlMistake {

@@ -11,13 +11,11 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 constexpr std::size_t mostEntries = 1000;
 
-namespace
-{
+namespace {
 
 constexpr const char* innerTable = QT_TRANSLATE_NOOP("Words", "“%1”");
 

@@ -17,8 +17,7 @@
 
 #include <toml++/toml.h>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 /// A TOML file that is being read, and everything found wrong with it.
 class TomlFile

@@ -14,8 +14,7 @@
 #include <optional>
 #include <vector>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 // How a game moves on, and what it keeps beside its units: values of pack.toml, told apart by docs/rule-packs.md.
 
@@ -40,7 +39,7 @@ struct FirstPlayer {
 struct Phase {
     QString id, label, help;
     QStringList sections, checklist;
-    QStringList procedures; ///< what is resolved in it, and in no phase that does not name it
+    QStringList procedures;  ///< what is resolved in it, and in no phase that does not name it
     bool activeOnly = false; ///< only active units act in it; others answer whoever attacks them
 };
 
@@ -71,20 +70,20 @@ enum class Cube {
 /// What a unit may be activated for, or what a cube may buy.
 struct TrackAction {
     QString id, label, help, section;
-    QString colour;         ///< of the cube that buys it; empty: any
-    QString refusedWhile;   ///< a status of the side or of the unit that bars it
-    Cube does = Cube::Unit; ///< what a cube buys with it
-    int most = 0;           ///< enablers that it moves; 0: no limit
-    int formations = 0;     ///< between whose units it moves them; 0: no limit
-    bool hold = false;      ///< it may be held for a trigger
-    QString heldBrings;     ///< the status of a unit whose hold was triggered
-    QStringList procedures; ///< what it resolves, one of them once
-    QStringList again;      ///< those of them that may go on in the same action, at the same target
-    QString member;         ///< only units with this member may take it
-    QString toggles;        ///< the status that it begins, or ends where the unit has it
-    QString freeWith;       ///< units with this member spend nothing on it
-    int perGame = 0;        ///< how often a unit may take it in a game; 0: no limit
-    QString countedWith;    ///< the action that it is counted together with, or empty
+    QString colour;          ///< of the cube that buys it; empty: any
+    QString refusedWhile;    ///< a status of the side or of the unit that bars it
+    Cube does = Cube::Unit;  ///< what a cube buys with it
+    int most = 0;            ///< enablers that it moves; 0: no limit
+    int formations = 0;      ///< between whose units it moves them; 0: no limit
+    bool hold = false;       ///< it may be held for a trigger
+    QString heldBrings;      ///< the status of a unit whose hold was triggered
+    QStringList procedures;  ///< what it resolves, one of them once
+    QStringList again;       ///< those of them that may go on in the same action, at the same target
+    QString member;          ///< only units with this member may take it
+    QString toggles;         ///< the status that it begins, or ends where the unit has it
+    QString freeWith;        ///< units with this member spend nothing on it
+    int perGame = 0;         ///< how often a unit may take it in a game; 0: no limit
+    QString countedWith;     ///< the action that it is counted together with, or empty
     std::vector<Stat> stats; ///< of the unit that takes it, in the place of its own
 };
 
@@ -109,13 +108,13 @@ struct Reaction {
 /// How units of a kind satisfy what a fight has cost them. An enabler can be exhausted while they have one.
 struct LossRule {
     QString kind;
-    QString reduced;          ///< the status that one loss gives; only with it is such a unit removed
-    QString returns;          ///< the status of one that was removed and comes back; empty: it is destroyed
-    QString sideStatus;       ///< what its side has while one is off the map
-    QString back;             ///< where one that comes back is placed, in words
+    QString reduced;           ///< the status that one loss gives; only with it is such a unit removed
+    QString returns;           ///< the status of one that was removed and comes back; empty: it is destroyed
+    QString sideStatus;        ///< what its side has while one is off the map
+    QString back;              ///< where one that comes back is placed, in words
     bool triesRetreat = false; ///< it is removed only when it cannot retreat, or has retreated
-    bool rubble = false;      ///< it leaves rubble and a civilian marker
-    bool costsCube = false;   ///< a cube drawn from the pool goes out of the game with it
+    bool rubble = false;       ///< it leaves rubble and a civilian marker
+    bool costsCube = false;    ///< a cube drawn from the pool goes out of the game with it
 };
 
 /// What a track on which cubes buy actions has beside its hand.

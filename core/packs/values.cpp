@@ -5,11 +5,9 @@
 
 #include "base/words.h"
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
-namespace
-{
+namespace {
 
 using InputKind = ProcedureInput::Kind;
 
@@ -75,7 +73,9 @@ Expected<Value> parseValue(const ProcedureInput& input, const Json& json)
     if (json.is_boolean() && input.kind == InputKind::Flag)
         return Value(qint64(json.get<bool>()));
     const QString text = QString::fromUtf8(adjutant::toText(json));
-    return json.is_number_integer() && input.kind == InputKind::Number ? parseValue(input, text) : Expected<Value>(refused(input, text, wanted(input)));
+    return json.is_number_integer() && input.kind == InputKind::Number
+               ? parseValue(input, text)
+               : Expected<Value>(refused(input, text, wanted(input)));
 }
 
 QString toText(const ProcedureInput& input, const Value& value)

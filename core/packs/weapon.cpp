@@ -7,8 +7,7 @@
 
 #include <algorithm>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 std::optional<int> Weapon::diceFor(int minis) const
 {

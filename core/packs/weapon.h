@@ -11,8 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace adjutant::packs
-{
+namespace adjutant::packs {
 
 struct Stat {
     QString id, label, text; ///< `text` is always there to be shown

@@ -5,11 +5,9 @@
 
 #include "base/words.h"
 
-namespace adjutant::report
-{
+namespace adjutant::report {
 
-namespace
-{
+namespace {
 
 // A cell as RFC 4180 writes it. A text that a spreadsheet would take for a formula gets an apostrophe before it.
 QString cell(QString text)

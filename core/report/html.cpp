@@ -6,11 +6,9 @@
 #include "base/words.h"
 #include "packs/reader.h"
 
-namespace adjutant::report
-{
+namespace adjutant::report {
 
-namespace
-{
+namespace {
 
 // The style stands in the page: it needs nothing from anywhere. Simple enough for the printer's own reader of HTML.
 constexpr const char* head = "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"

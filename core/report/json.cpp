@@ -3,16 +3,18 @@
 
 #include "report/report.h"
 
-namespace adjutant::report
-{
+namespace adjutant::report {
 
-namespace
-{
+namespace {
 
 Json jsonOf(const Line& line)
 {
-    return {{"entry", line.entry},       {"time", utf8(line.time)},         {"by", utf8(line.by)},
-            {"words", utf8(line.words)}, {"details", textsToJson(line.details)}, {"dice", textsToJson(line.dice)}};
+    return {{"entry", line.entry},
+            {"time", utf8(line.time)},
+            {"by", utf8(line.by)},
+            {"words", utf8(line.words)},
+            {"details", textsToJson(line.details)},
+            {"dice", textsToJson(line.dice)}};
 }
 
 Json jsonOf(const Standing& standing)

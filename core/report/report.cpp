@@ -9,11 +9,9 @@
 
 #include <algorithm>
 
-namespace adjutant::report
-{
+namespace adjutant::report {
 
-namespace
-{
+namespace {
 
 QString titleOf(int round)
 {

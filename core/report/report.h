@@ -6,8 +6,7 @@
 #include "base/json.h"
 #include "journal/session.h"
 
-namespace adjutant::report
-{
+namespace adjutant::report {
 
 struct Line {
     qint64 entry = 0;

@@ -6,8 +6,7 @@
 #include <QAccessible>
 #include <QWidget>
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 /// Everything a screen reader meets below this widget that is in sight and has no name.
 inline void collectUnnamed(QAccessibleInterface* element, QStringList& unnamed)

@@ -12,8 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 /// A saved game in a folder of its own.
 class GameFile

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "pages/gamepage.h"
+#include "playtable.h"
 #include "shell/actions.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
-#include "playtable.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -15,8 +15,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 /// A window with nothing but a game page in it, of a size that people have.
 class GameWindow

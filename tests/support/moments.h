@@ -17,8 +17,7 @@
 
 #include <functional>
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 /// Plays a recorded game on the page and stops at the first moment of each sort: at each sort of command before it is
 /// given, before each sort of throw with its factors folded and unfolded, with weapons and targets side by side, and at

@@ -7,8 +7,7 @@
 
 #include <QStringList>
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 /// The files of a pack in tests/data/packs.
 inline packs::Files packFiles(const QString& id)

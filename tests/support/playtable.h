@@ -9,8 +9,7 @@
 
 #include <stdexcept>
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 /// What a table answers at set-up.
 struct PlayTable {

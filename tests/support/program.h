@@ -10,8 +10,7 @@
 
 #include <functional>
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 /// What a run of the built program gave.
 struct Ran {

@@ -14,8 +14,7 @@
 
 #include <algorithm>
 
-namespace adjutant::test
-{
+namespace adjutant::test {
 
 /// A table for tests: takes commands as they are written, and answers in words.
 class Table

@@ -122,7 +122,8 @@ private:
     {
         const QWidget* widest = nullptr;
         for (const QWidget* child : content.findChildren<QWidget*>())
-            if (child->isVisibleTo(&content) && child->findChildren<QWidget*>().isEmpty() && child->minimumWidth() == 0 &&
+            if (child->isVisibleTo(&content) && child->findChildren<QWidget*>().isEmpty() &&
+                child->minimumWidth() == 0 &&
                 (!widest || child->minimumSizeHint().width() > widest->minimumSizeHint().width()))
                 widest = child;
         return widest ? QStringLiteral("%1 %2 “%3” %4 px")

@@ -11,11 +11,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 // A fixed number of actions a turn, and what members add; the turn ends when its side says so.
 class ActionTurns : public SideTurns

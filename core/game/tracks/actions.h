@@ -5,8 +5,7 @@
 
 #include "game/commands.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 // Parts of the track on which a side has a fixed number of actions.
 

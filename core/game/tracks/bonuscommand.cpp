@@ -8,11 +8,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 QString tally(const Unit& unit, const packs::Bonus& bonus)
 {

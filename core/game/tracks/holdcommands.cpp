@@ -9,11 +9,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 QStringList holdable(const Game& game)
 {

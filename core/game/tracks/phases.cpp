@@ -149,7 +149,8 @@ public:
             return false;
         if (!unitsAct(game)) {
             const auto waiting = awaitingRolls(game);
-            const bool waits = std::any_of(waiting.begin(), waiting.end(), [&](const Unit* one) { return one->id == unit.id; });
+            const bool waits =
+                std::any_of(waiting.begin(), waiting.end(), [&](const Unit* one) { return one->id == unit.id; });
             return unit.side == game.acting && (waits || placesTokens(game));
         }
         return !phaseNow(game).activeOnly || isActive(game, unit) || wasAttacked(game, unit);

@@ -4,11 +4,9 @@
 #include "base/words.h"
 #include "game/tracks/sideturns.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 // As many activations as the side has living units when its turn begins; with the last of them the turn passes.
 class PointTurns : public SideTurns

@@ -11,11 +11,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 QString tally(const Unit& unit, const packs::Reaction& reaction)
 {

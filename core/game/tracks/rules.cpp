@@ -9,8 +9,7 @@
 #include "game/track.h"
 #include "game/turns.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 std::vector<CommandKind> TrackRules::commands(const packs::Pack&) const
 {

@@ -8,8 +8,7 @@
 
 #include <optional>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// How one kind of track moves on. It keeps nothing itself: what it remembers is in the game. Nothing outside of
 /// tracks/ asks which kind of track a pack has. Only while the stage is Activation is it asked anything, unless said

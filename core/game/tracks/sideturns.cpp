@@ -16,11 +16,9 @@
 
 #include <algorithm>
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 using Ends = packs::Status::Ends;
 

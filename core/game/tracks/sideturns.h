@@ -5,8 +5,7 @@
 
 #include "game/tracks/rules.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
 /// A track on which a turn is a side's: it has so many activations, of any units and as often as wanted, and while one
 /// of its units is active the enemy may react.

@@ -8,11 +8,9 @@
 #include "game/tracks/rules.h"
 #include "game/turns.h"
 
-namespace adjutant::game
-{
+namespace adjutant::game {
 
-namespace
-{
+namespace {
 
 // Gives the turn to this side, or to the next that has somebody ready, or ends the activations.
 void giveTurn(Game& game, const QString& side)

@@ -12,9 +12,7 @@ const Migration* migrationFrom(int format)
 {
     static const FromFormat1 fromFormat1;
     static const FromFormat2 fromFormat2;
-    return format == 1   ? static_cast<const Migration*>(&fromFormat1)
-           : format == 2 ? &fromFormat2
-                         : nullptr;
+    return format == 1 ? static_cast<const Migration*>(&fromFormat1) : format == 2 ? &fromFormat2 : nullptr;
 }
 
 }

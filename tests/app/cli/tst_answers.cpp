@@ -219,8 +219,8 @@ private Q_SLOTS:
         QTest::newRow("pack") << QStringList{"pack", "quick-play"};
         QTest::newRow("commands") << QStringList{"commands", "quick-play"};
         QTest::newRow("lookup") << QStringList{"lookup", "quick-play", "cover"};
-        QTest::newRow("resolve") << QStringList{"resolve", "quick-play", "quality-check", "wounded=2",
-                                                "unwounded=3", "--dice", "2,5"};
+        QTest::newRow("resolve") << QStringList{"resolve", "quick-play", "quality-check", "wounded=2", "unwounded=3",
+                                                "--dice",  "2,5"};
         QTest::newRow("odds of a procedure")
             << QStringList{"resolve", "quick-play", "quality-check", "wounded=2", "unwounded=3", "--odds"};
     }

@@ -149,7 +149,8 @@ private Q_SLOTS:
         QCOMPARE(difference(pick("a", 3, 1), pick("a", 1, 3)), QString());
         const QByteArray reveal = "{\"do\":\"reveal\",\"side\":\"a\"}\n";
         QVERIFY(!difference(reveal, reveal).isEmpty());
-        QCOMPARE(run({"game", "show", m_files[0], "--json"}).json()["sides"][0]["resources"]["blue-hand"].get<int>(), 3);
+        QCOMPARE(run({"game", "show", m_files[0], "--json"}).json()["sides"][0]["resources"]["blue-hand"].get<int>(),
+                 3);
         bool told = false;
         for (const Json& entry : run({"game", "log", m_files[0], "--json"}).json())
             told = told || entry["command"].value("blue", 0) == 3;

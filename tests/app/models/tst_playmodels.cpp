@@ -21,8 +21,7 @@ private Q_SLOTS:
     void scoreFollows();
 };
 
-namespace
-{
+namespace {
 
 void playRound(journal::Session& session)
 {

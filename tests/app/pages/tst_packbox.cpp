@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "pages/packbox.h"
 #include "packs/catalogue.h"
+#include "pages/packbox.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "widgets/textlabel.h"

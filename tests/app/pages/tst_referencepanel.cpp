@@ -393,8 +393,8 @@ void TestReferencePanel::pinnedAndLastLookedUp()
     QCOMPARE(title(), QStringLiteral("Sample rules"));
     QVERIFY(!pin->isVisible());
     const QString text = page()->toPlainText();
-    const QStringList wanted{"Pinned", "Moving", "Scoring", "Last looked up", "Scoring", "Cover and terrain", "Moving",
-                             "All of the rules"};
+    const QStringList wanted{"Pinned", "Moving",          "Scoring", "Last looked up", "Scoring", "Cover and terrain",
+                             "Moving", "All of the rules"};
     qsizetype at = 0;
     for (const QString& words : wanted) {
         at = text.indexOf(words, at);

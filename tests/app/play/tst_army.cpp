@@ -60,7 +60,8 @@ std::unique_ptr<test::GameWindow> TestArmy::begin(int unitsASide)
     auto session = test::quickPlay(m_path);
     for (const char* side : {"a", "b"})
         for (int i = 0; i < unitsASide; ++i)
-            test::mustApply(*session, {{"do", "add-unit"}, {"side", side}, {"type", i % 3 == 0 ? "tank" : "rifle-squad"}});
+            test::mustApply(*session,
+                            {{"do", "add-unit"}, {"side", side}, {"type", i % 3 == 0 ? "tank" : "rifle-squad"}});
     test::mustApply(*session, {{"do", "begin"}});
     test::mustApply(*session, {{"do", "set"}, {"unit", "a8"}, {"counter", "unwounded"}, {"value", 3}});
     return std::make_unique<test::GameWindow>(std::move(session));

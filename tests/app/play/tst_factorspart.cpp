@@ -106,7 +106,8 @@ void TestFactorsPart::theSumFollowsEveryTick()
     QCOMPARE(sum(), QStringLiteral("6 + 2 reinforced unit: 8; hits that score + 1 target is raw"));
     tick(QStringLiteral("Shooting factors"));
     tick(QStringLiteral("Long range"));
-    QCOMPARE(sum(), QStringLiteral("6 + 2 reinforced unit, lose 1 in 2 (long range): 4; hits that score + 1 target is raw"));
+    QCOMPARE(sum(),
+             QStringLiteral("6 + 2 reinforced unit, lose 1 in 2 (long range): 4; hits that score + 1 target is raw"));
     tick(QStringLiteral("Long range"));
     QCOMPARE(sum(), QStringLiteral("6 + 2 reinforced unit: 8; hits that score + 1 target is raw"));
 }

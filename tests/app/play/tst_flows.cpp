@@ -159,7 +159,8 @@ void TestFlows::recordedGame()
         if (!kept.contains(moment)) {
             kept.insert(moment);
             QCOMPARE(test::unnamedIn(window.page).join(QLatin1Char(' ')), QString());
-            keep(window, QStringLiteral("%1-%2-%3").arg(QString::fromLatin1(QTest::currentDataTag()), QString::number(line), moment));
+            keep(window, QStringLiteral("%1-%2-%3")
+                             .arg(QString::fromLatin1(QTest::currentDataTag()), QString::number(line), moment));
         }
     }
     QCOMPARE(window.game().stage, game::Stage::Over);
@@ -169,7 +170,8 @@ void TestFlows::tokensAreTakenBack()
 {
     test::GameWindow window(begun(QStringLiteral("ballot-boxes")));
     test::RecordPlayer player(window);
-    QCOMPARE(player.play({{"do", "resolve"}, {"procedure", "initiative"}, {"inputs", {{"a-scouts", 1}}}, {"faces", {6, 6, 1}}}),
+    QCOMPARE(player.play(
+                 {{"do", "resolve"}, {"procedure", "initiative"}, {"inputs", {{"a-scouts", 1}}}, {"faces", {6, 6, 1}}}),
              QString());
     window.key(Qt::Key_N);
     const auto tokens = [&] { return window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("tokens")]; };
@@ -205,7 +207,9 @@ void TestFlows::allRollsAtOnce()
     window.page->toggleTableView();
     const auto* desk = window.page->findChild<Desk*>();
     QVERIFY(!desk->actor() && desk->thrower());
-    QVERIFY2(!wordsIn(window.page->findChild<TableSheet*>()).filter(QStringLiteral("Next: ") + desk->thrower()->name).isEmpty(),
+    QVERIFY2(!wordsIn(window.page->findChild<TableSheet*>())
+                  .filter(QStringLiteral("Next: ") + desk->thrower()->name)
+                  .isEmpty(),
              "the table view names who throws");
     window.page->toggleTableView();
     const std::size_t before = window.session().log().size();
@@ -390,7 +394,9 @@ void TestFlows::longPadTurnsOver()
 void TestFlows::choiceOutlivesANoteAndAnotherPage()
 {
     auto session = begun(QStringLiteral("ballot-boxes"));
-    test::mustApply(*session, {{"do", "resolve"}, {"procedure", "initiative"}, {"inputs", {{"a-scouts", 1}}}, {"faces", {6, 6, 1}}});
+    test::mustApply(
+        *session,
+        {{"do", "resolve"}, {"procedure", "initiative"}, {"inputs", {{"a-scouts", 1}}}, {"faces", {6, 6, 1}}});
     while (session->game().turn.phase != QLatin1String("actions"))
         test::mustApply(*session, {{"do", "next"}});
     test::GameWindow before(std::move(session));

@@ -88,7 +88,6 @@ private Q_SLOTS:
     void controlsAreLargeEnough();
     void nothingIsCutAtDoubleText();
 
-
 private:
     std::unique_ptr<test::GameWindow> begin(const test::PlayTable& table = {});
     void shoot(test::GameWindow& window, int unit, int target);
@@ -172,8 +171,8 @@ void TestGamePage::oddsFollowEveryTap()
         const auto* chart = window->page->findChild<OddsChart*>();
         return chart && chart->isVisible() && !chart->bars().empty() && qAbs(chart->bars()[0].chance - chance) < 1e-9;
     };
-    constexpr int loaded = 60000; // however busy the machine is
-    QTRY_VERIFY_WITH_TIMEOUT(misses(0.36), loaded); // 2d10
+    constexpr int loaded = 60000;                                                   // however busy the machine is
+    QTRY_VERIFY_WITH_TIMEOUT(misses(0.36), loaded);                                 // 2d10
     QCOMPARE(window->page->findChild<OddsChart*>()->bars().size(), std::size_t(3)); // at five models: 0, 1, 2
     window->key(Qt::Key_C);
     QTRY_VERIFY_WITH_TIMEOUT(misses(0.216 + 0.432), loaded); // 3d10, one hit taken away
@@ -534,7 +533,7 @@ void TestGamePage::secondAttackIsSaidBeforehand()
     QVERIFY(isWritten(*window, QStringLiteral("has attacked already in this activation. This would be attack 2.")));
     QVERIFY2((*warning)->findChild<GlyphView*>()->isVisible(), "not by its hue alone");
     QCOMPARE(window->wantedDice(), std::size_t(2)); // nothing forbids it
-    window->key(Qt::Key_N); // nothing is lost: it need not be asked
+    window->key(Qt::Key_N);                         // nothing is lost: it need not be asked
     QVERIFY(window->game().active.isEmpty());
 }
 

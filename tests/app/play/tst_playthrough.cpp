@@ -22,8 +22,7 @@ private Q_SLOTS:
     void sixRoundsByKeyboardAlone();
 };
 
-namespace
-{
+namespace {
 
 std::vector<Json> record()
 {

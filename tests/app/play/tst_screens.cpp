@@ -184,8 +184,10 @@ void TestScreens::grabPacks()
     QFETCH(Appearance, appearance);
     QFETCH(int, percent);
     for (const char* pack : {"double-tap", "brickaction", "quick", "ballot-boxes"}) {
-        auto session = test::gameOf(QLatin1String(pack), m_folder.filePath(QStringLiteral("%1-%2.adjutant")
-                                        .arg(QLatin1String(pack), QLatin1String(QTest::currentDataTag()))));
+        auto session = test::gameOf(
+            QLatin1String(pack),
+            m_folder.filePath(
+                QStringLiteral("%1-%2.adjutant").arg(QLatin1String(pack), QLatin1String(QTest::currentDataTag()))));
         test::GameWindow window(std::move(session), size, appearance, percent);
         window.key(Qt::Key_N);
         shoot(window, QStringLiteral("d-%1-begin").arg(QLatin1String(pack)));
@@ -203,8 +205,10 @@ void TestScreens::grabMoments()
     QFETCH(Appearance, appearance);
     QFETCH(int, percent);
     for (const char* pack : {"double-tap", "brickaction", "quick", "ballot-boxes"}) {
-        auto session = test::gameOf(QLatin1String(pack), m_folder.filePath(QStringLiteral("e-%1-%2.adjutant")
-                                        .arg(QLatin1String(pack), QLatin1String(QTest::currentDataTag()))));
+        auto session = test::gameOf(
+            QLatin1String(pack),
+            m_folder.filePath(
+                QStringLiteral("e-%1-%2.adjutant").arg(QLatin1String(pack), QLatin1String(QTest::currentDataTag()))));
         test::GameWindow window(std::move(session), size, appearance, percent);
         test::Moments moments(window, [&](QString name) {
             shoot(window, QStringLiteral("e-%1-%2").arg(QLatin1String(pack), name.replace(u' ', u'-')));

@@ -39,9 +39,7 @@ private Q_SLOTS:
         window.show();
         window.openGame(path);
         QVERIFY(window.gamePage());
-        const auto banner = [&] {
-            return window.gamePage()->findChild<BannerBar*>(QStringLiteral("heldBanner"));
-        };
+        const auto banner = [&] { return window.gamePage()->findChild<BannerBar*>(QStringLiteral("heldBanner")); };
         QVERIFY(banner()->isVisible());
         QVERIFY2(banner()->accessibleName().contains(QStringLiteral("adjutant (process %1)").arg(other.processId())),
                  qPrintable(banner()->accessibleName()));

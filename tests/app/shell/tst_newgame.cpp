@@ -277,7 +277,8 @@ private Q_SLOTS:
         const auto found = packs::find(QStringLiteral("brickaction"));
         QVERIFY(found && found->reading.pack);
         const packs::PackPtr pack = found->reading.pack;
-        PlannedSide side{QStringLiteral("a"), QStringLiteral("Ada"), QStringLiteral("blue"), QStringLiteral("circle"), {}};
+        PlannedSide side{
+            QStringLiteral("a"), QStringLiteral("Ada"), QStringLiteral("blue"), QStringLiteral("circle"), {}};
         SideForm form(*m_preferences, *m_theme, side);
         form.setUnits(pack, {{QStringLiteral("squad"), QStringLiteral("Larks")}});
         form.show();
@@ -306,7 +307,8 @@ private Q_SLOTS:
 
         NewGamePlan plan;
         plan.pack = *found;
-        plan.sides = {form.side(), {QStringLiteral("b"), QStringLiteral("Ben"), QStringLiteral("red"), QStringLiteral("star"), {}}};
+        plan.sides = {form.side(),
+                      {QStringLiteral("b"), QStringLiteral("Ben"), QStringLiteral("red"), QStringLiteral("star"), {}}};
         NewGameMemory memory(*m_preferences, pack);
         memory.remember(plan);
         QCOMPARE(memory.side(0).units, form.side().units);

@@ -107,14 +107,10 @@ void TestPseudoLanguage::init()
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     // Names, and a word of the dice text, which has no other.
-    QStringList known{packs::ownFolder(),
-                      m_folder.path(),
-                      QStringLiteral("Adjutant"),
-                      QStringLiteral("Graculus Droog"),
-                      QStringLiteral("adjutant"),
-                      QStringLiteral("English"),
-                      QStringLiteral("Deutsch"),
-                      QStringLiteral("quick-play"),
+    QStringList known{packs::ownFolder(),         m_folder.path(),
+                      QStringLiteral("Adjutant"), QStringLiteral("Graculus Droog"),
+                      QStringLiteral("adjutant"), QStringLiteral("English"),
+                      QStringLiteral("Deutsch"),  QStringLiteral("quick-play"),
                       QStringLiteral("Attack")};
     for (const packs::Found& found : packs::findAll()) {
         if (found.bundled)

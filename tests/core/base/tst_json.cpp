@@ -70,8 +70,11 @@ private Q_SLOTS:
         QCOMPARE(withPlace(fault(QStringLiteral("no place"))), QStringLiteral("no place"));
     }
 
-    void sameKeyInDifferentObjectsIsFine() { const QByteArray text = "[{\"a\":1},{\"a\":2},{\"b\":{\"a\":\"\\\"{[\\\\\"}}]";
-        QVERIFY(parseJson(text)); }
+    void sameKeyInDifferentObjectsIsFine()
+    {
+        const QByteArray text = "[{\"a\":1},{\"a\":2},{\"b\":{\"a\":\"\\\"{[\\\\\"}}]";
+        QVERIFY(parseJson(text));
+    }
 
     void keepsTheOrderOfKeys()
     {

@@ -105,8 +105,9 @@ private Q_SLOTS:
         QVERIFY(table.sayAll({R"({"do":"next"})", R"({"do":"pass"})", R"({"do":"pass"})",
                               R"({"do":"activate","unit":"a1","action":"split"})"}));
         for (const char* action : {"split", "long-move"})
-            QVERIFY(table.say(QByteArray(R"({"do":"activate","unit":"a1","action":"ACTION"})").replace("ACTION", action))
-                        .startsWith("refused: Squad (Ann) has done that 3 times in this game already"));
+            QVERIFY(
+                table.say(QByteArray(R"({"do":"activate","unit":"a1","action":"ACTION"})").replace("ACTION", action))
+                    .startsWith("refused: Squad (Ann) has done that 3 times in this game already"));
         QCOMPARE(table.game.turn.left, 2);
     }
 
@@ -133,9 +134,8 @@ private Q_SLOTS:
             {R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":2,"veteran":1,"officer":1},"weapons":{"smg":1,"battle-rifle":1,"shotgun":1}})",
              R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":1,"veteran":3},"weapons":{"carbine":1}})",
              R"({"do":"begin"})"}));
-        const auto values =
-            game::derivedInputs(table.game, *table.game.pack->procedure("close-combat"), table.game.unit("a1"),
-                                table.game.unit("b1"), nullptr);
+        const auto values = game::derivedInputs(table.game, *table.game.pack->procedure("close-combat"),
+                                                table.game.unit("a1"), table.game.unit("b1"), nullptr);
         QCOMPARE(values.value("a-extra-dice"), packs::Value(qint64(2)));
         QCOMPARE(values.value("a-extra-total"), packs::Value(qint64(2)));
         QCOMPARE(values.value("b-extra-dice"), packs::Value(qint64(1)));

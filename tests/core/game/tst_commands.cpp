@@ -19,9 +19,9 @@ private Q_SLOTS:
             QVERIFY2(!kind.help.isEmpty(), qPrintable(kind.id));
             ids << kind.id;
         }
-        for (const char* id : {"setup", "add-unit", "begin", "next", "activate", "pass", "resolve", "set", "status",
-                               "score", "note", "reveal", "concede", "end", "control", "arrive", "split", "join",
-                               "change-side", "agree"})
+        for (const char* id :
+             {"setup", "add-unit", "begin",   "next", "activate", "pass",   "resolve", "set",  "status",      "score",
+              "note",  "reveal",   "concede", "end",  "control",  "arrive", "split",   "join", "change-side", "agree"})
             QVERIFY2(ids.contains(id), id);
     }
 
@@ -141,8 +141,9 @@ private Q_SLOTS:
                  QStringLiteral("%3 Ann %2: score 0 → 7 by hand"));
         const QString words = game::toWords(table.game);
         QVERIFY2(words.contains(QStringLiteral("\n%3 Ann %2 (a): 7 points")), qPrintable(words));
-        QVERIFY2(words.contains(QStringLiteral("  a1    ") + QStringLiteral("%4 Mule %3").leftJustified(26) + "1 damage"),
-                 qPrintable(words));
+        QVERIFY2(
+            words.contains(QStringLiteral("  a1    ") + QStringLiteral("%4 Mule %3").leftJustified(26) + "1 damage"),
+            qPrintable(words));
     }
 
     void idsAreNeverGivenTwice()

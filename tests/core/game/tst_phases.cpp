@@ -14,13 +14,13 @@ private Q_SLOTS:
     void allPhasesComeInTheirOrder()
     {
         test::Table table = test::phaseTable({"foot"}, {"foot"});
-        const QStringList order{"initiative", "activation", "actions", "shooting", "charging", "hand-to-hand", "reform"};
+        const QStringList order{"initiative", "activation",   "actions", "shooting",
+                                "charging",   "hand-to-hand", "reform"};
         QStringList seen;
         while (table.game.round == 1) {
             if (!seen.contains(game::phaseOf(table.game)))
                 seen << game::phaseOf(table.game);
-            QVERIFY(table.sayAll(
-                {table.game.first.isEmpty() ? test::offered(table) : QByteArray(R"({"do":"next"})")}));
+            QVERIFY(table.sayAll({table.game.first.isEmpty() ? test::offered(table) : QByteArray(R"({"do":"next"})")}));
         }
         QCOMPARE(seen, order);
         QCOMPARE(game::phaseOf(table.game), order.front());

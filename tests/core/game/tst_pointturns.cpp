@@ -97,9 +97,9 @@ private Q_SLOTS:
         QCOMPARE(table.say(R"({"do":"react","unit":"b1","reaction":"dodge"})"),
                  QStringLiteral("refused: Rifleman (Bea) has reacted to this activation already"));
         auto lenient = begun({{"reactions", "any"}});
-        QVERIFY(lenient.sayAll({R"({"do":"activate","unit":"a1"})",
-                                R"({"do":"react","unit":"b1","reaction":"fire-back"})",
-                                R"({"do":"resolve","procedure":"dodge","target":"b1","faces":[5]})"}));
+        QVERIFY(
+            lenient.sayAll({R"({"do":"activate","unit":"a1"})", R"({"do":"react","unit":"b1","reaction":"fire-back"})",
+                            R"({"do":"resolve","procedure":"dodge","target":"b1","faces":[5]})"}));
     }
 
     void anActionAllowsWhatBelongsToIt()

@@ -106,8 +106,8 @@ private Q_SLOTS:
     void tokensDoNotChangeSides()
     {
         Table table = placing({irregular, irregular}, {irregular});
-        QVERIFY(table.sayAll({R"({"do":"token","unit":"a1","number":2})",
-                              R"({"do":"change-side","unit":"a1","side":"b"})"}));
+        QVERIFY(table.sayAll(
+            {R"({"do":"token","unit":"a1","number":2})", R"({"do":"change-side","unit":"a1","side":"b"})"}));
         QCOMPARE(table.counter("a1", "tokens"), 0);
         QCOMPARE(game::nextOf(table.game), QStringLiteral("Ann has placed 0 of 1 token; then Bea"));
         QVERIFY(table.sayAll({R"({"do":"token","unit":"a2"})", R"({"do":"next"})",

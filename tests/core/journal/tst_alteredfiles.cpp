@@ -9,8 +9,8 @@
 using namespace adjutant;
 using namespace adjutant::test;
 
-// Files bent in every way: none stops the program, none whose log differs is taken as whole. ADJUTANT_ALTERED_FILES says
-// how many; the label `long` has very many bent.
+// Files bent in every way: none stops the program, none whose log differs is taken as whole. ADJUTANT_ALTERED_FILES
+// says how many; the label `long` has very many bent.
 class TestAlteredFiles : public QObject
 {
     Q_OBJECT

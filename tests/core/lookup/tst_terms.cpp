@@ -72,7 +72,8 @@ void TestTerms::links()
 
 void TestTerms::nothingOfThePageIsLost()
 {
-    const QString text = QStringLiteral("Cover *and* **brick**s\n\n| Cover | Brick |\n| --- | --- |\n| cover | a brick |\n");
+    const QString text =
+        QStringLiteral("Cover *and* **brick**s\n\n| Cover | Brick |\n| --- | --- |\n| cover | a brick |\n");
     Markdown page = readMarkdown(text);
     const Markdown before = page;
     linkTerms(page, glossary());

@@ -536,8 +536,9 @@ private Q_SLOTS:
         for (const char* sixes : sixesIds) {
             const packs::Rulings rulings{{"sixes", sixes}};
             for (const bool fractions : {false, true})
-                QCOMPARE(m_pack.difference("infantry-vs-armor", {{"dice", "99"}}, rulings, {}, {.fractions = fractions}),
-                         QString());
+                QCOMPARE(
+                    m_pack.difference("infantry-vs-armor", {{"dice", "99"}}, rulings, {}, {.fractions = fractions}),
+                    QString());
         }
     }
 

@@ -116,8 +116,7 @@ void TestFactorWords::saysWhatIsThrown()
         dice::TypedFaces ones(std::vector<std::optional<std::int64_t>>(200, 1));
         const auto resolved = packs::resolve(*m_pack, shot, values, *rulings, ones);
         QVERIFY(resolved);
-        const qint64 thrown =
-            std::get<packs::Resolution>(*resolved).outcomes.value(QStringLiteral("dice-thrown"));
+        const qint64 thrown = std::get<packs::Resolution>(*resolved).outcomes.value(QStringLiteral("dice-thrown"));
         const QString total = words.section(QLatin1Char(';'), 0, 0).section(QLatin1Char(' '), -1);
         QVERIFY2(total == QString::number(thrown), qPrintable(words));
     }
@@ -142,8 +141,9 @@ void TestFactorWords::proceduresWithoutFactors()
     const auto found = packs::find(QStringLiteral("quick-play"));
     const packs::Pack& pack = *found->reading.pack;
     const packs::Procedure& shot = *pack.procedure(QStringLiteral("shoot-squad"));
-    const auto values = packs::complete(shot, {{QStringLiteral("dice"), packs::Value(dice::Pool{2, {1, 2, 3, 4, 5, 6}})},
-                                               {QStringLiteral("unwounded"), packs::Value(qint64(5))}});
+    const auto values =
+        packs::complete(shot, {{QStringLiteral("dice"), packs::Value(dice::Pool{2, {1, 2, 3, 4, 5, 6}})},
+                               {QStringLiteral("unwounded"), packs::Value(qint64(5))}});
     QVERIFY(values);
     QCOMPARE(packs::explainFactors(pack, shot, *values, *packs::complete(pack, packs::Rulings())), QString());
 }

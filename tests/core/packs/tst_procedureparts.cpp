@@ -12,8 +12,7 @@
 using namespace adjutant;
 using packs::Values;
 
-namespace
-{
+namespace {
 
 // The losses of the pack's dice text, as one would count them at the table.
 int diceLeft(int dice, int factors, int thirds, int halves)

@@ -111,8 +111,8 @@ private Q_SLOTS:
             "there is no status “headless” of a unit");
         row("nobody wanders", "[[track.first]]", "[track.cubes]\nwander = \"walk\"\n\n[[track.first]]",
             "there is no procedure “walk” to wander by");
-        row("losses that nothing tells", "[[track.first]]",
-            "[track.cubes]\nactor-losses = \"dead\"\n\n[[track.first]]", "no procedure has the outcome “dead”");
+        row("losses that nothing tells", "[[track.first]]", "[track.cubes]\nactor-losses = \"dead\"\n\n[[track.first]]",
+            "no procedure has the outcome “dead”");
         row("a reaction to nothing", "to = [\"fire\"]\n", "\n", "a reaction needs what it answers");
         row("instead of what it does not answer", "to = [\"fire\"]\n",
             "to = [\"fire\"]\nas-target = [\"test\"]\ninstead-of = { melee = \"test\" }\n",

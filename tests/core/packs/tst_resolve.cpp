@@ -11,8 +11,7 @@
 using namespace adjutant;
 using packs::Values;
 
-namespace
-{
+namespace {
 
 // The rules of the sheet once more, written as one would explain them at the table.
 
