@@ -134,7 +134,7 @@ private:
         const QStringList weapons = procedure().actor.weapon ? weaponsFor(m_game, procedure(), *actor) : atHand;
         if (id.isEmpty()) {
             m_attempt.weapon = weapons.size() == 1 ? m_game.pack->weapon(weapons.front()) : nullptr;
-            return {};
+            return m_attempt.weapon && m_attempt.weapon->usedUnnamed ? isLeft(*m_attempt.weapon) : Expected<void>();
         }
         const QString name = m_game.nameOf(actor->id);
         if (!atHand.contains(id))
@@ -142,9 +142,15 @@ private:
                               .arg(name, id.left(40), atHand.join(QStringLiteral(", "))));
         if (!weapons.contains(id))
             return refuse(Words::tr("%1 is not done with this weapon: %2").arg(procedure().label, named->label));
-        if (actor->weapons.contains(id) && actor->weapons.value(id) == 0)
-            return refuse(Words::tr("%1 has used it up: %2").arg(name, named->label));
         m_attempt.weapon = named;
+        return isLeft(*named);
+    }
+
+    Expected<void> isLeft(const packs::Weapon& weapon) const
+    {
+        const Unit& actor = *m_attempt.actor;
+        if (actor.weapons.contains(weapon.id) && actor.weapons.value(weapon.id) == 0)
+            return refuse(Words::tr("%1 has used it up: %2").arg(m_game.nameOf(actor.id), weapon.label));
         return {};
     }
 

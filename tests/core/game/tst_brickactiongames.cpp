@@ -313,6 +313,8 @@ private Q_SLOTS:
         QVERIFY(table.sayAll(before));
         QCOMPARE(table.game.unit("a1")->weapons.value("rocket"), 0);
         QVERIFY(table.last.details.contains(QStringLiteral("0 × Rocket left")));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"attack"})"}));
+        QCOMPARE(table.say(attack), QStringLiteral("refused: Squad (Ann) has used it up: Rocket"));
         // A game that was saved with the pack of that time comes to the same again.
         auto older = test::olderTableOf(QStringLiteral("brickaction"), {"used-unnamed"});
         QVERIFY(older.sayAll(before));
