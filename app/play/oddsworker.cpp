@@ -51,11 +51,12 @@ void OddsWorker::ask(const packs::PackPtr& pack, const packs::Procedure& procedu
     const auto job = std::make_shared<Job>();
     m_job = job;
     std::future<void> done = job->done.get_future();
-    // The procedure lives in the pack, which the thread holds on to.
-    QThreadPool::globalInstance()->start([job, pack, &procedure, values, rulings] {
+    // A copy: one that has the names of the sides in its texts goes with the game's page, not with the pack.
+    const auto asked = std::make_shared<const packs::Procedure>(procedure);
+    QThreadPool::globalInstance()->start([job, pack, asked, values, rulings] {
         dice::OddsOptions options;
         options.cancelled = &job->cancelled;
-        job->answer = packs::odds(*pack, procedure, values, rulings, options);
+        job->answer = packs::odds(*pack, *asked, values, rulings, options);
         job->done.set_value();
         const QMutexLocker lock(&job->mutex);
         if (job->owner)
