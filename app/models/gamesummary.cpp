@@ -71,7 +71,9 @@ void noteSummary(Preferences& preferences, const journal::Session& session)
         summary.thumbnail = before.thumbnail;
     else if (!summary.photo.isEmpty())
         summary.thumbnail = thumbnailOf(session.photo().photo->picture);
-    summary.titles = before.titles.isEmpty() ? packs::titlesOf(session.packFiles()) : before.titles;
+    // Another game may have been put in the place of the one that was there before.
+    const bool samePack = before.titles.values().contains(summary.pack);
+    summary.titles = samePack ? before.titles : packs::titlesOf(session.packFiles());
     preferences.setSummary(session.path(), summary);
 }
 
