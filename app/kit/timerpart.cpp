@@ -162,7 +162,6 @@ void TimerPart::refresh()
     refreshChips();
 }
 
-/// What runs is not thrown away by a tap on another length.
 // As large as its place allows: in a drawer with large text that is less.
 void TimerPart::fitDigits()
 {
@@ -176,6 +175,7 @@ void TimerPart::resizeEvent(QResizeEvent* event)
     fitDigits();
 }
 
+/// What runs is not thrown away by a tap on another length.
 void TimerPart::refreshChips()
 {
     std::vector<ChoiceRow::Item> items;
