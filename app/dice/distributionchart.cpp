@@ -82,14 +82,15 @@ QPixmap DistributionChart::picture() const
 
 void DistributionChart::rebuild()
 {
+    // First: the chart may lay itself out while its parts go.
+    m_places = nullptr;
+    m_series = nullptr;
+    m_labels.clear();
     m_chart->removeAllSeries();
     for (QAbstractAxis* axis : m_chart->axes()) {
         m_chart->removeAxis(axis);
         delete axis;
     }
-    m_places = nullptr;
-    m_series = nullptr;
-    m_labels.clear();
     m_bars = m_curves.empty() ? ChartBars() : barsOf(m_curves, m_reading, mostBars / m_curves.size());
     m_chart->setBackgroundBrush(palette().color(QPalette::Base));
     QStringList words;
