@@ -58,11 +58,11 @@ MendForm::MendForm(const game::Game& before, const Json& command, QWidget* paren
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    if (const packs::Procedure* procedure = before.pack->procedure(textAt(command, "procedure")))
+        m_procedure = packs::withSides(*procedure, before.sideNames());
     for (const auto& [key, value] : command.items())
         if (!isFixed(key) && key != "faces")
             addField(key, value);
-    if (const packs::Procedure* procedure = before.pack->procedure(textAt(command, "procedure")))
-        m_procedure = packs::withSides(*procedure, before.sideNames());
     if (m_procedure || command.contains("faces"))
         addFaces(command.value("faces", Json::array()));
     if (m_procedure)
@@ -113,10 +113,13 @@ void MendForm::addWeapons(const QString& now)
 {
     auto* box = new QComboBox(this);
     const game::Unit* unit = m_before.unit(textAt(m_command, "actor"));
-    QStringList carried = unit ? game::weaponsAtHand(m_before, *unit) : QStringList();
-    if (!carried.contains(now))
-        carried.append(now);
-    for (const QString& id : carried) {
+    const bool acts = m_procedure && m_procedure->actor.weapon;
+    QStringList offered = !unit  ? QStringList()
+                          : acts ? game::weaponsFor(m_before, *m_procedure, *unit)
+                                 : game::weaponsAtHand(m_before, *unit);
+    if (!offered.contains(now))
+        offered.append(now);
+    for (const QString& id : offered) {
         const packs::Weapon* weapon = m_before.pack->weapon(id);
         box->addItem(weapon ? weapon->label : id, id);
     }
