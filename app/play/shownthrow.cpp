@@ -148,9 +148,9 @@ std::optional<ShownThrow> lastThrow(const journal::Session& session)
 
 std::vector<DiceRow::Look> diceLook(const game::Game& game, const ShownThrow& shown)
 {
-    const auto named =
-        shown.procedure ? std::optional(packs::withSides(*shown.procedure, game.sideNames())) : std::nullopt;
-    return diceLook(*game.pack, named ? &*named : nullptr, shown.values, game.rulings, shown.throws);
+    const bool namesSides = shown.procedure && shown.procedure->ofSides;
+    const auto named = namesSides ? std::optional(packs::withSides(*shown.procedure, game.sideNames())) : std::nullopt;
+    return diceLook(*game.pack, named ? &*named : shown.procedure, shown.values, game.rulings, shown.throws);
 }
 
 }
