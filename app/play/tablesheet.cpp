@@ -235,7 +235,7 @@ void TableSheet::showOdds()
     m_odds->ask(m_desk.game().pack, *prepared->procedure, prepared->values, m_desk.game().rulings);
 }
 
-/// One by one: where there is a style sheet, a font does not reach what is inside.
+/// One by one: what has a font of its own does not take that of what it is in.
 void TableSheet::setLetters(const QFont& font)
 {
     for (QWidget* part : std::initializer_list<QWidget*>{m_dice, m_odds})
