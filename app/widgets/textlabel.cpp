@@ -64,14 +64,14 @@ void TextLabel::setFactor(qreal factor)
 {
     if (std::exchange(m_factor, factor) == factor)
         return;
-    setFont(scaledFont(QApplication::font(), m_factor, m_bold));
+    takeFont();
 }
 
 void TextLabel::setBold(bool bold)
 {
     if (std::exchange(m_bold, bold) == bold)
         return;
-    setFont(scaledFont(QApplication::font(), m_factor, m_bold));
+    takeFont();
 }
 
 void TextLabel::fitFactor(qreal least, qreal most, int room)
@@ -204,7 +204,13 @@ void TextLabel::changeEvent(QEvent* event)
 void TextLabel::rescale()
 {
     if (m_factor != 1 || m_bold)
-        setFont(scaledFont(QApplication::font(), m_factor, m_bold));
+        takeFont();
+}
+
+/// One that is not its own, so that it follows the program's, where the two are the same.
+void TextLabel::takeFont()
+{
+    setFont(m_factor != 1 || m_bold ? scaledFont(QApplication::font(), m_factor, m_bold) : QFont());
 }
 
 }

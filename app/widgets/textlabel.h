@@ -42,6 +42,7 @@ protected:
 
 private:
     void rescale();
+    void takeFont();
     int besideText() const;
     int heightOf(int lines) const;
     QStringList linesIn(int width) const;
