@@ -16,10 +16,8 @@ namespace adjutant::app {
 
 class ChoiceRow;
 class Desk;
-class DicePage;
 class Evening;
 class Kit;
-class KitPage;
 class LogPart;
 class LuckView;
 class PointsBar;

@@ -94,15 +94,10 @@ Box buttonBox(const Colours& colours, const QStyleOption& option, ButtonRole rol
     return usualButton(colours, option, state);
 }
 
-Box fieldBox(const Colours& colours, const QStyleOption& option, const QWidget* field)
+Box fieldBox(const Colours& colours, const QStyleOption& option)
 {
-    const bool wrong = field && field->property("wrong").toBool();
     const bool focused = stateOf(option).focused;
-    return {option.palette.color(QPalette::Base),
-            wrong     ? colours.fault
-            : focused ? colours.accent
-                      : colours.line,
-            wrong || focused ? 2 : 1};
+    return {option.palette.color(QPalette::Base), focused ? colours.accent : colours.line, focused ? 2 : 1};
 }
 
 Box comboBox(const Colours& colours, const QStyleOption& option)

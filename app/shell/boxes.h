@@ -47,8 +47,8 @@ enum class ButtonRole { Usual, Primary, Flat };
 ButtonRole buttonRole(const QWidget* button);
 
 Box buttonBox(const Colours& colours, const QStyleOption& option, ButtonRole role);
-/// A line or a box of text that is typed; red where its property `wrong` says so.
-Box fieldBox(const Colours& colours, const QStyleOption& option, const QWidget* field);
+/// A line or a box of text that is typed.
+Box fieldBox(const Colours& colours, const QStyleOption& option);
 Box comboBox(const Colours& colours, const QStyleOption& option);
 
 }

@@ -16,7 +16,6 @@
 #include <QEvent>
 #include <QFontMetrics>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -86,7 +85,7 @@ bool Style::paintFrame(QPainter& painter, const QStyleOption& option, const QWid
     if (!widget || qobject_cast<const QLabel*>(widget))
         return false;
     if (qobject_cast<const QPlainTextEdit*>(widget))
-        paintBox(painter, option.rect, fieldBox(colours, option, widget));
+        paintBox(painter, option.rect, fieldBox(colours, option));
     else if (isListOfCombo(widget))
         paintBox(painter, option.rect, {option.palette.color(QPalette::Base), colours.line, 1, 0});
     else if (isSet(widget, "card"))
@@ -153,7 +152,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         if (widget && qobject_cast<const QComboBox*>(widget->parentWidget()))
             return; // it stands in the combo's own box
         if (!isPart(widget))
-            return paintBox(*painter, option->rect, fieldBox(m_look.colours, *option, widget));
+            return paintBox(*painter, option->rect, fieldBox(m_look.colours, *option));
         break;
     case PE_PanelMenu:
     case PE_PanelTipLabel:

@@ -21,7 +21,7 @@ struct Look {
 /// Fusion with rounded cards, fields and buttons, steps of type, and marks and handles that a finger can hit and that
 /// grow with the text. A widget says by its properties what it is:
 /// - a label by `role`: title, heading, strong, caption, quiet or fault; a push button: primary or flat,
-/// - a frame by `card` or `banner`, a line edit by `wrong`.
+/// - a frame by `card` or `banner`.
 class Style : public QProxyStyle
 {
     Q_OBJECT

@@ -50,6 +50,8 @@ QString filledIn(QString words, const Unit& unit)
 // Whether an enemy of the active unit may answer what it does, in whichever way.
 bool mayAnybodyReact(const Game& game)
 {
+    if (game.active.isEmpty())
+        return false; // all would be asked in vain, and each refusal has words
     const auto& reactions = game.pack->track.reactions;
     return std::any_of(game.units.begin(), game.units.end(), [&](const Unit& unit) {
         return std::any_of(reactions.begin(), reactions.end(),
@@ -66,8 +68,8 @@ bool isPhaseOf(const Game& game, const packs::Reminder& reminder)
 
 bool isNow(const Game& game, const packs::Reminder& reminder)
 {
-    return isPhaseOf(game, reminder) && (reminder.round == 0 || reminder.round == game.round) &&
-           packs::arePlayed(reminder.ruling, game.rulings);
+    return (reminder.round == 0 || reminder.round == game.round) && packs::arePlayed(reminder.ruling, game.rulings) &&
+           isPhaseOf(game, reminder);
 }
 
 }
