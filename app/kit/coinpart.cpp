@@ -64,6 +64,14 @@ void CoinPart::resizeEvent(QResizeEvent* event)
     fitSide();
 }
 
+/// The text has another size, or the program another look.
+void CoinPart::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        fitSide();
+}
+
 /// The number of the toss is part of what is announced: the same side again is another toss.
 void CoinPart::refresh()
 {

@@ -175,6 +175,14 @@ void TimerPart::resizeEvent(QResizeEvent* event)
     fitDigits();
 }
 
+/// The text has another size, or the program another look.
+void TimerPart::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        fitDigits();
+}
+
 /// What runs is not thrown away by a tap on another length.
 void TimerPart::refreshChips()
 {

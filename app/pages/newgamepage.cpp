@@ -236,7 +236,7 @@ void NewGamePage::orderTabs()
     qsizetype place = m_sides.isEmpty() ? 0 : order.indexOf(m_sides.first()->nameField());
     for (const SideForm* form : m_sides)
         order.move(order.indexOf(form->nameField()), place++);
-    app::setTabOrder(order);
+    tabThrough(order);
 }
 
 void NewGamePage::refresh()

@@ -192,7 +192,7 @@ QString warningOf(const Desk& desk)
 {
     const game::Game& game = desk.game();
     const bool again = game.attacks > 0 && game.turn.deeds.empty() && game::activatesFirst(game);
-    if (!again || desk.check() || !desk.target() || !desk.actor() || desk.actor()->id != game.active)
+    if (!again || desk.past() > 0 || desk.check() || !desk.target() || !desk.actor() || desk.actor()->id != game.active)
         return {};
     return Text::tr("%1 has attacked already in this activation. This would be attack %2.")
         .arg(game.nameOf(game.active))

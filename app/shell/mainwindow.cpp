@@ -461,6 +461,7 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     connect(session.get(), &journal::Session::changed, this, &MainWindow::showTitle, Qt::UniqueConnection);
     m_actions->setInPlay(true);
     (*m_actions)["close-game"]->setEnabled(true);
+    (*m_actions)["continue-game"]->setEnabled(false); // it is the one that is played
     m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening, m_kit);
     connect(m_game, &GamePage::branched, &m_preferences, &Preferences::addRecentGame);
     connect(m_game, &GamePage::savedTo, &m_preferences, &Preferences::addRecentGame);

@@ -43,7 +43,7 @@ QList<QWidget*> inReadingOrder(QWidget& part)
     return found;
 }
 
-void setTabOrder(const QList<QWidget*>& widgets)
+void tabThrough(const QList<QWidget*>& widgets)
 {
     for (qsizetype i = 1; i < widgets.size(); ++i)
         QWidget::setTabOrder(widgets[i - 1], widgets[i]);

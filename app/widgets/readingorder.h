@@ -13,6 +13,6 @@ namespace adjutant::app {
 QList<QWidget*> inReadingOrder(QWidget& part);
 
 /// Tab goes from each to the next.
-void setTabOrder(const QList<QWidget*>& widgets);
+void tabThrough(const QList<QWidget*>& widgets);
 
 }
