@@ -93,8 +93,9 @@ void TrackBar::setTrack(const Look& look)
     m_phase->setVisible(!m_phase->text().isEmpty());
     showSides(look);
     m_turn->announce(look.turn);
-    // The score stands in the middle, unless large text leaves no room to be lost at the other side.
+    // The score stands in the middle and the round is as large as the names, unless large text leaves no room for that.
     const bool large = fontMetrics().height() * 2 > Theme::touch;
+    m_round->setFactor(large ? 1.2 : 1.5);
     static_cast<QHBoxLayout*>(layout())->setStretchFactor(m_turn->parentWidget(), large ? 0 : 1);
 }
 

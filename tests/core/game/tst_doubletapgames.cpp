@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(table.sayAll({R"({"do":"status","unit":"a1","status":"in-melee","on":false})", shot}));
     }
 
-    // The sheet: in melee the attacker may only use melee weapons, and those do not shoot.
+    // What is for melee does not shoot, and what shoots is not for melee.
     void meleeTakesMeleeWeapons()
     {
         test::Table table(QStringLiteral("double-tap"));
