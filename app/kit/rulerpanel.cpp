@@ -220,18 +220,22 @@ void RulerPanel::convert()
 {
     const QString text = m_line->text().trimmed();
     if (m_measure.units.empty() || text.isEmpty()) {
-        for (QLabel* value : m_values)
-            value->setText(QStringLiteral("–"));
-        m_ruler->setMark({});
-        showOnScreen({});
-        showWords({}, false);
-        return;
+        clearValues();
+        return showWords({}, false);
     }
     const auto length = packs::parseLength(m_measure, text, m_unit->currentData().toString());
     if (length)
-        showValues(*length);
-    else
-        showWords(length.error().words, true);
+        return showValues(*length);
+    clearValues();
+    showWords(length.error().words, true);
+}
+
+void RulerPanel::clearValues()
+{
+    for (QLabel* value : m_values)
+        value->setText(QStringLiteral("–"));
+    m_ruler->setMark({});
+    showOnScreen({});
 }
 
 void RulerPanel::showValues(const packs::Measured& length)

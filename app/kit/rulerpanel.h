@@ -59,6 +59,7 @@ private:
     void fillUnits();
     void arrange();
     void convert();
+    void clearValues();
     void showValues(const packs::Measured& length);
     void showOnScreen(const std::optional<packs::Measured>& length);
     void showWords(const QString& words, bool isFault);

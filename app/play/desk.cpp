@@ -237,6 +237,8 @@ void Desk::clearChoice()
     m_choice.procedure.clear();
     m_choice.action.clear();
     m_choice.actor = game().active;
+    if (!game().pending)
+        m_shown.reset();
     Q_EMIT changed();
 }
 
@@ -322,11 +324,20 @@ void Desk::follow()
     Q_EMIT changed();
 }
 
+/// What a unit has to resolve before it acts: afterwards it acts.
+bool Desk::showsCheck() const
+{
+    const auto& checks = pack().track.checks;
+    return m_shown && m_shown->procedure && std::any_of(checks.begin(), checks.end(), [this](const auto& check) {
+               return check.procedure == m_shown->procedure->id;
+           });
+}
+
 void Desk::followChoice()
 {
     const QString before = m_choice.actor;
     m_choice.follow(game());
-    if (!game().pending && (game().active.isEmpty() || m_choice.actor != before))
+    if (!game().pending && (game().active.isEmpty() || m_choice.actor != before || showsCheck()))
         m_shown.reset();
 }
 

@@ -52,15 +52,17 @@ void DistancePart::refresh()
     setVisible(m_desk.asksDistance());
     if (!m_desk.asksDistance())
         return;
-    showBands();
-    const auto distance = m_desk.distance();
-    m_number->setText(distance ? tr("%1 %2").arg(*distance).arg(packs::unitLabel(m_desk.pack().measure, *distance))
-                               : tr("Measured…"));
-    m_number->setAccessibleName(distance ? tr("Distance: %1").arg(m_number->text()) : tr("Say the distance"));
+    const QString begin = showBands();
+    // Who taps a stretch has measured nothing.
+    const int distance = m_desk.distance().value_or(0);
+    const bool isMeasured = m_desk.distance() && begin != QString::number(distance);
+    m_number->setText(isMeasured ? tr("%1 %2").arg(distance).arg(packs::unitLabel(m_desk.pack().measure, distance))
+                                 : tr("Measured…"));
+    m_number->setAccessibleName(isMeasured ? tr("Distance: %1").arg(m_number->text()) : tr("Say the distance"));
 }
 
 /// Where the stretches of a weapon differ, each begins where the one before it ends.
-void DistancePart::showBands()
+QString DistancePart::showBands()
 {
     const packs::Weapon* weapon = m_desk.procedure()->actor.weapon ? m_desk.weapon() : nullptr;
     const packs::RangeBand* now = weapon && m_desk.distance() ? game::bandAt(*weapon, *m_desk.distance()) : nullptr;
@@ -76,7 +78,12 @@ void DistancePart::showBands()
         }
         from = band.to ? static_cast<int>(std::ceil(*band.to)) : from;
     }
-    m_bands->setItems(items.size() > 1 ? items : std::vector<ChoiceRow::Item>(), chosen);
+    if (items.size() < 2) {
+        m_bands->setItems({}, {});
+        return {};
+    }
+    m_bands->setItems(items, chosen);
+    return chosen;
 }
 
 void DistancePart::openPad()

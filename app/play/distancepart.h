@@ -23,7 +23,8 @@ public:
     void refresh();
 
 private:
-    void showBands();
+    /// Where the stretch begins that the distance is in; empty where they do not differ.
+    QString showBands();
     void openPad();
 
     Desk& m_desk;

@@ -255,6 +255,15 @@ void HandsPart::change(const QString& colour, int by)
         take->setFocus(Qt::OtherFocusReason);
 }
 
+bool HandsPart::doIt()
+{
+    const auto* take = m_inside->findChild<TouchButton*>(QStringLiteral("handIn"));
+    if (!take || !take->isEnabled())
+        return false;
+    handIn();
+    return true;
+}
+
 void HandsPart::handIn()
 {
     Json command{{"do", "cube"}, {"side", utf8(m_picking)}};

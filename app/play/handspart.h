@@ -30,6 +30,8 @@ public:
     void refresh();
     bool isNow() const;
     void focusFirst();
+    /// Takes the hand that is picked, if it is whole.
+    bool doIt();
 
 protected:
     bool event(QEvent* event) override;

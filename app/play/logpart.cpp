@@ -69,6 +69,7 @@ void LogPart::buildList()
     m_fitting.setInterval(30);
     connect(&m_fitting, &QTimer::timeout, m_list, [this] {
         m_list->resizeRowsToContents();
+        m_list->doItemsLayout(); // else it learns how long it has become only after this
         m_list->scrollToBottom();
     });
 }

@@ -280,7 +280,7 @@ void Tray::lead()
 
 bool Tray::doChosen()
 {
-    return page() == m_cubes && m_cubes->doIt();
+    return page() == m_hands ? m_hands->doIt() : page() == m_cubes && m_cubes->doIt();
 }
 
 int Tray::titleHeight(int width, bool hint) const

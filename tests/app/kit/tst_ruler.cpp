@@ -124,6 +124,7 @@ void TestRuler::saysWhatIsWrong()
 {
     QTest::keyClicks(m_panel->findChild<QLineEdit*>(), QStringLiteral("5 miles"));
     QVERIFY(says(QStringLiteral("“miles” is none of the units: bricks, studs, inches, cm.")));
+    QCOMPARE(value("bricks"), QStringLiteral("–")); // not what the 5 alone was
     m_panel->findChild<QComboBox*>()->setCurrentIndex(2);
     m_panel->findChild<QLineEdit*>()->setText(QStringLiteral("5"));
     QCOMPARE(value("bricks"), QStringLiteral("4"));

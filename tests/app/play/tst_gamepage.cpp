@@ -464,12 +464,17 @@ void TestGamePage::checkComesFirst()
     test::mustApply(*session, {{"do", "set"}, {"unit", "a1"}, {"counter", "unwounded"}, {"value", 3}});
     test::GameWindow window(std::move(session));
     window.digit(1);
+    window.digit(1, Qt::AltModifier); // whoever is aimed at beforehand is still aimed at
     window.key(Qt::Key_A);
     window.key(Qt::Key_Space);
     QVERIFY(window.game().pending);
     QCOMPARE(window.game().pending->procedure, QStringLiteral("quality-check"));
     window.key(Qt::Key_Return);
     QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("wounded")], 0);
+    QVERIFY(!window.game().pending);
+    window.key(Qt::Key_Space); // and shot at without further ado
+    QVERIFY(window.game().pending);
+    QCOMPARE(window.game().pending->procedure, QStringLiteral("shoot-squad"));
 }
 
 // Who lives is all that matters: two of the three, whatever their faces are.

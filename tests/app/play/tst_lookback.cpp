@@ -17,6 +17,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTableView>
 
 using namespace adjutant;
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void undoneLinesAreNotMended();
     void branchesIntoAnotherFile();
     void everythingIsNamedAndLarge();
+    void theLogOpensAtItsEnd();
 
 private:
     QTableView* log() { return m_window->page->findChild<QTableView*>(QStringLiteral("log")); }
@@ -415,6 +417,19 @@ void TestLookBack::everythingIsNamedAndLarge()
     for (const auto* control : dialog->findChildren<QAbstractButton*>())
         if (control->isVisible())
             QVERIFY2(control->height() >= Theme::touch, qPrintable(control->text()));
+}
+
+void TestLookBack::theLogOpensAtItsEnd()
+{
+    auto session = test::quickPlay(m_folder.filePath(QStringLiteral("long.adjutant")));
+    for (int i = 0; i < 60; ++i)
+        test::mustApply(*session, {{"do", "note"}, {"text", std::string(std::size_t(i % 7) * 12 + 1, 'x')}});
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+    m_window->key(Qt::Key_2, Qt::ControlModifier);
+    QTest::qWait(150);
+    const QScrollBar* bar = log()->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    QCOMPARE(bar->value(), bar->maximum());
 }
 
 QTEST_MAIN(TestLookBack)

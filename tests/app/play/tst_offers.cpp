@@ -411,6 +411,7 @@ void TestOffers::distanceByBand()
     QVERIFY(desk->asksDistance());
     press(QStringLiteral("under 12\""));
     QCOMPARE(desk->distance(), std::optional<int>(0));
+    QVERIFY2(button(QStringLiteral("Say the distance")), "nobody has measured anything");
     m_window->key(Qt::Key_Space);
     const Json command = m_window->session().log().back().command;
     QCOMPARE(command.value("distance", -1), 0);

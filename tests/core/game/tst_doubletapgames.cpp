@@ -287,6 +287,17 @@ private Q_SLOTS:
                  QStringLiteral("refused: Shoot is not done with this weapon: Knife"));
     }
 
+    void noRangeCountsInMelee()
+    {
+        test::Table table(QStringLiteral("double-tap"));
+        table.sayAll({R"({"do":"add-unit","type":"fighter","side":"a","weapons":{"rifle":1,"knife":1}})",
+                      R"({"do":"add-unit","type":"fighter","side":"b","weapons":{"smg":1,"pistol":1,"knife":1}})",
+                      R"({"do":"begin"})", R"({"do":"activate","unit":"a1","action":"assault"})"});
+        // Two blows and one back, none of which is asked for a modifier: all of them fail.
+        QVERIFY(table.sayAll(
+            {R"({"do":"resolve","procedure":"return-fire","target":"b1","weapon":"knife","faces":[3,3,3]})"}));
+    }
+
     void whoWinsTheRollOffOpensEveryRound()
     {
         test::Table table(QStringLiteral("double-tap"));
