@@ -7661,6 +7661,10 @@
         <source>There is a game of that name already: choose another name.</source>
         <translation>Ein Spiel dieses Namens gibt es schon: einen anderen Namen wählen.</translation>
     </message>
+    <message>
+        <source>All set, but %1 begins without units. They can be added here or in the game.</source>
+        <translation>Alles bereit, nur beginnt %1 ohne Einheiten. Sie lassen sich hier oder im Spiel hinzufügen.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::NoticeBar</name>

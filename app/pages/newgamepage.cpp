@@ -20,6 +20,7 @@
 #include <QFileDialog>
 #include <QStyle>
 
+#include <algorithm>
 #include <utility>
 
 namespace adjutant::app {
@@ -33,6 +34,14 @@ constexpr int wordsBeside = 24; ///< letters that words beside something else ha
 void lay(QBoxLayout& row, bool across)
 {
     row.setDirection(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+/// The first side that has no units yet; empty when all have some.
+QString bareIn(const NewGamePlan& plan)
+{
+    const auto found =
+        std::find_if(plan.sides.begin(), plan.sides.end(), [](const auto& one) { return one.units.empty(); });
+    return found == plan.sides.end() ? QString() : found->name;
 }
 
 }
@@ -253,7 +262,11 @@ void NewGamePage::refresh()
         form->setWords(words.value(form->side().id));
     m_ui->file->setText(QDir::toNativeSeparators(plan.path));
     const QString missing = missingIn(plan);
-    say(missing.isEmpty() ? tr("All set.") : missing, false);
+    const QString bare = bareIn(plan);
+    say(!missing.isEmpty() ? missing
+        : bare.isEmpty()   ? tr("All set.")
+                         : tr("All set, but %1 begins without units. They can be added here or in the game.").arg(bare),
+        false);
     m_ui->beginNow->setEnabled(missing.isEmpty());
 }
 

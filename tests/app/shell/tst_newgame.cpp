@@ -421,6 +421,16 @@ private Q_SLOTS:
         QVERIFY(!begin(plan));
     }
 
+    void aSideWithoutUnitsIsSaid()
+    {
+        const auto pack = packs::find(QStringLiteral("ballot-boxes"));
+        QVERIFY(pack);
+        m_page->setPacks({*pack});
+        const auto* words = m_page->findChild<QLabel*>(QStringLiteral("missing"));
+        QVERIFY2(words->text().contains(QStringLiteral("begins without units")), qPrintable(words->text()));
+        QVERIFY2(button("beginNow")->isEnabled(), "it may begin all the same");
+    }
+
     void withoutPacks()
     {
         m_page->setPacks({});
