@@ -182,8 +182,7 @@ void Desk::aim(const QString& id)
     if (m_choice.target != id)
         m_choice.clearTarget();
     m_choice.target = id;
-    if (!game().pending)
-        m_shown.reset();
+    putShownAway();
     Q_EMIT changed();
 }
 
@@ -193,8 +192,7 @@ void Desk::takeProcedure(const QString& procedure)
     const packs::Procedure* taken = pack().procedure(procedure);
     if (const packs::Weapon* with = taken && taken->actor.weapon && actor() ? weaponFor(*taken) : nullptr)
         m_choice.weapons[actor()->id] = with->id;
-    if (!game().pending)
-        m_shown.reset();
+    putShownAway();
     Q_EMIT changed();
 }
 
@@ -237,8 +235,7 @@ void Desk::clearChoice()
     m_choice.procedure.clear();
     m_choice.action.clear();
     m_choice.actor = game().active;
-    if (!game().pending)
-        m_shown.reset();
+    putShownAway();
     Q_EMIT changed();
 }
 
@@ -252,8 +249,7 @@ void Desk::answer(const QString& id)
     m_choice.procedure.clear();
     if (const game::Unit* active = game().unit(game().active); active && active->side != game().unit(id)->side)
         m_choice.target = active->id;
-    if (!game().pending)
-        m_shown.reset();
+    putShownAway();
     Q_EMIT changed();
 }
 
@@ -324,6 +320,13 @@ void Desk::follow()
     Q_EMIT changed();
 }
 
+/// A result that waits to be accepted stays.
+void Desk::putShownAway()
+{
+    if (!game().pending)
+        m_shown.reset();
+}
+
 /// What a unit has to resolve before it acts: afterwards it acts.
 bool Desk::showsCheck() const
 {
@@ -337,8 +340,8 @@ void Desk::followChoice()
 {
     const QString before = m_choice.actor;
     m_choice.follow(game());
-    if (!game().pending && (game().active.isEmpty() || m_choice.actor != before || showsCheck()))
-        m_shown.reset();
+    if (game().active.isEmpty() || m_choice.actor != before || showsCheck())
+        putShownAway();
 }
 
 }

@@ -88,6 +88,7 @@ Q_SIGNALS:
 private:
     const Choice& chosen() const override { return m_choice; }
     void follow();
+    void putShownAway();
     bool showsCheck() const;
     void followChoice();
     void findWaitingThrow();

@@ -107,10 +107,7 @@ void FactorGroups::showLines()
 void FactorGroups::setSum(const QString& words)
 {
     m_sum->setVisible(!words.isEmpty());
-    if (words.isEmpty())
-        m_sum->setText({});
-    else
-        m_sum->announce(words);
+    m_sum->announce(words);
 }
 
 }

@@ -148,10 +148,7 @@ QWidget* MendDialog::buildButtons(const Theme& theme)
 void MendDialog::say(const QString& words)
 {
     m_fault->setVisible(!words.isEmpty());
-    if (words.isEmpty())
-        m_fault->setText({});
-    else
-        m_fault->announce(words);
+    m_fault->announce(words);
 }
 
 void MendDialog::preview()

@@ -63,10 +63,7 @@ void MissingPart::tell(const QString& words)
         m_activate->setAccessibleName(m_activate->text());
     }
     setVisible(!words.isEmpty());
-    if (words.isEmpty())
-        m_words->setText({});
-    else
-        m_words->announce(words);
+    m_words->announce(words);
 }
 
 QString MissingPart::wordsFor(const packs::Values& known) const

@@ -26,15 +26,15 @@ QStringList sentences(QStringList details)
     return details;
 }
 
-/// The weapon that was named, or the only one at hand.
+/// The weapon that was named, or the only one at hand that the procedure takes.
 const packs::Weapon* weaponOf(const game::Game& before, const packs::Procedure& procedure, const game::Unit* actor,
                               const Json& command)
 {
     const packs::Weapon* named = before.pack->weapon(textAt(command, "weapon"));
     if (named || !actor || !procedure.actor.weapon)
         return named;
-    const QStringList atHand = game::weaponsAtHand(before, *actor);
-    return atHand.size() == 1 ? before.pack->weapon(atHand.front()) : nullptr;
+    const QStringList fitting = game::weaponsFor(before, procedure, *actor);
+    return fitting.size() == 1 ? before.pack->weapon(fitting.front()) : nullptr;
 }
 
 std::optional<int> distanceOf(const Json& command)

@@ -279,10 +279,7 @@ int ThrowPart::countHeight(int width) const
 void ThrowPart::say(const QString& words)
 {
     m_words->setVisible(!words.isEmpty());
-    if (words.isEmpty())
-        m_words->setText({});
-    else
-        m_words->announce(words);
+    m_words->announce(words);
 }
 
 }

@@ -35,10 +35,7 @@ void BannerBar::tell(const QString& words)
 {
     setVisible(!words.isEmpty());
     setAccessibleName(words);
-    if (words.isEmpty())
-        m_words->setText({});
-    else
-        m_words->announce(words);
+    m_words->announce(words);
 }
 
 }

@@ -50,6 +50,8 @@ void TextLabel::announce(const QString& words)
     setText(words);
     QAccessibleEvent named(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&named);
+    if (words.isEmpty())
+        return;
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

@@ -21,7 +21,7 @@ class TextLabel : public QLabel
 public:
     explicit TextLabel(QWidget* parent = nullptr, qreal factor = 1, bool bold = false);
 
-    /// Shows the words and, when they are others than before, has a screen reader say them.
+    /// Shows the words and, when they are others than before, has a screen reader say them; nothing is said of none.
     void announce(const QString& words);
     /// Takes one line if it can, and never more than so many, breaking long words if it must: what has no room is left
     /// out at the end, and told by the tool tip. 0: as many as it takes.

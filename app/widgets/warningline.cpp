@@ -25,10 +25,7 @@ WarningLine::WarningLine(QWidget* parent) : QFrame(parent), m_words(new TextLabe
 void WarningLine::tell(const QString& words)
 {
     setVisible(!words.isEmpty());
-    if (words.isEmpty())
-        m_words->setText({});
-    else
-        m_words->announce(words);
+    m_words->announce(words);
 }
 
 }

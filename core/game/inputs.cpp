@@ -116,8 +116,6 @@ qint64 within(const packs::ProcedureInput& input, qint64 value)
 // The modifier with which a unit shoots or strikes back: of the only weapon it has for that, at the same distance.
 std::optional<packs::Value> modifierBack(const Scene& scene, const Unit& unit)
 {
-    if (scene.weapon && scene.weapon->melee)
-        return packs::Value(qint64(0));
     const packs::Weapon* found = nullptr;
     for (auto it = unit.weapons.begin(); it != unit.weapons.end(); ++it) {
         const packs::Weapon* weapon = *it > 0 ? scene.game.pack->weapon(it.key()) : nullptr;
@@ -140,6 +138,10 @@ std::optional<packs::Value> sourceOf(const Scene& scene, const packs::ProcedureI
     const Unit* unit = who == QLatin1String("actor")    ? scene.actor
                        : who == QLatin1String("target") ? scene.target
                                                         : nullptr;
+    // Where blows are struck no range counts, for neither of them.
+    if ((unit || who == QLatin1String("weapon")) && what == QLatin1String("modifier") && scene.weapon &&
+        scene.weapon->melee)
+        return packs::Value(within(input, 0));
     if (unit)
         return what == QLatin1String("modifier") ? modifierBack(scene, *unit)
                                                  : valueOf(scene.game, *unit, what, input, scene.weapon);
@@ -147,8 +149,6 @@ std::optional<packs::Value> sourceOf(const Scene& scene, const packs::ProcedureI
         return valueOf(scene.game, *side, what, input);
     if (who != QLatin1String("weapon"))
         return std::nullopt;
-    if (scene.weapon && scene.weapon->melee && what == QLatin1String("modifier"))
-        return packs::Value(within(input, 0));
     const packs::RangeBand* band = scene.weapon && scene.distance ? bandAt(*scene.weapon, *scene.distance) : nullptr;
     if (band && what == QLatin1String("modifier"))
         return packs::Value(qint64(band->modifier));
