@@ -6,6 +6,7 @@
 #include "dice/tapdelegate.h"
 #include "models/favouritesmodel.h"
 #include "widgets/flowlayout.h"
+#include "widgets/rowmenu.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -72,6 +73,7 @@ void FavouritesPart::build(const Theme& theme)
         refresh();
     });
     column->addWidget(tools);
+    offerAtRows(*m_list, {m_up, m_down, m_remove});
     auto* delegate = new TapDelegate(m_list);
     connect(delegate, &TapDelegate::taken, this,
             [this](const QModelIndex& index) { Q_EMIT throwWanted(index.data(FavouritesModel::TextRole).toString()); });

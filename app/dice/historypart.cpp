@@ -34,7 +34,6 @@ HistoryPart::HistoryPart(ThrowHistoryModel& history, const Theme& theme, QWidget
     m_list->setWordWrap(true);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setAlternatingRowColors(true);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setMinimumHeight(240);
     column->addWidget(m_list, 1);
     auto* row = new QHBoxLayout;

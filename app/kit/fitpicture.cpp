@@ -24,6 +24,7 @@ FitPicture::FitPicture(const Theme& theme, QWidget* parent) : QWidget(parent), m
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::SizeHorCursor);
+    setProperty("drawn", true); // by its edge: a page around it stays where it is
     describe();
 }
 

@@ -10,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QScrollBar>
-#include <QScroller>
 #include <QStackedWidget>
 #include <QTextDocument>
 
@@ -37,10 +36,8 @@ QListView* makeList(QWidget& panel, QAbstractItemModel* model, QAbstractItemDele
     list->setItemDelegate(delegate);
     list->setFrameShape(QFrame::NoFrame);
     list->setResizeMode(QListView::Adjust);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    QScroller::grabGesture(list->viewport(), QScroller::TouchGesture);
     return list;
 }
 

@@ -12,6 +12,7 @@
 #include "shell/icons.h"
 #include "shell/theme.h"
 #include "ui_startpage.h"
+#include "widgets/rowmenu.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -82,6 +83,7 @@ void StartPage::connectActions(Actions& actions)
 
 void StartPage::connectGames()
 {
+    offerAtRows(*m_ui->recent, {m_ui->renameGame, m_ui->copyGame, m_ui->archiveGame, m_ui->photoOfGame});
     connect(m_ui->renameGame, &QPushButton::clicked, this, &StartPage::askName);
     connect(m_ui->copyGame, &QPushButton::clicked, this, [this] { copy(chosenGame()); });
     connect(m_ui->archiveGame, &QPushButton::clicked, this, [this] { archive(chosenGame()); });

@@ -24,7 +24,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QScroller>
 
 namespace adjutant::app {
 
@@ -42,7 +41,6 @@ Drawer::Drawer(Desk& desk, Theme& theme, Preferences& preferences, Evening& even
     m_tabs->setAccessibleName(tr("Pages of the drawer"));
     connect(m_tabs, &ChoiceRow::chosen, this, [this](const QString& page) { setOpen(page.toInt()); });
     m_ui->tabPlace->addWidget(m_tabs);
-    QScroller::grabGesture(m_ui->ruler->viewport(), QScroller::TouchGesture);
 }
 
 Drawer::~Drawer() = default;

@@ -8,6 +8,7 @@
 #include "play/desk.h"
 #include "play/menddialog.h"
 #include "widgets/flowlayout.h"
+#include "widgets/rowmenu.h"
 #include "widgets/touchbutton.h"
 
 #include <QFileDialog>
@@ -42,7 +43,6 @@ void LogPart::buildList()
     m_list->setModel(model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setTabKeyNavigation(false);
     m_list->setShowGrid(false);
     m_list->setAlternatingRowColors(true);
@@ -92,6 +92,7 @@ void LogPart::buildButtons()
     connect(m_see, &TouchButton::clicked, this, &LogPart::look);
     connect(m_mend, &TouchButton::clicked, this, &LogPart::mend);
     connect(m_branch, &TouchButton::clicked, this, &LogPart::askBranch);
+    offerAtRows(*m_list, {m_see, m_mend, m_branch});
 }
 
 const journal::Entry* LogPart::chosen() const

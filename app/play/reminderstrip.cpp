@@ -12,7 +12,6 @@
 #include "widgets/touchbutton.h"
 
 #include <QFrame>
-#include <QGestureEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 
@@ -169,8 +168,6 @@ void ReminderStrip::addNote(const game::Note& note)
     chip->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(chip, &QWidget::customContextMenuRequested, this,
             [this, note, chip](const QPoint& at) { openMenu(note, chip->mapToGlobal(at)); });
-    away->grabGesture(Qt::TapAndHoldGesture);
-    away->installEventFilter(this);
     m_notesPlace->addWidget(chip);
     m_chips.push_back(chip);
 }
@@ -184,22 +181,6 @@ void ReminderStrip::openMenu(const game::Note& note, const QPoint& at)
     menu->addAction(tr("Never remind of this again"), this,
                     [this, note] { m_preferences.setReminderShown(note.id, false); });
     menu->popup(at - QPoint(0, menu->sizeHint().height()));
-}
-
-/// Holding a button is as good as the other button of a mouse; letting it go then presses nothing.
-bool ReminderStrip::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Gesture) {
-        auto* button = static_cast<QAbstractButton*>(watched);
-        QGesture* held = static_cast<QGestureEvent*>(event)->gesture(Qt::TapAndHoldGesture);
-        if (held && held->state() == Qt::GestureFinished) {
-            button->setDown(false);
-            QWidget* chip = button->parentWidget();
-            Q_EMIT chip->customContextMenuRequested(button->pos());
-        }
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 }

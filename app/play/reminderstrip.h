@@ -18,9 +18,9 @@ class Preferences;
 class Theme;
 class TouchButton;
 
-/// What must not be forgotten now. A tap puts a note away for the round; held, with the other button or with the menu
-/// key it offers more, such as never to remind of its kind again. Never more than a few
-/// at once, and no more than one line of them: what is said of a unit comes first, and the rest waits behind a button.
+/// What must not be forgotten now. A tap puts a note away for the round; its menu offers more, such as never to
+/// remind of its kind again. Never more than a few at once, and no more than one line of them: what is said of a unit
+/// comes first, and the rest waits behind a button.
 class ReminderStrip : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,6 @@ public:
     void setNotes(int round, const std::vector<game::Note>& notes);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

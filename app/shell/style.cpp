@@ -10,6 +10,7 @@
 #include "shell/scrollbars.h"
 #include "shell/sliders.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
@@ -295,6 +296,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     switch (hint) {
     case SH_UnderlineShortcut: // underlined letters tell that a menu is reached by Alt
         return 1;
+    case SH_ItemView_ScrollMode: // rows of any height, drawn by a finger
+        return QAbstractItemView::ScrollPerPixel;
     case SH_ComboBox_Popup: // a list below the field, not a menu over it that cuts its rows
         return 0;
     case SH_ComboBox_PopupFrameStyle:

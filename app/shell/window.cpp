@@ -5,6 +5,7 @@
 
 #include "dice/evening.h"
 #include "dice/historyfile.h"
+#include "shell/fingers.h"
 #include "shell/icons.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
@@ -22,6 +23,7 @@ int runWindow(int& argc, char** argv, const QString& file)
     QApplication::setApplicationDisplayName(QString());
     QApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("adjutant"));
+    const Fingers fingers;
     Preferences preferences;
     Language language(preferences);
     language.apply();

@@ -7,7 +7,6 @@
 #include "shell/theme.h"
 
 #include <QScrollBar>
-#include <QScroller>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -32,7 +31,6 @@ PageView::PageView(const Theme& theme, QWidget* parent) : QTextBrowser(parent), 
     setViewportMargins(margin, margin, margin, margin);
     setContextMenuPolicy(Qt::NoContextMenu);
     viewport()->setAutoFillBackground(false);
-    QScroller::grabGesture(viewport(), QScroller::TouchGesture);
 }
 
 PageStyle PageView::pageStyle() const

@@ -93,7 +93,8 @@ void UnitCard::buildHead(QBoxLayout* column)
     m_sign->setAccessibleName(tr("State"));
     m_more = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_more->setGlyph(Glyph::More);
-    connect(m_more, &TouchButton::clicked, this, &UnitCard::openMenu);
+    connect(m_more, &TouchButton::clicked, this,
+            [this] { openMenu(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
 
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
@@ -212,7 +213,7 @@ void UnitCard::openCounter()
         m_counters.front()->click();
 }
 
-void UnitCard::openMenu()
+void UnitCard::openMenu(const QPoint& at)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -225,7 +226,7 @@ void UnitCard::openMenu()
         menu->addAction(tr("Set %1…").arg(m_card.counters[i].label), m_counters[i], &CounterButton::click);
     menu->addAction(tr("Rename…"), this, &UnitCard::renameWanted);
     Q_EMIT menuOpens(menu);
-    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
+    menu->popup(at);
 }
 
 bool UnitCard::event(QEvent* event)
@@ -290,6 +291,11 @@ void UnitCard::mouseDoubleClickEvent(QMouseEvent* event)
     QAbstractButton::mouseDoubleClickEvent(event);
     if (m_card.canActivate)
         Q_EMIT activateWanted();
+}
+
+void UnitCard::contextMenuEvent(QContextMenuEvent* event)
+{
+    openMenu(event->globalPos());
 }
 
 }

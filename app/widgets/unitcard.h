@@ -75,6 +75,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -83,7 +84,7 @@ private:
     void placeMore();
     void showCounters();
     void showFacts();
-    void openMenu();
+    void openMenu(const QPoint& at);
 
     const Theme& m_theme;
     bool m_mirrored;

@@ -3,6 +3,7 @@
 
 #include "accessible.h"
 #include "gamewindow.h"
+#include "rightclick.h"
 #include "widgets/armypanel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void whatActsIsAlwaysInSight();
     void onlyWhatActsTellsItsWeapons();
     void arrowsGoFromCardToCard();
+    void rightClickOpensTheMenuOfTheUnit();
     void correctingLeadsToTheCard();
     void focusIsScrolledIntoSight();
     void everythingHasANameAndAFingersSize();
@@ -227,6 +229,16 @@ void TestArmy::arrowsGoFromCardToCard()
     for (int i = 0; i < 15; ++i)
         m_window->key(Qt::Key_Up);
     QVERIFY2(qobject_cast<QLineEdit*>(QApplication::focusWidget()), "above the first heading units are found");
+}
+
+void TestArmy::rightClickOpensTheMenuOfTheUnit()
+{
+    m_window = begin(9);
+    auto* card = army(0)->findChildren<UnitCard*>().at(1);
+    QMenu* menu = test::menuOf(*card, QPoint(60, 20));
+    QVERIFY(menu);
+    QVERIFY(test::offersOf(*menu).contains(QStringLiteral("Activate %1").arg(card->card().name)));
+    menu->close();
 }
 
 void TestArmy::correctingLeadsToTheCard()

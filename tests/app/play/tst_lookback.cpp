@@ -5,6 +5,7 @@
 #include "gamewindow.h"
 #include "play/desk.h"
 #include "play/menddialog.h"
+#include "rightclick.h"
 #include "widgets/bannerbar.h"
 #include "widgets/dieview.h"
 #include "widgets/touchbutton.h"
@@ -31,6 +32,7 @@ class TestLookBack : public QObject
 private Q_SLOTS:
     void init();
     void returnOnALineShowsTheTableThen();
+    void rightClickOnALineOffersWhatCanBeDoneWithIt();
     void arrowsGoThroughTheGame();
     void nothingCanBeDoneInThePast();
     void nothingIsThrownInThePast();
@@ -191,6 +193,20 @@ void TestLookBack::returnOnALineShowsTheTableThen()
     m_window->key(Qt::Key_Escape);
     QVERIFY(!banner()->isVisible());
     QCOMPARE(shownState("b1"), QStringLiteral("4"));
+}
+
+void TestLookBack::rightClickOnALineOffersWhatCanBeDoneWithIt()
+{
+    const QModelIndex line = log()->model()->index(row("begin"), 0);
+    log()->scrollTo(line);
+    QMenu* menu = test::menuOf(*log()->viewport(), log()->visualRect(line).center());
+    QVERIFY(menu);
+    QCOMPARE(test::offersOf(*menu), QStringList({QStringLiteral("See the table then"), QStringLiteral("Mend this…"),
+                                                 QStringLiteral("Branch from here…")}));
+    menu->actions().front()->trigger();
+    menu->close();
+    QVERIFY(banner()->accessibleName().contains(
+        QStringLiteral("entry %1").arg(m_window->session().log()[row("begin")].number)));
 }
 
 void TestLookBack::arrowsGoThroughTheGame()

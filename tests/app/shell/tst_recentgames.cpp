@@ -5,6 +5,7 @@
 #include "models/gamesummary.h"
 #include "models/recentgamesmodel.h"
 #include "pages/startpage.h"
+#include "rightclick.h"
 #include "shell/actions.h"
 #include "shell/theme.h"
 #include "walk.h"
@@ -169,6 +170,21 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(renamed) && !QFile::exists(path(1)));
         QCOMPARE(m_preferences->recentGames(), QStringList({renamed, path(2)}));
         QCOMPARE(m_preferences->summaryOf(renamed).where, QStringLiteral("Round 2 of 6"));
+    }
+
+    void rightClickOffersWhatCanBeDoneWithAGame()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        addGame(2, QStringLiteral("Round 3 of 6"), false);
+        const auto window = show();
+        auto* list = window->findChild<QListView*>();
+        QMenu* menu = adjutant::test::menuOf(*list->viewport(), list->visualRect(list->model()->index(1, 0)).center());
+        QVERIFY(menu);
+        QCOMPARE(adjutant::test::offersOf(*menu).size(), 4);
+        menu->actions().at(1)->trigger();
+        menu->close();
+        QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("game 1, copy.adjutant"))));
+        QVERIFY(!adjutant::test::menuOf(*list->viewport(), QPoint(5, list->viewport()->height() - 2)));
     }
 
     void wrongNamesChangeNothing_data()
