@@ -9,6 +9,7 @@
 #include "shell/roles.h"
 #include "shell/scrollbars.h"
 #include "shell/sliders.h"
+#include "widgets/glyphicon.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -261,6 +262,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_CheckBoxLabelSpacing:
     case PM_RadioButtonLabelSpacing:
         return 12;
+    case PM_LineEditIconSize: // a third of it is seen, the rest is for a finger
+        return 36;
     case PM_ScrollBarExtent:
         return 16;
     case PM_ScrollBarSliderMin:
@@ -305,6 +308,13 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     default:
         return QProxyStyle::styleHint(hint, option, widget, data);
     }
+}
+
+// Qt would search the icon themes of the desktop for it, which takes as long as a tenth of opening a game, and find one
+// that is made for another ground.
+QIcon Style::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
+{
+    return which == SP_LineEditClearButton ? glyphIcon(Glyph::Cross) : QProxyStyle::standardIcon(which, option, widget);
 }
 
 }
