@@ -5734,6 +5734,10 @@
         <source>%1 is still active; first: %2</source>
         <translation>%1 ist noch aktiv; zuerst: %2</translation>
     </message>
+    <message>
+        <source>“by” is for procedures that have a target and no actor</source>
+        <translation>„by“ ist für Abläufe, die ein Ziel haben und keinen Handelnden</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

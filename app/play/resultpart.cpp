@@ -35,6 +35,7 @@ ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
     m_bar = buildBar(theme);
     m_dice->fall().setSecrets({m_words, m_proposed, m_effects});
     connect(&desk, &Desk::diceFell, m_dice, qOverload<>(&DiceTable::drop));
+    connect(&desk, &Desk::resolved, m_words, &TextLabel::sayAgain); // also when it came out as the throw before
 }
 
 QWidget* ResultPart::buildBar(const Theme& theme)
@@ -64,7 +65,7 @@ void ResultPart::refresh()
     m_effects->setVisible(pending);
     if (shown) {
         m_dice->setRows(diceLook(game, *shown));
-        m_words->announce(shown->words.join(QLatin1Char('\n')));
+        m_words->setText(shown->words.join(QLatin1Char('\n')));
     }
     if (pending && game.pending != m_pending)
         m_effects->setProposals(game, game.pending->proposals);

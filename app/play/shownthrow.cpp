@@ -109,8 +109,10 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
         shown.title =
             Text::tr("%1 → %2 · %3")
                 .arg(before.nameOf(acting->id), before.nameOf(aimed->id), with ? with->label : procedure->label);
-    else if (acting)
-        shown.title = Text::tr("%1 · %2").arg(acting->name, procedure->label);
+    else if (acting || aimed)
+        shown.title = Text::tr("%1 · %2").arg(acting ? acting->name : before.nameOf(aimed->id), procedure->label);
+    else
+        shown.title = procedure->label;
     return shown;
 }
 

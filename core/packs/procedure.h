@@ -113,6 +113,7 @@ struct Decision {
 struct Procedure {
     QString id, label, section, help;
     Role actor, target;
+    QStringList by; ///< kinds of units for which one without an actor is thrown while they act; empty: any
     std::vector<ProcedureInput> inputs; ///< the lines of its factors among them
     QStringList factors;                ///< tables of factors
     std::vector<FactorSum> sums;

@@ -27,6 +27,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTextBlock>
 #include <QTextBrowser>
 
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void throwsAndAccepts();
     void typedDiceThrowByThrow();
     void typedDiceInHalf();
+    void everyResultIsSaid();
     void diceOfTheTableMayOnlyBeCounted();
     void coverIsSaidOnlyWhileItIsAsked();
     void coverIsNoOtherFlag();
@@ -218,6 +220,26 @@ void TestGamePage::typedDiceInHalf()
     QCOMPARE(fallen.size(), std::size_t(2));
     QVERIFY(fallen[0].typed && fallen[0].face == 4);
     QVERIFY(!fallen[1].typed);
+}
+
+void TestGamePage::everyResultIsSaid()
+{
+    const auto window = begin();
+    auto* words = window->page->findChild<TextLabel*>(QStringLiteral("result-words"));
+    QSignalSpy said(words, &TextLabel::said);
+    shoot(*window, 2, 2);
+    QStringList results;
+    for (int miss = 0; miss < 2; ++miss) {
+        window->key(Qt::Key_D);
+        window->type(QStringLiteral("1 1"));
+        window->key(Qt::Key_Return);
+        QVERIFY(window->game().pending);
+        results << words->text();
+        window->key(Qt::Key_Z, Qt::ControlModifier);
+    }
+    QCOMPARE(said.count(), 2);
+    QCOMPARE(results[0], results[1]);
+    QVERIFY(!results[0].isEmpty());
 }
 
 void TestGamePage::coverIsSaidOnlyWhileItIsAsked()

@@ -347,6 +347,22 @@ private Q_SLOTS:
         QVERIFY(table.say(by("reactive-fire", "a1")).startsWith("refused"));
     }
 
+    void onlyVehiclesRunInfantryOver()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"l1"})",
+                              R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":5}})",
+                              R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":5}})",
+                              R"({"do":"begin"})"}));
+        const auto runsOver = [&](const char* unit) {
+            const auto open = game::proceduresFor(table.game, *table.game.unit(QLatin1String(unit)),
+                                                  table.game.unit(QStringLiteral("b1")));
+            return std::any_of(open.begin(), open.end(), [](const auto* one) { return one->id == "roadkill"; });
+        };
+        QVERIFY(runsOver("a1"));
+        QVERIFY(!runsOver("a2"));
+    }
+
     void aVehicleKnowsItsDiceAndWhatTheyMustReach()
     {
         test::Table table(QStringLiteral("brickaction"));
