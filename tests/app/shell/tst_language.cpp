@@ -21,6 +21,7 @@
 #include "shell/theme.h"
 #include "widgets/unitcard.h"
 
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -76,6 +77,15 @@ private Q_SLOTS:
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(dialog->windowTitle(), QStringLiteral("Einstellungen"));
         QVERIFY(dialog->findChild<QAbstractButton*>(QStringLiteral("language-de"))->isChecked());
+    }
+
+    void theWordsOfQtFollow()
+    {
+        QDialogButtonBox box(QDialogButtonBox::Cancel);
+        QCOMPARE(box.button(QDialogButtonBox::Cancel)->text(), QStringLiteral("Cancel"));
+        m_preferences->setLanguage(QStringLiteral("de"));
+        QDialogButtonBox german(QDialogButtonBox::Cancel);
+        QCOMPARE(german.button(QDialogButtonBox::Cancel)->text(), QStringLiteral("Abbrechen"));
     }
 
     void numbersAndDatesFollow()
