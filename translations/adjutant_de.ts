@@ -6068,6 +6068,10 @@
         <source>Dice that are %1</source>
         <translation>Würfel mit %1</translation>
     </message>
+    <message>
+        <source>Count…</source>
+        <translation>Zählen…</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::CounterButton</name>
@@ -8582,6 +8586,13 @@
     <message>
         <source>Puts it away for this round. Held or right-clicked, it offers more.</source>
         <translation>Legt sie für diese Runde weg. Halten oder Rechtsklick bietet mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reminders</source>
+        <translation>
+            <numerusform>%n Erinnerung</numerusform>
+            <numerusform>%n Erinnerungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,13 @@
             <numerusform>%n more reminders</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n reminders</source>
+        <translation>
+            <numerusform>%n reminder</numerusform>
+            <numerusform>%n reminders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::RosterPart</name>

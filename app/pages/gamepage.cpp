@@ -148,8 +148,10 @@ void GamePage::showEvent(QShowEvent* event)
 
 void GamePage::resizeEvent(QResizeEvent* event)
 {
+    constexpr int lowest = 50; // lines of text
     QWidget::resizeEvent(event);
     fitDrawer();
+    m_bottom->setLow(height() < lowest * fontMetrics().height());
 }
 
 /// Where there is no room for both, the drawer takes the place of the army on the right as long as it is open.
