@@ -27,6 +27,7 @@
 #include "ui_gamepage.h"
 #include "widgets/bannerbar.h"
 #include "widgets/focusfollower.h"
+#include "widgets/readingorder.h"
 
 #include <QApplication>
 #include <QInputDialog>
@@ -166,7 +167,7 @@ void GamePage::fitDrawer()
 }
 
 /// What goes out of sight gives its focus back to the tray, so that the next key does not press what happens to come
-/// after it.
+/// after it. From everything else Tab goes on as the page is read.
 bool GamePage::focusNextPrevChild(bool next)
 {
     const QWidget* focus = QApplication::focusWidget();
@@ -174,6 +175,7 @@ bool GamePage::focusNextPrevChild(bool next)
         m_tray->setFocus(Qt::OtherFocusReason);
         return true;
     }
+    tabThrough(inReadingOrder(*this));
     return QWidget::focusNextPrevChild(next);
 }
 

@@ -23,6 +23,7 @@
 #include "play/traywords.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
+#include "widgets/readingorder.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/warningline.h"
@@ -32,6 +33,8 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace adjutant::app {
 
@@ -120,7 +123,7 @@ void Tray::buildFoot(QVBoxLayout* column)
     m_pass = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_pass->setKeyOf(QStringLiteral("pass"));
     connect(m_pass, &TouchButton::clicked, this, [this] { m_desk.pass(); });
-    // It stands beside the title, where it takes no line of its own; Tab comes to it last.
+    // It stands beside the title, where it takes no line of its own.
     m_more = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_more->setGlyph(Glyph::More);
     m_more->setKeyOf(QStringLiteral("more"));
@@ -408,6 +411,12 @@ void Tray::typeDice()
 
 void Tray::focusFirst()
 {
+    const auto chosen = inReadingOrder(*m_scroll);
+    const auto first = std::find_if(chosen.begin(), chosen.end(), [](const QWidget* one) {
+        return (one->focusPolicy() & Qt::TabFocus) && one->isVisible() && one->isEnabled();
+    });
+    if (first != chosen.end())
+        return (*first)->setFocus(Qt::ShortcutFocusReason);
     setFocus(Qt::ShortcutFocusReason);
     focusNextChild();
 }
