@@ -8,6 +8,7 @@
 #include "play/looks.h"
 #include "widgets/dicefall.h"
 #include "widgets/dicerow.h"
+#include "widgets/reveal.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -35,6 +36,7 @@ ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
     m_bar = buildBar(theme);
     m_dice->fall().setSecrets({m_words, m_proposed, m_effects});
     connect(&desk, &Desk::diceFell, m_dice, qOverload<>(&DiceTable::drop));
+    connect(&m_dice->fall(), &DiceFall::ended, this, &ResultPart::revealResult);
 }
 
 QWidget* ResultPart::buildBar(const Theme& theme)
@@ -62,9 +64,11 @@ void ResultPart::refresh()
     const bool pending = game.pending.has_value();
     m_bar->setVisible(pending);
     m_effects->setVisible(pending);
+    const QString words = shown ? shown->words.join(QLatin1Char('\n')) : QString();
+    const bool other = shown && (words != m_words->text() || game.pending != m_pending);
     if (shown) {
         m_dice->setRows(diceLook(game, *shown));
-        m_words->announce(shown->words.join(QLatin1Char('\n')));
+        m_words->announce(words);
     }
     if (pending && game.pending != m_pending)
         m_effects->setProposals(game, game.pending->proposals);
@@ -73,6 +77,15 @@ void ResultPart::refresh()
         m_proposed->setText(game.pending->proposals.empty() ? tr("It changes nothing.")
                                                             : tr("This changes; every number can be corrected:"));
     m_pending = game.pending;
+    if (other)
+        revealResult();
+}
+
+/// What it says before what it changes, and that before the dice.
+void ResultPart::revealResult()
+{
+    if (!m_dice->fall().isSecret())
+        revealLater({m_effects, m_words});
 }
 
 }

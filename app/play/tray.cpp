@@ -32,6 +32,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -243,6 +244,8 @@ void Tray::showPage(QWidget* shown)
     if (shown != m_prepare && shown != m_result)
         m_offers->hide();
     m_more->setVisible(m_desk.past() == 0);
+    if (entered)
+        m_scroll->verticalScrollBar()->setValue(0);
     if (entered && shown == m_scoring)
         m_scoring->focusMissing();
 }

@@ -34,6 +34,7 @@ private:
     void lookAtBar(const QString& moment);
     void lookAtTray(const QString& moment);
     void lookAtOdds(const QString& moment);
+    void lookAtResult(const QString& moment);
     void fault(const QString& moment, const QString& words) { m_faults << moment + QStringLiteral(": ") + words; }
     template<typename T>
     T* part() const
@@ -97,6 +98,19 @@ void TestRoom::look(const QString& moment)
     lookAtBar(moment);
     lookAtTray(moment);
     lookAtOdds(moment);
+    lookAtResult(moment);
+}
+
+void TestRoom::lookAtResult(const QString& moment)
+{
+    const auto* words = part<Tray>()->findChild<TextLabel*>(QStringLiteral("result-words"));
+    if (!words->isVisible())
+        return;
+    const QRect seen = words->visibleRegion().boundingRect();
+    const int line = words->fontMetrics().height();
+    if (seen.top() != 0 || seen.height() < std::min(2 * line, words->height()))
+        fault(moment,
+              QStringLiteral("only %1 of %2 of the result are in sight").arg(seen.height()).arg(words->height()));
 }
 
 void TestRoom::lookAtBar(const QString& moment)
