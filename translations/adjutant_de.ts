@@ -6874,6 +6874,13 @@
         <source>Civilian markers on the map</source>
         <translation>Zivilmarker auf der Karte</translation>
     </message>
+    <message numerus="yes">
+        <source>Put %n cubes back?</source>
+        <translation>
+            <numerusform>%n Stein zurücklegen?</numerusform>
+            <numerusform>%n Steine zurücklegen?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::HistoryPart</name>
