@@ -7128,6 +7128,13 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::LinkLabel</name>
+    <message>
+        <source>Leads there.</source>
+        <translation>Führt dorthin.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LogModel</name>
     <message>
         <source>%1: %2</source>
