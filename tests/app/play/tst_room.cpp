@@ -10,6 +10,7 @@
 #include "widgets/textlabel.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 
 using namespace adjutant;
 using namespace adjutant::app;
@@ -28,6 +29,8 @@ private Q_SLOTS:
     void unitsFoldOnceSomebodyAims();
     void remindersFoldWhileAThrowIsPrepared();
     void countingFoldsIntoAButton();
+    void resultComesIntoSight_data();
+    void resultComesIntoSight();
 
 private:
     void look(const QString& moment);
@@ -279,6 +282,46 @@ void TestRoom::countingFoldsIntoAButton()
     button->click();
     m_window->digit(2);
     QTRY_VERIFY(counted());
+}
+
+void TestRoom::resultComesIntoSight_data()
+{
+    QTest::addColumn<QString>("procedure");
+    QTest::addColumn<QSize>("size");
+    for (const char* procedure : {"shoot", "dodge", "return-fire"})
+        for (const int height : {800, 560})
+            QTest::addRow("%s, %d px", procedure, height) << QString::fromLatin1(procedure) << QSize(1280, height);
+}
+
+/// Thrown from the middle of what was scrolled.
+void TestRoom::resultComesIntoSight()
+{
+    QFETCH(QString, procedure);
+    QFETCH(QSize, size);
+    m_window = std::make_unique<test::GameWindow>(
+        test::gameOf(QStringLiteral("double-tap"), m_folder.filePath(procedure + QString::number(size.height()))),
+        size);
+    const auto apply = [this](const Json& command) { test::mustApply(m_window->session(), command); };
+    apply({{"do", "setup"}, {"deployment", "a"}});
+    for (const char* side : {"a", "b"})
+        apply({{"do", "add-unit"},
+               {"side", side},
+               {"type", "fighter"},
+               {"with", {{"points", 20}}},
+               {"weapons", {{"hmg", 1}}}});
+    apply({{"do", "begin"}});
+    apply({{"do", "activate"}, {"unit", "a1"}, {"action", "move"}});
+    auto* desk = part<Desk>();
+    desk->aim(QStringLiteral("b1"));
+    desk->takeProcedure(procedure);
+    desk->takeDistance(10);
+    test::settle(m_window->window);
+    auto* bar = part<Tray>()->findChild<QScrollArea*>()->verticalScrollBar();
+    bar->setValue(bar->maximum());
+    m_window->key(Qt::Key_Space);
+    QVERIFY(desk->shown());
+    const auto* words = part<Tray>()->findChild<TextLabel*>(QStringLiteral("result-words"));
+    QTRY_VERIFY(isWhole(words));
 }
 
 QTEST_MAIN(TestRoom)
