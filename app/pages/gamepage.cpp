@@ -149,10 +149,15 @@ void GamePage::showEvent(QShowEvent* event)
 
 void GamePage::resizeEvent(QResizeEvent* event)
 {
-    constexpr int lowest = 50; // lines of text
     QWidget::resizeEvent(event);
     fitDrawer();
-    m_bottom->setLow(height() < lowest * fontMetrics().height());
+    fitBottom();
+}
+
+void GamePage::fitBottom()
+{
+    constexpr int least = 50; // lines of text
+    m_bottom->setLow(height() < least * fontMetrics().height());
 }
 
 /// Where there is no room for both, the drawer takes the place of the army on the right as long as it is open.
@@ -298,6 +303,7 @@ void GamePage::refresh()
     }
     m_tray->refresh();
     m_bottom->refresh();
+    fitBottom(); // the text may have another size
     m_drawer->refresh();
     m_keys->refresh();
     m_clock->show();
