@@ -6072,6 +6072,10 @@
         <source>Dice that are %1</source>
         <translation>Würfel mit %1</translation>
     </message>
+    <message>
+        <source>Count…</source>
+        <translation>Zählen…</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::CounterButton</name>
@@ -6874,6 +6878,13 @@
         <source>Civilian markers on the map</source>
         <translation>Zivilmarker auf der Karte</translation>
     </message>
+    <message numerus="yes">
+        <source>Put %n cubes back?</source>
+        <translation>
+            <numerusform>%n Stein zurücklegen?</numerusform>
+            <numerusform>%n Steine zurücklegen?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::HistoryPart</name>
@@ -7118,6 +7129,13 @@
     <message>
         <source>Any game</source>
         <translation>Beliebiges Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LinkLabel</name>
+    <message>
+        <source>Leads there.</source>
+        <translation>Führt dorthin.</translation>
     </message>
 </context>
 <context>
@@ -8586,6 +8604,13 @@
     <message>
         <source>Puts it away for this round. Held or right-clicked, it offers more.</source>
         <translation>Legt sie für diese Runde weg. Halten oder Rechtsklick bietet mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reminders</source>
+        <translation>
+            <numerusform>%n Erinnerung</numerusform>
+            <numerusform>%n Erinnerungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::HandsPart</name>
+    <message numerus="yes">
+        <source>Put %n cubes back?</source>
+        <translation>
+            <numerusform>Put %n cube back?</numerusform>
+            <numerusform>Put %n cubes back?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LuckView</name>
     <message numerus="yes">
         <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
@@ -89,6 +99,13 @@
         <translation>
             <numerusform>%n more reminder</numerusform>
             <numerusform>%n more reminders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reminders</source>
+        <translation>
+            <numerusform>%n reminder</numerusform>
+            <numerusform>%n reminders</numerusform>
         </translation>
     </message>
 </context>

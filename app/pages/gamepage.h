@@ -102,6 +102,7 @@ private:
     void correct();
     bool wouldWasteAttack() const;
     void fitDrawer();
+    void fitBottom();
     void findUnit(bool other);
     ArmyPanel* armyOf(const QString& side) const;
 

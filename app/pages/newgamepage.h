@@ -65,6 +65,7 @@ private:
     void showTaken();
     void say(const QString& words, bool isFault);
     void goToFault();
+    QWidget* faultyField() const;
     void retint();
     void fitRows();
 

@@ -15,6 +15,7 @@
 #include "play/throwpart.h"
 #include "widgets/choicerow.h"
 #include "widgets/dicerow.h"
+#include "widgets/readingorder.h"
 #include "widgets/touchbutton.h"
 
 #include <QCoreApplication>
@@ -142,6 +143,12 @@ void PreparePart::connectParts()
         if (!m_desk.resolve(m_factors->inputs(), faces))
             m_thrower.forget();
     });
+    connect(&m_missing, &MissingPart::weaponWanted, m_weapons, [this] { focusIn(*m_weapons); });
+    connect(&m_missing, &MissingPart::distanceWanted, m_distance, [this] { focusIn(*m_distance); });
+    connect(&m_missing, &MissingPart::inputWanted, m_factors, [this](const QString& input) {
+        if (QWidget* field = m_factors->field(input))
+            focusIn(*field);
+    });
     connect(m_compare, &ComparePart::chosen, this, [this](const QString& id) {
         const Compared what = std::exchange(m_compared, Compared::Nothing);
         if (what == Compared::Weapons)
@@ -149,6 +156,15 @@ void PreparePart::connectParts()
         else
             m_desk.aim(id);
     });
+}
+
+/// The page scrolls to what has the focus.
+void PreparePart::focusIn(QWidget& part)
+{
+    auto widgets = inReadingOrder(part);
+    widgets.removeIf([](const QWidget* one) { return !one->isVisible() || !one->isEnabled(); });
+    if (!widgets.isEmpty())
+        widgets.first()->setFocus(Qt::OtherFocusReason);
 }
 
 void PreparePart::toggleCover()

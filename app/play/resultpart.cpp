@@ -8,6 +8,7 @@
 #include "play/looks.h"
 #include "widgets/dicefall.h"
 #include "widgets/dicerow.h"
+#include "widgets/reveal.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -36,6 +37,7 @@ ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
     m_dice->fall().setSecrets({m_words, m_proposed, m_effects});
     connect(&desk, &Desk::diceFell, m_dice, qOverload<>(&DiceTable::drop));
     connect(&desk, &Desk::resolved, m_words, &TextLabel::sayAgain); // also when it came out as the throw before
+    connect(&m_dice->fall(), &DiceFall::ended, this, &ResultPart::revealResult);
 }
 
 QWidget* ResultPart::buildBar(const Theme& theme)
@@ -63,9 +65,11 @@ void ResultPart::refresh()
     const bool pending = game.pending.has_value();
     m_bar->setVisible(pending);
     m_effects->setVisible(pending);
+    const QString words = shown ? shown->words.join(QLatin1Char('\n')) : QString();
+    const bool other = shown && (words != m_words->text() || game.pending != m_pending);
     if (shown) {
         m_dice->setRows(diceLook(game, *shown));
-        m_words->setText(shown->words.join(QLatin1Char('\n')));
+        m_words->setText(words);
     }
     if (pending && game.pending != m_pending)
         m_effects->setProposals(game, game.pending->proposals);
@@ -74,6 +78,15 @@ void ResultPart::refresh()
         m_proposed->setText(game.pending->proposals.empty() ? tr("It changes nothing.")
                                                             : tr("This changes; every number can be corrected:"));
     m_pending = game.pending;
+    if (other)
+        revealResult();
+}
+
+/// What it says before what it changes, and that before the dice.
+void ResultPart::revealResult()
+{
+    if (!m_dice->fall().isSecret())
+        revealLater({m_effects, m_words});
 }
 
 }

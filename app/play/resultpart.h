@@ -31,6 +31,7 @@ public:
     void accept();
 
 private:
+    void revealResult();
     QWidget* buildBar(const Theme& theme);
 
     Desk& m_desk;

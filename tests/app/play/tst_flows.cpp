@@ -28,6 +28,7 @@ private Q_SLOTS:
     void allRollsAtOnce();
     void handIsSeenOnlyWhileHeld();
     void pickingEndsWhenTheWindowIsLeft();
+    void aHandIsNotPutBackUnasked();
     void handIsPickedByKeys();
     void refusedHandIsStillThere();
     void lossesAreSatisfiedByKeys();
@@ -270,6 +271,26 @@ void TestFlows::pickingEndsWhenTheWindowIsLeft()
     QVERIFY(QTest::qWaitForWindowActive(&other));
     QTRY_VERIFY(!window.page->findChild<TouchButton*>(QStringLiteral("handIn")));
     QVERIFY(window.game().turn.ready.isEmpty());
+}
+
+void TestFlows::aHandIsNotPutBackUnasked()
+{
+    test::GameWindow window(played(QStringLiteral("quick"), "cube"));
+    const auto button = [&](const char* name) { return window.page->findChild<TouchButton*>(QLatin1String(name)); };
+    button("pick-a")->click();
+    button("more-blue")->click();
+    button("more-blue")->click();
+    button("stopPicking")->click();
+    QVERIFY2(button("handIn"), "it is asked before");
+    QCOMPARE(button("stopPicking")->text(), QStringLiteral("Put 2 cubes back?"));
+    button("fewer-blue")->click();
+    QCOMPARE(button("stopPicking")->text(), QStringLiteral("Not now"));
+    button("stopPicking")->click();
+    button("stopPicking")->click();
+    QVERIFY(!button("handIn") && button("pick-a"));
+    button("pick-a")->click();
+    button("stopPicking")->click();
+    QVERIFY2(!button("handIn"), "nothing would be lost");
 }
 
 void TestFlows::handIsPickedByKeys()

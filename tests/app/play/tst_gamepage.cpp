@@ -9,6 +9,7 @@
 #include "pages/kitpage.h"
 #include "pages/referencepanel.h"
 #include "play/desk.h"
+#include "play/distancepart.h"
 #include "play/reminderstrip.h"
 #include "play/tray.h"
 #include "widgets/dieview.h"
@@ -369,6 +370,19 @@ void TestGamePage::whatIsMissingStandsWhereTheThrowWill()
     desk->aim(QStringLiteral("b1"));
     QCOMPARE(window.wantedDice(), std::size_t(0));
     QVERIFY(isWritten(window, QStringLiteral("Tap how far away it is, then throw.")));
+    auto* words = window.page->findChild<QLabel*>(QStringLiteral("missing"));
+    for (const bool byKey : {false, true}) {
+        window.key(Qt::Key_Escape);
+        desk->aim(QStringLiteral("b1"));
+        QTRY_VERIFY(words->isVisible());
+        if (byKey) {
+            words->setFocus(Qt::TabFocusReason);
+            window.key(Qt::Key_Return);
+        } else {
+            QTest::mouseClick(words, Qt::LeftButton);
+        }
+        QVERIFY2(window.page->findChild<DistancePart*>()->isAncestorOf(QApplication::focusWidget()), "it leads there");
+    }
     desk->takeDistance(500);
     QVERIFY(isWritten(window, QStringLiteral("It is too far away for Rifle.")));
     desk->takeDistance(14);

@@ -11,13 +11,16 @@
 #include "widgets/numberrow.h"
 #include "widgets/oddschart.h"
 #include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
 #include "widgets/trackbar.h"
 #include "widgets/unitcard.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace adjutant::app;
 
@@ -35,6 +38,8 @@ private Q_SLOTS:
     void padSetsByKeys();
     void padLeavesByEscape();
     void counterOpensItsPad();
+    void aCounterKeepsItsWidth();
+    void returnIsForTheDialog();
     void rowTakesDigits();
     void boldWordsStayBold();
     void oneIsInTheSingular();
@@ -226,6 +231,42 @@ void TestWidgets::oneIsInTheSingular()
     look.value = 0;
     button.setCounter(QStringLiteral("Foot"), look);
     QCOMPARE(button.accessibleName(), QStringLiteral("Foot: 0 tokens"));
+}
+
+/// Nothing beside it moves when it changes.
+void TestWidgets::aCounterKeepsItsWidth()
+{
+    CounterLook look{QStringLiteral("tokens"), QStringLiteral("activation tokens"), 0, 9};
+    look.one = QStringLiteral("activation");
+    CounterButton button(*m_theme);
+    button.setCounter(QStringLiteral("Foot"), look);
+    const int width = button.sizeHint().width();
+    for (look.value = 1; look.value <= look.most; ++look.value) {
+        button.setCounter(QStringLiteral("Foot"), look);
+        QCOMPARE(button.sizeHint().width(), width);
+    }
+}
+
+/// In a dialog Return is done with it, and Space ticks.
+void TestWidgets::returnIsForTheDialog()
+{
+    QDialog dialog;
+    auto* column = new QVBoxLayout(&dialog);
+    auto* tick = new TouchButton(*m_theme, QStringLiteral("Knife"), &dialog);
+    tick->setCheckable(true);
+    tick->setChecked(true);
+    auto* done = new TouchButton(*m_theme, QStringLiteral("Done"), &dialog);
+    done->setDefault(true);
+    connect(done, &TouchButton::clicked, &dialog, &QDialog::accept);
+    column->addWidget(tick);
+    column->addWidget(done);
+    dialog.open();
+    tick->setFocus();
+    QTest::keyClick(tick, Qt::Key_Space);
+    QVERIFY(!tick->isChecked() && dialog.isVisible());
+    QTest::keyClick(tick, Qt::Key_Return);
+    QVERIFY(!tick->isChecked());
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
 }
 
 void TestWidgets::rowTakesDigits()
