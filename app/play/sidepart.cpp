@@ -16,7 +16,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -114,23 +113,27 @@ void SidePart::place(std::size_t label)
     grid->addWidget(m_labels[label], row, head && !m_stacked ? 1 - inner : inner);
 }
 
-/// The heads are as wide as their longest word.
+/// The heads take what the words leave them, and no less than their longest word.
 void SidePart::share(int width)
 {
-    int widest[2] = {};
-    for (std::size_t i = 0; i < m_labels.size(); ++i)
-        for (const QString& word : m_labels[i]->text().split(QRegularExpression(QStringLiteral("\\s"))))
-            widest[i % 2] = std::max(widest[i % 2], m_labels[i]->fontMetrics().horizontalAdvance(word) + 4);
-    const auto* grid = static_cast<QGridLayout*>(m_facts->layout());
-    const bool stacked = widest[0] + grid->horizontalSpacing() + widest[1] > width;
+    int words[2] = {}, lines[2] = {}; // the widest of the heads, and of what stands beside them
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        const auto widen = [&](int& widest, const QString& text) {
+            widest = std::max(widest, m_labels[i]->fontMetrics().horizontalAdvance(text) + 4);
+        };
+        for (const QString& line : m_labels[i]->text().split(QLatin1Char('\n'))) {
+            widen(lines[i % 2], line);
+            for (const QString& word : line.split(QLatin1Char(' ')))
+                widen(words[i % 2], word);
+        }
+    }
+    const int room = width - static_cast<const QGridLayout*>(m_facts->layout())->horizontalSpacing();
+    const bool stacked = words[0] + words[1] > room;
     const bool moved = std::exchange(m_stacked, stacked) != stacked;
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
-        if (i % 2 == 0 && !stacked)
-            m_labels[i]->setFixedWidth(widest[0]);
-        if (i % 2 == 0 && stacked) {
-            m_labels[i]->setMinimumWidth(0);
-            m_labels[i]->setMaximumWidth(QWIDGETSIZE_MAX);
-        }
+        const int head = stacked || i % 2 == 1 ? 0 : std::clamp(room - lines[1], words[0], lines[0]);
+        m_labels[i]->setMinimumWidth(head);
+        m_labels[i]->setMaximumWidth(head > 0 ? head : QWIDGETSIZE_MAX);
         if (moved)
             place(i);
     }
