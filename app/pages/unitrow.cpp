@@ -227,9 +227,12 @@ void UnitRow::answer(TouchButton* button, const packs::Question& question, int v
 void UnitRow::show(TouchButton* button, const packs::Question& question)
 {
     const int value = m_unit.with.value(question.id);
+    // None, or not said: “Formation 0” would look like one.
+    const bool nothing = value == 0 && question.least == 0 && question.standard == 0;
     const QString text = question.kind == packs::Question::Kind::Choice
                              ? question.choices.at(static_cast<std::size_t>(value)).label
-                             : QString::number(value);
+                         : nothing ? QStringLiteral("–")
+                                   : QString::number(value);
     button->setText(text);
     button->setAccessibleName(tr("%1, %2: %3").arg(m_label, question.label, text));
 }

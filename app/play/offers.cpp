@@ -113,7 +113,9 @@ void addReactions(std::vector<Offer>& offers, const game::Game& game, const game
         for (const QString& to : game::answerable(game, reaction))
             offers.push_back(
                 {QStringLiteral("react %1 %2").arg(reaction.id, to),
-                 reaction.to.size() > 1 ? Text::tr("React to %1: %2").arg(to, reaction.label) : reaction.label,
+                 reaction.to.size() > 1
+                     ? Text::tr("React to %1: %2").arg(game.pack->track.occasionLabel(to), reaction.label)
+                     : reaction.label,
                  reaction.help,
                  Json{{"do", "react"}, {"unit", utf8(unit.id)}, {"reaction", utf8(reaction.id)}, {"to", utf8(to)}},
                  {},

@@ -65,7 +65,8 @@ std::vector<Offer> OffersPart::outOfTurn() const
     const game::Game& game = m_desk.game();
     std::vector<Offer> begun, possible;
     for (const game::Unit& unit : game.units) {
-        if (&unit != m_desk.actor() && game::openAnswerOf(game, unit.id))
+        const game::Answer* open = &unit != m_desk.actor() ? game::openAnswerOf(game, unit.id) : nullptr;
+        if (open && !game::comesWithAnAttack(game, *open))
             begun.push_back(
                 {goOn + unit.id, tr("%1: go on").arg(unit.name), tr("It has still to resolve its answer."), {}});
         if (m_desk.target() && m_desk.target() != &unit && unit.side != game.acting)

@@ -37,6 +37,7 @@ private:
     Desk& m_desk;
     DiceTable* m_dice;
     TextLabel* m_words;
+    TextLabel* m_how;
     TextLabel* m_proposed;
     EffectsPart* m_effects;
     QWidget* m_bar;

@@ -245,6 +245,15 @@ QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const
              parts.isEmpty() ? Words::tr("nothing adds to it") : parts.join(QStringLiteral(", ")));
 }
 
+bool tellsHow(const packs::Pack& pack, const packs::Procedure& procedure, const QString& line)
+{
+    return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [&](const packs::ProcedureInput& input) {
+        const auto source = packs::lookupOf(input.from);
+        const packs::Procedure* lookup = source ? pack.lookup(source->lookup) : nullptr;
+        return lookup && line.startsWith(lookup->outcome(source->outcome)->label + QStringLiteral(": "));
+    });
+}
+
 bool fits(const Game& game, const packs::Role& role, const Unit& unit)
 {
     return role.wanted && unit.inPlay() && (role.kinds.isEmpty() || role.kinds.contains(game.kindOf(unit).id)) &&

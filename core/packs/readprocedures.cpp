@@ -137,6 +137,10 @@ Procedure readProcedure(TomlTable& table, const Pack& pack)
     procedure.program = readProgram(table, "throw", diceInputs(pack, procedure));
     if (!table.has("throw"))
         table.errorAt("id", Words::tr("a procedure needs “throw”, its dice text"));
+    procedure.uses = readIds(table, "uses", QT_TRANSLATE_NOOP("Words", "there is no weapon “%1”"),
+                             [&](const QString& id) { return pack.weapon(id); });
+    if (procedure.actor.weapon && !procedure.uses.isEmpty())
+        table.errorAt("uses", Words::tr("“uses” is for a procedure whose actor takes no weapon"));
     readThrowLabels(table, procedure);
     readMarks(table, procedure, pack);
     readEffects(table, procedure, pack);

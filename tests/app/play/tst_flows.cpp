@@ -190,7 +190,19 @@ void TestFlows::tokensAreTakenBack()
     for (int i = 0; i < 4; ++i)
         window.digit(2);
     QVERIFY2(window.game().unit(QStringLiteral("a2"))->counters[QStringLiteral("tokens")] == 2, "four in all");
-    QVERIFY2(wordsIn(window.page).filter(QStringLiteral("at most for this unit")).size() > 0, "it says why not");
+    const QStringList words = wordsIn(window.page);
+    QVERIFY2(words.filter(QStringLiteral("has no token left, 4 in all")).size() > 0, "it says why not");
+    QVERIFY(words.contains(QStringLiteral("Blue has placed all 4 tokens")));
+    QVERIFY(words.filter(QStringLiteral("now Red places")).size() > 0);
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    // As the button does it that stands beside the unit.
+    for (int press = 0; press < 2; ++press)
+        for (auto* button : window.page->findChildren<TouchButton*>())
+            if (button->isVisible() && button->accessibleName() == QLatin1String("Put a token on Pathfinders")) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                break;
+            }
+    QVERIFY(wordsIn(window.page).filter(QStringLiteral("has no token left, 4 in all")).size() > 0);
 }
 
 void TestFlows::allRollsAtOnce()

@@ -356,7 +356,7 @@ void TestOffers::manyAnswersOpenInAMenu()
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     for (QAction* action : menu->actions())
-        if (action->text() == QLatin1String("React to shooting: Dodge"))
+        if (action->text() == QLatin1String("React to a shot: Dodge"))
             action->trigger();
     menu->close();
     QCOMPARE(game().turn.answers.size(), std::size_t(1));

@@ -293,6 +293,11 @@ private Q_SLOTS:
             QVERIFY2(pad, qPrintable(label));
             press(*pad, QString::number(number));
         };
+        const auto tells = [&](const QString& words) {
+            const auto all = dialog->findChildren<QLabel*>();
+            return std::any_of(all.begin(), all.end(), [&](auto* one) { return one->text().startsWith(words); });
+        };
+        QVERIFY2(tells(QStringLiteral("40 points; free in it: 1 Veteran (−15)")), "what costs nothing");
         setNumber(QStringLiteral("Veteran"), 0);
         setNumber(QStringLiteral("Officer"), 1);
         setNumber(pack->weapon(QStringLiteral("carbine"))->label, 2);
