@@ -48,6 +48,8 @@ public:
         for (const auto& [key, node] : texts) {
             const QString name = toText(key);
             toml::node* there = pack.get(key.str());
+            if (name == QLatin1String("text") && there && there->is_string())
+                pack.insert_or_assign(untranslatedText, there->as_string()->get());
             if (there)
                 applyTo(*there, node, name, path + name);
             else

@@ -8,6 +8,10 @@
 
 namespace adjutant::packs {
 
+/// Where a text that inputs choose by stays in the pack's own language, beside its translation; no key that anybody
+/// would write.
+constexpr const char* untranslatedText = "text, untranslated";
+
 /// Puts the texts of a translation in place of the pack's own. They are found by the path of their ids, as
 /// `procedure.shoot.label`; a path that leads nowhere, or to what is no text to be shown, is a fault of the
 /// translation.

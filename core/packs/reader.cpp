@@ -24,14 +24,17 @@ Fault inFile(const QString& file, int line, const QString& words)
 }
 
 // Every translation is checked; that of the language asked for stays.
-void translate(toml::table& pack, const Files& files, const QString& language, Faults& faults)
+void translate(toml::table& pack, const std::vector<Shared>& shared, const Files& files, const QString& language,
+               Faults& faults)
 {
     for (const QString& one : languagesOf(files)) {
         const QString name = translationFile(one);
         TomlFile translation(name, files[name], faults);
         toml::table copy = pack;
-        if (translation.root())
+        if (translation.root()) {
+            shareTexts(*translation.root(), shared);
             overlay(copy, *translation.root(), translation);
+        }
         if (one == language)
             pack = std::move(copy);
     }
@@ -109,8 +112,8 @@ Reading read(const Files& files, const QString& language)
     TomlFile file(packFile, files[packFile], faults);
     auto pack = std::make_shared<Pack>();
     if (file.root()) {
-        share(*file.root(), file);
-        translate(*file.root(), files, language, faults);
+        const auto shared = share(*file.root(), file);
+        translate(*file.root(), shared, files, language, faults);
         TomlTable top(file, *file.root(), QT_TRANSLATE_NOOP("Words", "a pack"));
         readReference(top, files, language, *pack, faults);
         readMeasure(top, *pack);
