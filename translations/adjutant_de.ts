@@ -3955,10 +3955,10 @@
         <translation>wie es ist</translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2%n points%3</source>
+        <source>%1 %2 points%3</source>
         <translation>
-            <numerusform>%1 %2%n Punkt%3</numerusform>
-            <numerusform>%1 %2%n Punkte%3</numerusform>
+            <numerusform>%1 %2 Punkt%3</numerusform>
+            <numerusform>%1 %2 Punkte%3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
