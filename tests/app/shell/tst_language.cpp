@@ -227,6 +227,7 @@ private Q_SLOTS:
     {
         beginGame();
         const qint64 entries = m_window->gamePage()->session().lastNumber();
+        const QString inEnglish = m_window->gamePage()->session().log().back().words;
         const QString unit = m_window->gamePage()->session().game().acting + QLatin1Char('2');
         m_window->actions()["unit-2"]->trigger();
         QCOMPARE(m_window->gamePage()->choice().actor, unit);
@@ -240,7 +241,22 @@ private Q_SLOTS:
         QCOMPARE(session.game().active, unit);
         QVERIFY2(session.log().back().words.contains(QStringLiteral(" wird aktiv")),
                  qPrintable(session.log().back().words));
+        const auto last = [this] {
+            for (const auto* label : m_window->gamePage()->findChildren<QLabel*>())
+                if (label->text().startsWith(QStringLiteral("Last: ")))
+                    return label->text();
+            return QString();
+        };
+        const auto reported = [this] {
+            const auto& now = m_window->gamePage()->session();
+            return report::toHtml(report::make(now));
+        };
+        QVERIFY(reported().contains(" wird aktiv"));
+        QVERIFY(!reported().contains(inEnglish.toUtf8()));
         speak("en");
+        QVERIFY(reported().contains(inEnglish.toUtf8()));
+        QVERIFY2(last().contains(QStringLiteral(" activates")), qPrintable(last()));
+        QVERIFY(!reported().contains(" wird aktiv"));
         m_window->actions()["undo"]->trigger();
         QVERIFY(m_window->gamePage()->session().game().active.isEmpty());
         QCOMPARE(m_window->gamePage()->session().game().pack->unit(QStringLiteral("tank"))->label,
