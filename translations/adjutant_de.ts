@@ -986,8 +986,8 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -1501,10 +1501,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -1515,6 +1511,10 @@
     <message>
         <source>Tokens: %1 of %2 on units</source>
         <translation>Marker: %1 von %2 auf Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -6495,7 +6495,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation>Würfelglück</translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Ruler</source>
@@ -6507,7 +6507,7 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation>Werkzeug</translation>
+        <translation>Extras</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,8 @@
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
+#include "widgets/choicerow.h"
+#include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
 #include <QLabel>
@@ -124,6 +126,24 @@ private Q_SLOTS:
         QVERIFY2(shown().endsWith(QStringLiteral("Schnellspiel")), qPrintable(shown()));
         QCOMPARE(m_window->startPage().findChild<QLabel*>(QStringLiteral("lastWhere"))->text().left(11),
                  QStringLiteral("Runde 1 von"));
+    }
+
+    void theDrawersTabsTakeTwoRows()
+    {
+        speak("de");
+        beginGame();
+        m_window->actions()["log"]->trigger();
+        QSet<int> rows;
+        for (auto* row : m_window->gamePage()->findChildren<ChoiceRow*>()) {
+            if (row->accessibleName() != QStringLiteral("Blätter der Seitenleiste"))
+                continue;
+            for (auto* tab : row->findChildren<TouchButton*>()) {
+                QTRY_VERIFY(tab->isVisible());
+                QVERIFY2(tab->height() >= Theme::touch, qPrintable(tab->text()));
+                rows.insert(tab->mapTo(row, QPoint()).y());
+            }
+        }
+        QVERIFY2(rows.size() == 1 || rows.size() == 2, qPrintable(QString::number(rows.size())));
     }
 
     // What was made in one language stays where it is, and is found, in another.
