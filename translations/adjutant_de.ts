@@ -994,10 +994,6 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 %2 (−%3)</source>
         <translation>%1 %2 (−%3)</translation>
     </message>
@@ -1008,6 +1004,10 @@
     <message>
         <source>%1 points; free in it: %2</source>
         <translation>%1 Punkte; darin gratis: %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -1517,10 +1517,6 @@
         <translation>%1 verdeckt</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -1539,6 +1535,10 @@
     <message>
         <source>%1 of %2 on units</source>
         <translation>%1 von %2 bei Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -3975,13 +3975,6 @@
         <translation>wie es ist</translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2%n points%3</source>
-        <translation>
-            <numerusform>%1 %2%n Punkt%3</numerusform>
-            <numerusform>%1 %2%n Punkte%3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>, %n points</source>
         <translation>
             <numerusform>, %n Punkt</numerusform>
@@ -5785,6 +5778,13 @@
     <message>
         <source>no reaction answers “%1”</source>
         <translation>keine Reaktion antwortet auf „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 points%3</source>
+        <translation>
+            <numerusform>%1 %2 Punkt%3</numerusform>
+            <numerusform>%1 %2 Punkte%3</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -14,10 +14,10 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
-        <source>%1 %2%n points%3</source>
+        <source>%1 %2 points%3</source>
         <translation>
-            <numerusform>%1 %2%n point%3</numerusform>
-            <numerusform>%1 %2%n points%3</numerusform>
+            <numerusform>%1 %2 point%3</numerusform>
+            <numerusform>%1 %2 points%3</numerusform>
         </translation>
     </message>
     <message numerus="yes">

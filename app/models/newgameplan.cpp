@@ -248,10 +248,10 @@ QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit)
     QStringList members, weapons;
     for (const packs::Member& member : pack.members)
         if (const int count = unit.members.value_or(type.members).value(member.id))
-            members << Text::tr("%1 %2").arg(count).arg(member.label);
+            members << Text::tr("%1 × %2").arg(count).arg(member.label);
     for (const QString& id : type.weapons)
         if (const int count = unit.weapons.value(id); count > 0 && pack.weapon(id))
-            weapons << (countsWeapons(pack, type) ? Text::tr("%1 %2").arg(count).arg(pack.weapon(id)->label)
+            weapons << (countsWeapons(pack, type) ? Text::tr("%1 × %2").arg(count).arg(pack.weapon(id)->label)
                                                   : pack.weapon(id)->label);
     QStringList parts;
     for (const QStringList& part : {members, weapons})

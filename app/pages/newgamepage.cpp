@@ -243,6 +243,9 @@ void NewGamePage::remember() const
 void NewGamePage::orderTabs()
 {
     QList<QWidget*> order = inReadingOrder(*this);
+    const QList<QPointer<QWidget>> read(order.begin(), order.end());
+    if (std::exchange(m_inOrder, read) == read)
+        return;
     qsizetype place = m_sides.isEmpty() ? 0 : order.indexOf(m_sides.first()->nameField());
     for (const SideForm* form : m_sides)
         order.move(order.indexOf(form->nameField()), place++);

@@ -4,6 +4,7 @@
 #include "pages/choicebutton.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
+#include "widgets/breakable.h"
 #include "widgets/counterbutton.h"
 #include "widgets/dieview.h"
 #include "widgets/luckview.h"
@@ -29,6 +30,8 @@ class TestWidgets : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void numbersStayWithWhatTheyCount_data();
+    void numbersStayWithWhatTheyCount();
     void initTestCase();
     void diePaints_data();
     void diePaints();
@@ -367,6 +370,33 @@ void TestWidgets::luckOfOneDieIsInTheSingular()
     QVERIFY2(luckWords(luck).contains(QStringLiteral("Too few to say")), qPrintable(luckWords(luck)));
     luck.faces = {{1, 1, 90, 15, 5, 40}};
     QVERIFY2(luckWords(luck).contains(QStringLiteral("One face came up")), qPrintable(luckWords(luck)));
+}
+
+void TestWidgets::numbersStayWithWhatTheyCount_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("shown"); // ~ where no line may end
+    QTest::newRow("length") << "Guns 1d6 · L (8 bricks)"
+                            << "Guns 1d6 · L (8~bricks)";
+    QTest::newRow("label, at the end") << "Hit 5 or more · Armour 4"
+                                       << "Hit 5~or more · Armour~4";
+    QTest::newRow("label, in the middle") << "Armour 4 · Speed 6\nDice 2, Cost 3"
+                                          << "Armour~4 · Speed~6\nDice~2, Cost~3";
+    QTest::newRow("in brackets") << "(point 2) counts"
+                                 << "(point~2) counts";
+    QTest::newRow("nothing") << "no number"
+                             << "no number";
+    QTest::newRow("empty") << ""
+                           << "";
+    QTest::newRow("blanks") << " 4 "
+                            << " 4 ";
+}
+
+void TestWidgets::numbersStayWithWhatTheyCount()
+{
+    QFETCH(const QString, words);
+    QFETCH(QString, shown);
+    QCOMPARE(together(words), shown.replace(u'~', QChar::Nbsp));
 }
 
 QTEST_MAIN(TestWidgets)
