@@ -6551,7 +6551,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation>Würfelglück</translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Ruler</source>
@@ -6563,7 +6563,7 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation>Werkzeug</translation>
+        <translation>Extras</translation>
     </message>
 </context>
 <context>
