@@ -4,6 +4,7 @@
 #include "pages/unitrow.h"
 
 #include "packs/names.h"
+#include "pages/unithandle.h"
 #include "pages/unitmakeup.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
@@ -14,7 +15,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -43,10 +43,8 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    auto* caption = new QLabel(m_label);
-    caption->setProperty("role", QStringLiteral("caption"));
-    caption->setBuddy(m_name);
-    column->addWidget(caption);
+    m_handle = new UnitHandle(m_label, this);
+    column->addWidget(m_handle);
     auto* beside = new QWidget(this);
     m_row = FlowLayout::in(beside, 8);
     m_row->setFilling(true);
