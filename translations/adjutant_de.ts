@@ -563,25 +563,6 @@
     </message>
 </context>
 <context>
-    <name>CountWords</name>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 oder mehr</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation>%1 oder weniger</translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>mehr als %1</translation>
-    </message>
-    <message>
-        <source>less than %1</source>
-        <translation>weniger als %1</translation>
-    </message>
-</context>
-<context>
     <name>CubeQuestions</name>
     <message>
         <source>Which cube</source>
@@ -3902,10 +3883,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Units at the end</source>
-        <translation>Einheiten am Ende</translation>
-    </message>
-    <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
     </message>
@@ -5691,10 +5668,6 @@
         <translation>Seite B</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
         <source>%1 (line %2, column %3)</source>
         <translation>%1 (Zeile %2, Spalte %3)</translation>
     </message>
@@ -5733,6 +5706,140 @@
     <message>
         <source>%1 is still active; first: %2</source>
         <translation>%1 ist noch aktiv; zuerst: %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet in this game.</source>
+        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
+    </message>
+    <message>
+        <source>How the units stand</source>
+        <translation>Wie die Einheiten stehen</translation>
+    </message>
+    <message>
+        <source>That is what chance looks like.</source>
+        <translation>So sieht Zufall aus.</translation>
+    </message>
+    <message>
+        <source>Higher than usual, as happens to one table in forty by chance alone.</source>
+        <translation>Höher als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
+    </message>
+    <message>
+        <source>Lower than usual, as happens to one table in forty by chance alone.</source>
+        <translation>Niedriger als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
+    </message>
+    <message>
+        <source>Every face came up as often as is usual.</source>
+        <translation>Jede Augenzahl kam so oft wie üblich.</translation>
+    </message>
+    <message>
+        <source>One face came up less or more often than is usual; among so many faces one now and then does.</source>
+        <translation>Eine Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
+        <translation>
+            <numerusform>%n Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
+            <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s turn</source>
+        <translation>Niemand am Zug</translation>
+    </message>
+    <message>
+        <source>%1 · dice of the table</source>
+        <translation>%1 · Würfel vom Tisch</translation>
+    </message>
+    <message>
+        <source>%1 · dice of the app</source>
+        <translation>%1 · Würfel der App</translation>
+    </message>
+    <message>
+        <source>%1: seen %2, expected %3, usual %4 to %5</source>
+        <translation>%1: gesehen %2, erwartet %3, üblich %4 bis %5</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>ein Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, on average %3; fair dice give %4.</source>
+        <translation>%1: %2, im Schnitt %3; faire Würfel geben %4.</translation>
+    </message>
+    <message>
+        <source>%1 Too few to say anything: chance has hardly begun to even out.</source>
+        <translation>%1 Zu wenige, um etwas zu sagen: Der Zufall hat kaum begonnen, sich auszugleichen.</translation>
+    </message>
+    <message>
+        <source>On 95 of 100 evenings with as many dice the average lies from %1 to %2.</source>
+        <translation>An 95 von 100 Abenden mit so vielen Würfeln liegt der Schnitt von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Points after each round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Units destroyed after each round</source>
+        <translation>Vernichtete Einheiten nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>%1 of them %2 · counted on the table</source>
+        <translation>%1 davon %2 · auf dem Tisch gezählt</translation>
+    </message>
+    <message>
+        <source> · thrown on the table</source>
+        <translation> · auf dem Tisch geworfen</translation>
+    </message>
+    <message>
+        <source> · some thrown on the table</source>
+        <translation> · zum Teil auf dem Tisch geworfen</translation>
+    </message>
+    <message>
+        <source>The cube drawn</source>
+        <translation>Der gezogene Stein</translation>
+    </message>
+    <message>
+        <source> (does not count)</source>
+        <translation> (zählt nicht)</translation>
     </message>
 </context>
 <context>
@@ -6458,30 +6565,6 @@
         <translation>Blätter der Seitenleiste</translation>
     </message>
     <message>
-        <source>Every die that fell, also those that were dropped or thrown again. Undone throws of the app count too; undone ones of the table do not, since they may have been mistyped.</source>
-        <translation>Jeder gefallene Würfel, auch gestrichene und neu geworfene. Zurückgenommene Würfe der App zählen mit; solche vom Tisch nicht, sie können vertippt gewesen sein.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s turn</source>
-        <translation>Niemand am Zug</translation>
-    </message>
-    <message>
-        <source>%1 · dice of the table</source>
-        <translation>%1 · Würfel vom Tisch</translation>
-    </message>
-    <message>
-        <source>%1 · dice of the app</source>
-        <translation>%1 · Würfel der App</translation>
-    </message>
-    <message>
-        <source>No dice have fallen yet in this game.</source>
-        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -6508,6 +6591,30 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Every die that fell, also those that were dropped or thrown again. Undone throws of the app count too; undone ones of the table do not, since they may have been mistyped.</source>
+        <translation>Jeder gefallene Würfel, auch gestrichene und neu geworfene. Zurückgenommene Würfe der App zählen mit; solche vom Tisch nicht, sie können vertippt gewesen sein.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s turn</source>
+        <translation>Niemand am Zug</translation>
+    </message>
+    <message>
+        <source>%1 · dice of the table</source>
+        <translation>%1 · Würfel vom Tisch</translation>
+    </message>
+    <message>
+        <source>%1 · dice of the app</source>
+        <translation>%1 · Würfel der App</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet in this game.</source>
+        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
     </message>
 </context>
 <context>
@@ -7262,60 +7369,6 @@
         <source>seen · expected · usual</source>
         <translation>gesehen · erwartet · üblich</translation>
     </message>
-    <message>
-        <source>%1: seen %2, expected %3, usual %4 to %5</source>
-        <translation>%1: gesehen %2, erwartet %3, üblich %4 bis %5</translation>
-    </message>
-    <message>
-        <source>On 95 of 100 evenings with as many dice the average lies from %1 to %2.</source>
-        <translation>An 95 von 100 Abenden mit so vielen Würfeln liegt der Schnitt von %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>%1 Too few to say anything: chance has hardly begun to even out.</source>
-        <translation>%1 Zu wenige, um etwas zu sagen: Der Zufall hat kaum begonnen, sich auszugleichen.</translation>
-    </message>
-    <message>
-        <source>Every face came up as often as is usual.</source>
-        <translation>Jede Augenzahl kam so oft wie üblich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
-        <translation>
-            <numerusform>%n Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
-            <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is what chance looks like.</source>
-        <translation>So sieht Zufall aus.</translation>
-    </message>
-    <message>
-        <source>Higher than usual, as happens to one table in forty by chance alone.</source>
-        <translation>Höher als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
-    </message>
-    <message>
-        <source>Lower than usual, as happens to one table in forty by chance alone.</source>
-        <translation>Niedriger als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
-    </message>
-    <message>
-        <source>one die</source>
-        <translation>ein Würfel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, on average %3; fair dice give %4.</source>
-        <translation>%1: %2, im Schnitt %3; faire Würfel geben %4.</translation>
-    </message>
-    <message>
-        <source>One face came up less or more often than is usual; among so many faces one now and then does.</source>
-        <translation>Eine Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</translation>
-    </message>
 </context>
 <context>
     <name>adjutant::app::MainWindow</name>
@@ -7951,14 +8004,6 @@
 <context>
     <name>adjutant::app::OverPart</name>
     <message>
-        <source>Points by round</source>
-        <translation>Punkte nach Runden</translation>
-    </message>
-    <message>
-        <source>Save the report…</source>
-        <translation>Bericht sichern…</translation>
-    </message>
-    <message>
         <source>Back to the start page</source>
         <translation>Zurück zur Startseite</translation>
     </message>
@@ -7973,6 +8018,14 @@
     <message>
         <source>The game is over, %1</source>
         <translation>Das Spiel ist zu Ende, %1</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Bericht sichern…</translation>
     </message>
 </context>
 <context>

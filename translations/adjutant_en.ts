@@ -27,19 +27,6 @@
             <numerusform>, %n points</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>adjutant::app::ArmyPanel</name>
-    <message numerus="yes">
-        <source>%n ready</source>
-        <translation>
-            <numerusform>%n ready</numerusform>
-            <numerusform>%n ready</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::app::LuckView</name>
     <message numerus="yes">
         <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
         <translation>
@@ -52,6 +39,16 @@
         <translation>
             <numerusform>%n die</numerusform>
             <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ArmyPanel</name>
+    <message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n ready</numerusform>
+            <numerusform>%n ready</numerusform>
         </translation>
     </message>
 </context>

@@ -3,7 +3,7 @@
 
 #include "play/countrow.h"
 
-#include "models/countwords.h"
+#include "packs/dicewords.h"
 #include "widgets/numberrow.h"
 #include "widgets/textlabel.h"
 
@@ -40,7 +40,7 @@ void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
     setVisible(fits && m_wanted);
     if (!fits)
         return;
-    const QString condition = conditionInWords(awaited->waiting.ask.countOf);
+    const QString condition = packs::conditionInWords(awaited->waiting.ask.countOf);
     m_label->setText(tr("Or only how many are %1:").arg(condition));
     m_numbers =
         new NumberRow(m_theme, tr("Dice that are %1").arg(condition), static_cast<int>(awaited->waiting.missing), this);
