@@ -6592,30 +6592,6 @@
         <source>Tools</source>
         <translation>Werkzeug</translation>
     </message>
-    <message>
-        <source>Every die that fell, also those that were dropped or thrown again. Undone throws of the app count too; undone ones of the table do not, since they may have been mistyped.</source>
-        <translation>Jeder gefallene Würfel, auch gestrichene und neu geworfene. Zurückgenommene Würfe der App zählen mit; solche vom Tisch nicht, sie können vertippt gewesen sein.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s turn</source>
-        <translation>Niemand am Zug</translation>
-    </message>
-    <message>
-        <source>%1 · dice of the table</source>
-        <translation>%1 · Würfel vom Tisch</translation>
-    </message>
-    <message>
-        <source>%1 · dice of the app</source>
-        <translation>%1 · Würfel der App</translation>
-    </message>
-    <message>
-        <source>No dice have fallen yet in this game.</source>
-        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
-    </message>
 </context>
 <context>
     <name>adjutant::app::EffectsPart</name>
@@ -7357,6 +7333,21 @@
     <message>
         <source>The die of the table, 1 to %1</source>
         <translation>Der Würfel vom Tisch, 1 bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LuckPart</name>
+    <message>
+        <source>Every die that fell, also those that were dropped or thrown again. Undone throws of the app count too; undone ones of the table do not, since they may have been mistyped.</source>
+        <translation>Jeder gefallene Würfel, auch gestrichene und neu geworfene. Zurückgenommene Würfe der App zählen mit; solche vom Tisch nicht, sie können vertippt gewesen sein.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet in this game.</source>
+        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
     </message>
 </context>
 <context>
@@ -8917,6 +8908,13 @@
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ScoreTable</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkte nach Runden</translation>
     </message>
 </context>
 <context>
