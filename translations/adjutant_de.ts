@@ -495,6 +495,14 @@
         <source>Do what the large button at the bottom right says</source>
         <translation>Tun, was auf dem großen Knopf unten rechts steht</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>The story of the game so far with its dice, to read, print and save</source>
+        <translation>Die Geschichte des Spiels bis jetzt mit ihren Würfeln, zum Lesen, Drucken und Sichern</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -6870,6 +6878,10 @@
         <source>A line for the log:</source>
         <translation>Eine Zeile fürs Protokoll:</translation>
     </message>
+    <message>
+        <source>The report is printed</source>
+        <translation>Der Bericht ist gedruckt</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::HandsPart</name>
@@ -8011,12 +8023,16 @@
         <translation>Das Spiel ist zu Ende, %1</translation>
     </message>
     <message>
-        <source>Points by round</source>
-        <translation>Punkte nach Runden</translation>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
     </message>
     <message>
-        <source>Save the report…</source>
-        <translation>Bericht sichern…</translation>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>The story of the game with its dice, to read, print and save</source>
+        <translation>Die Geschichte des Spiels mit ihren Würfeln, zum Lesen, Drucken und Sichern</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8645,65 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>Das Spiel bis jetzt</translation>
+    </message>
+    <message>
+        <source>Pages of the report</source>
+        <translation>Seiten des Berichts</translation>
+    </message>
+    <message>
+        <source>The report is saved</source>
+        <translation>Der Bericht ist gesichert</translation>
+    </message>
+    <message>
+        <source>The report is printed</source>
+        <translation>Der Bericht ist gedruckt</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Der Bericht wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern als…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Points and losses</source>
+        <translation>Punkte und Verluste</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>The story is being written: %1 %</source>
+        <translation>Die Geschichte wird geschrieben: %1 %</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Der Bericht entsteht…</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::ReportSaver</name>
     <message>
         <source>Save the report</source>
@@ -8649,6 +8724,10 @@
     <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Den Bericht drucken</translation>
     </message>
 </context>
 <context>
@@ -9104,6 +9183,25 @@
     <message>
         <source>There is no picture on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::StoryView</name>
+    <message>
+        <source>The story of the game</source>
+        <translation>Die Geschichte des Spiels</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. What is done at the table will be told here.</source>
+        <translation>Noch ist nichts geschehen. Was am Tisch getan wird, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>Why there were points</source>
+        <translation>Wofür es Punkte gab</translation>
+    </message>
+    <message>
+        <source>How the units stand</source>
+        <translation>Wie die Einheiten stehen</translation>
     </message>
 </context>
 <context>

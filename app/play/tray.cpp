@@ -31,6 +31,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace adjutant::app {
@@ -133,6 +134,7 @@ void Tray::buildFoot(QVBoxLayout* column)
     column->addWidget(m_thrower);
     column->addWidget(m_missing);
     column->addWidget(m_result->bar());
+    column->addWidget(m_over->bar());
 }
 
 QWidget* Tray::page() const
@@ -236,6 +238,8 @@ void Tray::showPage(QWidget* shown)
     if (shown != m_prepare && shown != m_result)
         m_offers->hide();
     m_more->setVisible(m_desk.past() == 0);
+    if (entered && shown == m_over)
+        m_scroll->verticalScrollBar()->setValue(0);
     if (entered && shown == m_scoring)
         m_scoring->focusMissing();
 }
