@@ -14,7 +14,7 @@ packages=(
     g++ cmake ninja-build pkg-config
     qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-tools-dev qt6-l10n-tools
     libsqlite3-dev libtomlplusplus-dev libsodium-dev libboost-dev libmd4c-dev nlohmann-json3-dev libexpected-dev
-    libqt6svg6 fonts-dejavu-core
+    libqt6svg6 qt6-translations-l10n fonts-dejavu-core
 )
 # To run the tests as well: a framework, and a display that nobody looks at, with keys and a pointer.
 # shellcheck disable=SC2034

@@ -908,6 +908,14 @@
         <source>%1 first</source>
         <translation>erst %1</translation>
     </message>
+    <message>
+        <source>Any of:</source>
+        <translation>Eine von:</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -975,8 +983,20 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>%1 %2 (−%3)</source>
+        <translation>%1 %2 (−%3)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 points; free in it: %2</source>
+        <translation>%1 Punkte; darin gratis: %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -1486,24 +1506,28 @@
         <translation>%1 verdeckt</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
     <message>
-        <source>Holds the marker: its side begins</source>
-        <translation>Hat den Marker: diese Seite beginnt</translation>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
     </message>
     <message>
-        <source>Tokens: %1 of %2 on units</source>
-        <translation>Marker: %1 von %2 auf Einheiten</translation>
+        <source>holds the marker</source>
+        <translation>hält den Marker</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on units</source>
+        <translation>%1 von %2 bei Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -1794,16 +1818,8 @@
         <translation>Was es bewirkt, sagt der Tisch; was sich ändert, kommt auf die Karte.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The rules do not say who goes first here: agree on it and tap a side.</source>
         <translation>Die Regeln sagen nicht, wer hier beginnt: einigt euch und tippt eine Seite an.</translation>
-    </message>
-    <message>
-        <source>Tap a unit to put a token on it, or press its number. When it is done: “%1”.</source>
-        <translation>Eine Einheit antippen oder ihre Nummer drücken, um einen Marker daraufzulegen. Danach: „%1“.</translation>
     </message>
     <message>
         <source>Tap it, or press its number; then “Activate …” stands below.</source>
@@ -1824,6 +1840,26 @@
     <message>
         <source>%1 has attacked already in this activation. This would be attack %2.</source>
         <translation>%1 hat in dieser Aktivierung schon angegriffen. Das wäre Angriff %2.</translation>
+    </message>
+    <message>
+        <source>%1 has placed all %2 tokens</source>
+        <translation>%1 hat alle %2 Marker gelegt</translation>
+    </message>
+    <message>
+        <source>− takes one back for another unit. When it is done: “%1”.</source>
+        <translation>− nimmt einen für eine andere Einheit zurück. Wenn alles liegt: „%1“.</translation>
+    </message>
+    <message>
+        <source>Each tap on one of its units, or its number, puts one token more there; − takes one back. When it is done: “%1”.</source>
+        <translation>Jedes Tippen auf eine ihrer Einheiten, oder deren Nummer, legt dort einen Marker mehr hin; − nimmt einen zurück. Wenn alles liegt: „%1“.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 acts: %2</source>
+        <translation>%1 handelt: %2</translation>
     </message>
 </context>
 <context>
@@ -2216,10 +2252,6 @@
     <message>
         <source>there is no status “%1”; there is: %2</source>
         <translation>einen Zustand „%1“ gibt es nicht; es gibt: %2</translation>
-    </message>
-    <message>
-        <source>an effect names one of the unit&apos;s counters, and a whole number</source>
-        <translation>eine Wirkung nennt einen Zähler der Einheit und eine ganze Zahl</translation>
     </message>
     <message>
         <source>effects are a list of at most %1</source>
@@ -3170,24 +3202,12 @@
         <translation>%1 ist diesen Zug nicht aktiv und antwortet als Ziel nur einem aktiven Feind, der in dieser Phase angriff</translation>
     </message>
     <message>
-        <source>%1 has placed %2 of %3; %4</source>
-        <translation>%1 hat %2 von %3 gelegt; %4</translation>
-    </message>
-    <message>
         <source>token</source>
         <translation>Marker</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>Marker</translation>
-    </message>
-    <message>
-        <source>then the rolls</source>
-        <translation>dann die Würfe</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <translation>dann %1</translation>
     </message>
     <message>
         <source>there is no reaction “%1”; there are: %2</source>
@@ -3938,13 +3958,6 @@
         <source>small</source>
         <comment>a label in the middle of a sentence: small or not</comment>
         <translation>wie es ist</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2%n points%3</source>
-        <translation>
-            <numerusform>%1 %2%n Punkt%3</numerusform>
-            <numerusform>%1 %2%n Punkte%3</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>, %n points</source>
@@ -5716,6 +5729,45 @@
         <translation>%1 ist noch aktiv; zuerst: %2</translation>
     </message>
     <message>
+        <source>“by” is for procedures that have a target and no actor</source>
+        <translation>„by“ ist für Abläufe, die ein Ziel haben und keinen Handelnden</translation>
+    </message>
+    <message>
+        <source>an effect names one of the unit&apos;s counters or of the weapons that it carries, and a whole number</source>
+        <translation>eine Wirkung nennt einen Zähler der Einheit oder eine Waffe, die sie trägt, und eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source> (%1 left)</source>
+        <translation> (%1 übrig)</translation>
+    </message>
+    <message>
+        <source>%1 is done%2: on to the rolls</source>
+        <translation>%1 ist fertig%2: weiter zu den Würfen</translation>
+    </message>
+    <message>
+        <source>%1 is done%2: now %3 places</source>
+        <translation>%1 ist fertig%2: Nun legt %3</translation>
+    </message>
+    <message>
+        <source>%1 has no token left, %2 in all: take one back first</source>
+        <translation>%1 hat keinen Marker mehr, insgesamt %2: erst einen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>“uses” is for a procedure whose actor takes no weapon</source>
+        <translation>„uses“ ist für ein Verfahren, dessen Handelnder keine Waffe nimmt</translation>
+    </message>
+    <message>
+        <source>no reaction answers “%1”</source>
+        <translation>keine Reaktion antwortet auf „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 points%3</source>
+        <translation>
+            <numerusform>%1 %2 Punkt%3</numerusform>
+            <numerusform>%1 %2 Punkte%3</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 or more</source>
         <translation>%1 oder mehr</translation>
     </message>
@@ -5842,12 +5894,12 @@
         <translation> · zum Teil auf dem Tisch geworfen</translation>
     </message>
     <message>
-        <source>The cube drawn</source>
-        <translation>Der gezogene Stein</translation>
-    </message>
-    <message>
         <source> (does not count)</source>
         <translation> (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>The cube drawn</source>
+        <translation>Der gezogene Stein</translation>
     </message>
 </context>
 <context>
@@ -6182,6 +6234,10 @@
     <message>
         <source>Dice that are %1</source>
         <translation>Würfel mit %1</translation>
+    </message>
+    <message>
+        <source>Count…</source>
+        <translation>Zählen…</translation>
     </message>
 </context>
 <context>
@@ -6635,6 +6691,10 @@
         <source>%1: %2 becomes %3. Changes it.</source>
         <translation>%1: %2 wird %3. Ändert es.</translation>
     </message>
+    <message>
+        <source>The weapons that those who are left have then:</source>
+        <translation>Waffen, die den Übrigen bleiben:</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Evening</name>
@@ -6965,6 +7025,13 @@
         <source>Civilian markers on the map</source>
         <translation>Zivilmarker auf der Karte</translation>
     </message>
+    <message numerus="yes">
+        <source>Put %n cubes back?</source>
+        <translation>
+            <numerusform>%n Stein zurücklegen?</numerusform>
+            <numerusform>%n Steine zurücklegen?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::HistoryPart</name>
@@ -7209,6 +7276,13 @@
     <message>
         <source>Any game</source>
         <translation>Beliebiges Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LinkLabel</name>
+    <message>
+        <source>Leads there.</source>
+        <translation>Führt dorthin.</translation>
     </message>
 </context>
 <context>
@@ -8643,6 +8717,13 @@
         <source>Puts it away for this round. Held or right-clicked, it offers more.</source>
         <translation>Legt sie für diese Runde weg. Halten oder Rechtsklick bietet mehr.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n reminders</source>
+        <translation>
+            <numerusform>%n Erinnerung</numerusform>
+            <numerusform>%n Erinnerungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ReportDialog</name>
@@ -8695,12 +8776,12 @@
         <translation>Würfelglück</translation>
     </message>
     <message>
-        <source>The story is being written: %1 %</source>
-        <translation>Die Geschichte wird geschrieben: %1 %</translation>
-    </message>
-    <message>
         <source>The report is being made…</source>
         <translation>Der Bericht entsteht…</translation>
+    </message>
+    <message>
+        <source>The story is being written: %1 %</source>
+        <translation>Die Geschichte wird geschrieben: %1 %</translation>
     </message>
 </context>
 <context>
@@ -8737,12 +8818,12 @@
         <translation>Nichts ändern</translation>
     </message>
     <message>
-        <source>It changes nothing.</source>
-        <translation>Es ändert nichts.</translation>
-    </message>
-    <message>
         <source>This changes; every number can be corrected:</source>
         <translation>Das ändert sich; jede Zahl lässt sich berichtigen:</translation>
+    </message>
+    <message>
+        <source>Nothing changes on the cards.</source>
+        <translation>Auf den Karten ändert sich nichts.</translation>
     </message>
 </context>
 <context>

@@ -14,10 +14,10 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
-        <source>%1 %2%n points%3</source>
+        <source>%1 %2 points%3</source>
         <translation>
-            <numerusform>%1 %2%n point%3</numerusform>
-            <numerusform>%1 %2%n points%3</numerusform>
+            <numerusform>%1 %2 point%3</numerusform>
+            <numerusform>%1 %2 points%3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -49,6 +49,16 @@
         <translation>
             <numerusform>%n ready</numerusform>
             <numerusform>%n ready</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::HandsPart</name>
+    <message numerus="yes">
+        <source>Put %n cubes back?</source>
+        <translation>
+            <numerusform>Put %n cube back?</numerusform>
+            <numerusform>Put %n cubes back?</numerusform>
         </translation>
     </message>
 </context>
@@ -86,6 +96,13 @@
         <translation>
             <numerusform>%n more reminder</numerusform>
             <numerusform>%n more reminders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reminders</source>
+        <translation>
+            <numerusform>%n reminder</numerusform>
+            <numerusform>%n reminders</numerusform>
         </translation>
     </message>
 </context>

@@ -110,6 +110,7 @@ Json toJson(const Pack& pack, const Procedure& procedure)
             {"section", orNull(procedure.section)},
             {"actor", jsonOf(procedure.actor)},
             {"target", jsonOf(procedure.target)},
+            {"by", textsToJson(procedure.by)},
             {"inputs", listOf(procedure.inputs, [](const ProcedureInput& input) { return jsonOf(input); })},
             {"rulings", textsToJson(procedure.rulings)},
             {"outcomes", listOf(procedure.outcomes, [](const ProcedureOutcome& outcome) { return jsonOf(outcome); })},

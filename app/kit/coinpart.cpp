@@ -4,6 +4,7 @@
 #include "kit/coinpart.h"
 
 #include "kit/coinview.h"
+#include "widgets/fittinglabel.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -22,7 +23,7 @@ CoinPart::CoinPart(Coin& coin, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_coin(coin),
       m_view(new CoinView(theme, this)),
-      m_side(new TextLabel(this, large, true)),
+      m_side(new FittingLabel(this, 1, large)),
       m_words(new TextLabel(this)),
       m_trail(new CoinTrail(theme, this))
 {
@@ -42,7 +43,6 @@ CoinPart::CoinPart(Coin& coin, const Theme& theme, QWidget* parent)
     auto* toss = new TouchButton(theme, tr("Toss the coin"), this, TouchButton::Weight::Main);
     toss->setObjectName(QStringLiteral("toss"));
     column->addWidget(toss);
-    m_side->setMinimumWidth(1);
     m_side->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
     m_side->setObjectName(QStringLiteral("coinSide"));
     m_words->setObjectName(QStringLiteral("coinWords"));
@@ -51,25 +51,6 @@ CoinPart::CoinPart(Coin& coin, const Theme& theme, QWidget* parent)
     connect(toss, &TouchButton::clicked, &coin, &Coin::toss);
     connect(&coin, &Coin::tossed, this, &CoinPart::refresh);
     refresh();
-}
-
-void CoinPart::fitSide()
-{
-    m_side->fitFactor(1, large, width() - m_view->width() - gap);
-}
-
-void CoinPart::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitSide();
-}
-
-/// The text has another size, or the program another look.
-void CoinPart::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange)
-        fitSide();
 }
 
 /// The number of the toss is part of what is announced: the same side again is another toss.
@@ -83,8 +64,7 @@ void CoinPart::refresh()
     if (!any)
         return m_words->setText(tr("Not tossed yet."));
     const QString side = Coin::nameOf(m_coin.tosses().front());
-    m_side->setText(side);
-    fitSide();
+    m_side->fitWords(side);
     m_words->announce(tr("Toss %1: %2. Heads %3, tails %4 so far.")
                           .arg(m_coin.count())
                           .arg(side)

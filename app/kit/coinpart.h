@@ -7,6 +7,7 @@
 
 namespace adjutant::app {
 
+class FittingLabel;
 class Coin;
 class CoinTrail;
 class CoinView;
@@ -21,17 +22,12 @@ class CoinPart : public QWidget
 public:
     CoinPart(Coin& coin, const Theme& theme, QWidget* parent = nullptr);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
-    void fitSide();
 
     Coin& m_coin;
     CoinView* m_view;
-    TextLabel* m_side;
+    FittingLabel* m_side;
     TextLabel* m_words;
     CoinTrail* m_trail;
 };

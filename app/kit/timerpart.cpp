@@ -9,6 +9,7 @@
 #include "shell/theme.h"
 #include "widgets/choicerow.h"
 #include "widgets/clearbutton.h"
+#include "widgets/fittinglabel.h"
 #include "widgets/glyphview.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -29,7 +30,7 @@ TimerPart::TimerPart(TableTimer& timer, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_timer(timer),
       m_face(new QFrame(this)),
-      m_digits(new TextLabel(m_face, large, true)),
+      m_digits(new FittingLabel(m_face, least, large)),
       m_sign(new GlyphView(m_face)),
       m_words(new TextLabel(m_face)),
       m_chips(new ChoiceRow(theme, tr("Minutes"), this)),
@@ -54,8 +55,6 @@ TimerPart::TimerPart(TableTimer& timer, const Theme& theme, QWidget* parent)
 void TimerPart::compose()
 {
     m_digits->setObjectName(QStringLiteral("digits"));
-    m_digits->setWordWrap(false);
-    m_digits->setMinimumWidth(1);
     m_digits->setAlignment(Qt::AlignHCenter);
     m_words->setObjectName(QStringLiteral("timerWords"));
     m_words->setWordWrap(false);
@@ -148,8 +147,7 @@ void TimerPart::refresh()
     const bool over = state == State::Over;
     setBanner(*m_face, over);
     const QString shown = over ? QStringLiteral("+%1").arg(toText(m_timer.late())) : toText(m_timer.shown());
-    m_digits->setText(shown);
-    fitDigits();
+    m_digits->fitWords(shown);
     m_digits->setAccessibleName(over ? tr("Over for %1").arg(toText(m_timer.late())) : tr("Timer: %1").arg(shown));
     m_sign->setGlyph(over ? Glyph::Warning : state == State::Running ? Glyph::Play : Glyph::None);
     m_sign->setVisible(over || state == State::Running);
@@ -160,27 +158,6 @@ void TimerPart::refresh()
                                               : tr("Start"));
     m_reset->setEnabled(state != State::Ready);
     refreshChips();
-}
-
-// As large as its place allows: in a drawer with large text that is less.
-void TimerPart::fitDigits()
-{
-    const QMargins beside = m_face->layout()->contentsMargins();
-    m_digits->fitFactor(least, large, width() - beside.left() - beside.right());
-}
-
-void TimerPart::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitDigits();
-}
-
-/// The text has another size, or the program another look.
-void TimerPart::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange)
-        fitDigits();
 }
 
 /// What runs is not thrown away by a tap on another length.

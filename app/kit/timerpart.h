@@ -11,6 +11,7 @@ class QLineEdit;
 namespace adjutant::app {
 
 class ChoiceRow;
+class FittingLabel;
 class GlyphView;
 class TableTimer;
 class TextLabel;
@@ -25,12 +26,7 @@ class TimerPart : public QWidget
 public:
     TimerPart(TableTimer& timer, const Theme& theme, QWidget* parent = nullptr);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
-    void fitDigits();
     void compose();
     void choose(const QString& minutes);
     void chooseUp();
@@ -42,7 +38,7 @@ private:
 
     TableTimer& m_timer;
     QFrame* m_face;
-    TextLabel* m_digits;
+    FittingLabel* m_digits;
     GlyphView* m_sign;
     TextLabel* m_words;
     ChoiceRow* m_chips;

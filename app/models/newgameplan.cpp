@@ -51,9 +51,26 @@ Json unitCommand(const packs::Pack& pack, const PlannedSide& side, const Planned
     return game::commandFor(rosterUnit(pack, unit), side.id);
 }
 
+/// `1 Veteran (15), 2 Grenade (10)`: what is taken off the points.
+QString freeWords(const game::Game& table, const QString& side)
+{
+    QStringList words;
+    const QMap<QString, int> free = game::freeOf(table, side);
+    for (auto it = free.begin(); it != free.end(); ++it) {
+        const packs::Member* member = table.pack->member(it.key());
+        const packs::Weapon* weapon = member ? nullptr : table.pack->weapon(it.key());
+        const int cost = member ? member->cost : weapon->cost.value_or(0);
+        words << Text::tr("%1 %2 (−%3)").arg(*it).arg(member ? member->label : weapon->label).arg(*it * cost);
+    }
+    return words.join(Text::tr(", "));
+}
+
 QStringList pointsAndLimits(const game::Game& table, const QString& side)
 {
-    QStringList lines{Text::tr("%1 points").arg(game::pointsOf(table, side))};
+    const QString free = freeWords(table, side);
+    const int points = game::pointsOf(table, side);
+    QStringList lines{free.isEmpty() ? Text::tr("%1 points").arg(points)
+                                     : Text::tr("%1 points; free in it: %2").arg(points).arg(free)};
     for (const QString& broken : game::brokenLimits(table, side))
         lines.append(QStringLiteral("! %1").arg(broken));
     return lines;
@@ -231,10 +248,10 @@ QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit)
     QStringList members, weapons;
     for (const packs::Member& member : pack.members)
         if (const int count = unit.members.value_or(type.members).value(member.id))
-            members << Text::tr("%1 %2").arg(count).arg(member.label);
+            members << Text::tr("%1 × %2").arg(count).arg(member.label);
     for (const QString& id : type.weapons)
         if (const int count = unit.weapons.value(id); count > 0 && pack.weapon(id))
-            weapons << (countsWeapons(pack, type) ? Text::tr("%1 %2").arg(count).arg(pack.weapon(id)->label)
+            weapons << (countsWeapons(pack, type) ? Text::tr("%1 × %2").arg(count).arg(pack.weapon(id)->label)
                                                   : pack.weapon(id)->label);
     QStringList parts;
     for (const QStringList& part : {members, weapons})

@@ -6,8 +6,15 @@
 #include "models/gamesummary.h"
 
 #include <QFileInfo>
+#include <QHash>
 
 namespace adjutant::app {
+
+namespace {
+
+const QString between = QStringLiteral("  ·  ");
+
+}
 
 RecentGamesModel::RecentGamesModel(Preferences& preferences, QObject* parent)
     : QAbstractListModel(parent),
@@ -38,9 +45,12 @@ QVariant RecentGamesModel::data(const QModelIndex& index, int role) const
         return row.detail;
     case ThumbnailRole:
         return row.thumbnail;
+    case PackRole:
+        return row.pack;
     case PathRole:
-    case Qt::ToolTipRole:
         return row.path;
+    case Qt::ToolTipRole:
+        return QStringList{row.title, row.detail, row.path}.join(QLatin1Char('\n'));
     default:
         return {};
     }
@@ -57,9 +67,9 @@ RecentGamesModel::Row RecentGamesModel::read(const QString& path) const
     const QFileInfo file(path);
     const QDateTime now = QDateTime::currentDateTime();
     if (summary.pack.isEmpty())
-        return {path, file.completeBaseName(), playedWhen(file.lastModified(), now), summary.thumbnail};
+        return {path, file.completeBaseName(), playedWhen(file.lastModified(), now), {}, summary.thumbnail};
     const QStringList details = {shownWhere(summary), playedWhen(summary.played, now), shownPack(summary)};
-    return {path, scoreLine(summary), details.join(QStringLiteral("  ·  ")), summary.thumbnail};
+    return {path, scoreLine(summary), details.join(between), shownPack(summary), summary.thumbnail};
 }
 
 void RecentGamesModel::refresh()
@@ -68,7 +78,20 @@ void RecentGamesModel::refresh()
     m_rows.clear();
     for (const QString& path : m_preferences.recentGames())
         m_rows.push_back(read(path));
+    tellApart();
     endResetModel();
 }
 
+/// Those that would be read alike say what their files are called.
+void RecentGamesModel::tellApart()
+{
+    QHash<QString, int> alike;
+    for (const Row& row : m_rows)
+        ++alike[row.title + row.detail];
+    for (Row& row : m_rows) {
+        const QString name = QFileInfo(row.path).completeBaseName();
+        if (alike.value(row.title + row.detail) > 1 && row.title != name)
+            row.detail = name + between + row.detail;
+    }
+}
 }

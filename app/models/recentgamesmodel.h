@@ -16,7 +16,7 @@ class RecentGamesModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { PathRole = Qt::UserRole, TitleRole, DetailRole, ThumbnailRole };
+    enum Role { PathRole = Qt::UserRole, TitleRole, DetailRole, PackRole, ThumbnailRole };
 
     explicit RecentGamesModel(Preferences& preferences, QObject* parent = nullptr);
 
@@ -27,11 +27,12 @@ public:
 
 private:
     struct Row {
-        QString path, title, detail;
+        QString path, title, detail, pack;
         QByteArray thumbnail;
     };
     Row read(const QString& path) const;
     void refresh();
+    void tellApart();
 
     Preferences& m_preferences;
     std::vector<Row> m_rows;

@@ -28,6 +28,7 @@
 #include "ui_gamepage.h"
 #include "widgets/bannerbar.h"
 #include "widgets/focusfollower.h"
+#include "widgets/readingorder.h"
 
 #include <QApplication>
 #include <QInputDialog>
@@ -152,6 +153,13 @@ void GamePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitDrawer();
+    fitBottom();
+}
+
+void GamePage::fitBottom()
+{
+    constexpr int least = 50; // lines of text
+    m_bottom->setLow(height() < least * fontMetrics().height());
 }
 
 /// Where there is no room for both, the drawer takes the place of the army on the right as long as it is open.
@@ -166,7 +174,7 @@ void GamePage::fitDrawer()
 }
 
 /// What goes out of sight gives its focus back to the tray, so that the next key does not press what happens to come
-/// after it.
+/// after it. From everything else Tab goes on as the page is read.
 bool GamePage::focusNextPrevChild(bool next)
 {
     const QWidget* focus = QApplication::focusWidget();
@@ -174,6 +182,7 @@ bool GamePage::focusNextPrevChild(bool next)
         m_tray->setFocus(Qt::OtherFocusReason);
         return true;
     }
+    tabThrough(inReadingOrder(*this));
     return QWidget::focusNextPrevChild(next);
 }
 
@@ -298,6 +307,7 @@ void GamePage::refresh()
     }
     m_tray->refresh();
     m_bottom->refresh();
+    fitBottom(); // the text may have another size
     m_drawer->refresh();
     m_keys->refresh();
     m_clock->show();

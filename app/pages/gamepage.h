@@ -105,6 +105,7 @@ private:
     bool wouldWasteAttack() const;
     void fitDrawer();
     void openReport();
+    void fitBottom();
     void findUnit(bool other);
     ArmyPanel* armyOf(const QString& side) const;
 

@@ -68,6 +68,7 @@ void NewGamePage::connectButtons()
     connect(m_ui->back, &QPushButton::clicked, this, &NewGamePage::left);
     connect(m_ui->next, &QPushButton::clicked, this, &NewGamePage::goOn);
     connect(m_ui->beginNow, &QPushButton::clicked, this, &NewGamePage::tryToBegin);
+    connect(m_ui->missing, &LinkLabel::pressed, this, &NewGamePage::goToFault);
     connect(m_ui->changeFile, &QPushButton::clicked, this, &NewGamePage::chooseFile);
     connect(m_ui->pack, &QComboBox::currentIndexChanged, this, &NewGamePage::usePack);
     QPushButton* tabs[] = {m_ui->playersTab, m_ui->rulingsTab, m_ui->tableTab};
@@ -242,6 +243,9 @@ void NewGamePage::remember() const
 void NewGamePage::orderTabs()
 {
     QList<QWidget*> order = inReadingOrder(*this);
+    const QList<QPointer<QWidget>> read(order.begin(), order.end());
+    if (std::exchange(m_inOrder, read) == read)
+        return;
     qsizetype place = m_sides.isEmpty() ? 0 : order.indexOf(m_sides.first()->nameField());
     for (const SideForm* form : m_sides)
         order.move(order.indexOf(form->nameField()), place++);
@@ -250,7 +254,6 @@ void NewGamePage::orderTabs()
 
 void NewGamePage::refresh()
 {
-    orderTabs();
     showTaken();
     const NewGamePlan plan = this->plan();
     for (const PlannedSide& side : plan.sides) {
@@ -267,6 +270,8 @@ void NewGamePage::refresh()
         : bare.isEmpty()   ? tr("All set.")
                          : tr("All set, but %1 begins without units. They can be added here or in the game.").arg(bare),
         false);
+    m_ui->missing->setLeading(!missing.isEmpty());
+    orderTabs();
     m_ui->beginNow->setEnabled(missing.isEmpty());
 }
 
@@ -345,12 +350,30 @@ void NewGamePage::goOn()
 void NewGamePage::goToFault()
 {
     goTo(Players);
-    for (QuestionCard* card : m_questions) {
-        if (!card->answer().isEmpty())
-            continue;
-        card->focusFirst();
-        m_ui->playersScroll->ensureWidgetVisible(card);
+    QWidget* field = faultyField();
+    if (!field)
+        return;
+    field->setFocus(Qt::OtherFocusReason);
+    m_ui->playersScroll->ensureWidgetVisible(field);
+    for (QuestionCard* card : m_questions)
+        if (card->isAncestorOf(field))
+            m_ui->playersScroll->ensureWidgetVisible(card);
+}
+
+/// In the order in which `missingIn` names them; what has no name here gets a usual one.
+QWidget* NewGamePage::faultyField() const
+{
+    QStringList names;
+    for (const SideForm* form : m_sides) {
+        const QString name = form->side().name.trimmed();
+        if (names.contains(name, Qt::CaseInsensitive))
+            return form->nameField();
+        names.append(name);
     }
+    for (const packs::Question& question : m_pack->questions)
+        if (const QuestionCard* card = m_questions.value(question.id); card && card->answer().isEmpty())
+            return card->first();
+    return nullptr;
 }
 
 void NewGamePage::tryToBegin()

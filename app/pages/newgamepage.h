@@ -5,6 +5,7 @@
 
 #include "models/newgameplan.h"
 
+#include <QPointer>
 #include <QWidget>
 
 namespace Ui {
@@ -65,6 +66,7 @@ private:
     void showTaken();
     void say(const QString& words, bool isFault);
     void goToFault();
+    QWidget* faultyField() const;
     void retint();
     void fitRows();
 
@@ -76,6 +78,7 @@ private:
     QList<SideForm*> m_sides;
     QMap<QString, QuestionCard*> m_questions, m_rulings;
     NumbersCard* m_numbers = nullptr;
+    QList<QPointer<QWidget>> m_inOrder; ///< as Tab goes
     QString m_path; ///< chosen by hand; empty: from names and date
     std::unique_ptr<journal::Session> m_session;
 };

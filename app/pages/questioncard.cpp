@@ -75,10 +75,9 @@ void QuestionCard::setLabel(const QString& id, const QString& label)
     }
 }
 
-void QuestionCard::focusFirst()
+QWidget* QuestionCard::first() const
 {
-    if (!m_buttons.isEmpty())
-        m_buttons.first()->setFocus();
+    return m_buttons.isEmpty() ? nullptr : m_buttons.first();
 }
 
 }

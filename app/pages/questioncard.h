@@ -31,7 +31,8 @@ public:
     QString answer() const;
     void setAnswer(const QString& id);
     void setLabel(const QString& id, const QString& label);
-    void focusFirst();
+    /// The first answer, for the focus.
+    QWidget* first() const;
 
 Q_SIGNALS:
     void changed();

@@ -25,6 +25,16 @@ QFont smaller(const QFont& font)
     return scaledFont(font, 0.9);
 }
 
+// Where there is too little room, it is the name of the pack that is shortened, in the middle.
+QString detailIn(int width, const QFontMetrics& letters, const QString& detail, const QString& pack)
+{
+    if (letters.horizontalAdvance(detail) <= width || !detail.endsWith(pack))
+        return letters.elidedText(detail, Qt::ElideRight, width);
+    const QString before = detail.chopped(pack.size());
+    const QString shortened = letters.elidedText(pack, Qt::ElideMiddle, width - letters.horizontalAdvance(before));
+    return letters.elidedText(before + shortened, Qt::ElideRight, width);
+}
+
 QPixmap thumbnail(const QByteArray& jpeg)
 {
     if (jpeg.isEmpty())
@@ -110,10 +120,10 @@ void RecentGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
         metrics.elidedText(index.data(RecentGamesModel::TitleRole).toString(), Qt::ElideRight, words.width()));
     painter->setFont(smaller(option.font));
     painter->setPen(colours.quiet);
-    painter->drawText(
-        words, Qt::AlignBottom | Qt::AlignLeft,
-        QFontMetrics(painter->font())
-            .elidedText(index.data(RecentGamesModel::DetailRole).toString(), Qt::ElideRight, words.width()));
+    painter->drawText(words, Qt::AlignBottom | Qt::AlignLeft,
+                      detailIn(words.width(), QFontMetrics(painter->font()),
+                               index.data(RecentGamesModel::DetailRole).toString(),
+                               index.data(RecentGamesModel::PackRole).toString()));
     paintGlyph(*painter, Glyph::Cross, QRectF(cross).adjusted(16, 16, -16, -16), colours.quiet);
     painter->restore();
 }

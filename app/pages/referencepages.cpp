@@ -5,6 +5,7 @@
 
 #include "lookup/terms.h"
 
+#include <QCollator>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -17,6 +18,20 @@ namespace {
 QString link(const packs::Section& section)
 {
     return QStringLiteral("section:") + section.id;
+}
+
+/// A rule is found by its name in a list without chapters; the printed sheet keeps the order of the book.
+std::vector<const packs::Section*> byTitle(const packs::Pack& pack)
+{
+    std::vector<const packs::Section*> sections;
+    for (const packs::Section& section : pack.sections)
+        sections.push_back(&section);
+    QCollator collator;
+    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    std::stable_sort(sections.begin(), sections.end(), [&](const packs::Section* one, const packs::Section* other) {
+        return collator.compare(one->title, other->title) < 0;
+    });
+    return sections;
 }
 
 void addBold(QStringList& words, const lookup::Spans& spans)
@@ -58,8 +73,8 @@ std::unique_ptr<QTextDocument> ReferencePages::contents(const AtHand& atHand, co
     any = writeLinks(writer, tr("Last looked up"), atHand.lookedUp) || any || !atHand.first.isEmpty();
     if (any)
         writer.heading(tr("All of the rules"), atHand.first.isEmpty() ? 2 : 1);
-    for (const packs::Section& section : m_pack.sections)
-        writer.entry(section.title, link(section));
+    for (const packs::Section* section : byTitle(m_pack))
+        writer.entry(section->title, link(*section));
     if (m_rulings && !m_pack.rulings.empty()) {
         writer.heading(tr("How this table plays it"), 1);
         for (const packs::Ruling& ruling : m_pack.rulings)

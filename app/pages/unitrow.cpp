@@ -26,6 +26,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int leastOfName = 12; // letters that can be seen
+constexpr int mostOfName = 22;
 constexpr int mostOfNote = 600; // no command takes more than 2,000 bytes of text
 
 }
@@ -80,7 +81,11 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
 // Rather than cut a name to a few letters, what stands beside it gives way.
 void UnitRow::giveNameRoom()
 {
-    m_name->setMinimumWidth(m_name->fontMetrics().averageCharWidth() * leastOfName);
+    const QFontMetrics letters = m_name->fontMetrics();
+    const int frame = m_name->sizeHint().width() - 17 * letters.horizontalAdvance(u'x'); // as QLineEdit has it
+    const int wanted = letters.horizontalAdvance(m_label + u' ');
+    m_name->setMinimumWidth(
+        frame + std::clamp(wanted, letters.averageCharWidth() * leastOfName, letters.averageCharWidth() * mostOfName));
 }
 
 void UnitRow::changeEvent(QEvent* event)
@@ -227,9 +232,12 @@ void UnitRow::answer(TouchButton* button, const packs::Question& question, int v
 void UnitRow::show(TouchButton* button, const packs::Question& question)
 {
     const int value = m_unit.with.value(question.id);
+    // None, or not said: “Formation 0” would look like one.
+    const bool nothing = value == 0 && question.least == 0 && question.standard == 0;
     const QString text = question.kind == packs::Question::Kind::Choice
                              ? question.choices.at(static_cast<std::size_t>(value)).label
-                             : QString::number(value);
+                         : nothing ? QStringLiteral("–")
+                                   : QString::number(value);
     button->setText(text);
     button->setAccessibleName(tr("%1, %2: %3").arg(m_label, question.label, text));
 }

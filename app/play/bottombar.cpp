@@ -46,15 +46,28 @@ void BottomBar::buildRow(QVBoxLayout* column)
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(8);
     buildDrawerButtons(left);
+    left->addWidget(m_reminders->folded());
     m_last = new TextLabel(past);
     m_last->setMostLines(2);
     m_last->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     left->addWidget(m_last, 1);
+    lines->addWidget(past);
+    lines->addWidget(buildPresent());
+    column->addLayout(lines);
+    connect(m_undo, &TouchButton::clicked, &m_desk, &Desk::undo);
+    connect(m_redo, &TouchButton::clicked, &m_desk, &Desk::redo);
+    connect(m_next, &TouchButton::clicked, this, &BottomBar::nextWanted);
+}
+
+/// Undo and Redo stand at the foot of it, so that they stay where they are when Next needs a line more.
+QWidget* BottomBar::buildPresent()
+{
     auto* present = new QWidget(this);
     auto* row = new QHBoxLayout(present);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     m_undo = new TouchButton(m_theme, tr("Undo"), this);
+    m_undo->setObjectName(QStringLiteral("undo"));
     m_undo->setGlyph(Glyph::Undo);
     m_redo = new TouchButton(m_theme, {}, this);
     m_redo->setGlyph(Glyph::Redo);
@@ -65,16 +78,16 @@ void BottomBar::buildRow(QVBoxLayout* column)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     m_next->setSizePolicy(policy);
-    row->addWidget(m_undo);
-    row->addWidget(m_redo);
+    for (TouchButton* button : {m_undo, m_redo}) {
+        auto* place = new QVBoxLayout;
+        place->setContentsMargins(0, 0, 0, (Theme::touchLarge - Theme::touch) / 2);
+        place->addStretch(1);
+        place->addWidget(button);
+        row->addLayout(place);
+    }
     row->addSpacing(8);
-    row->addWidget(m_next, 1);
-    lines->addWidget(past);
-    lines->addWidget(present);
-    column->addLayout(lines);
-    connect(m_undo, &TouchButton::clicked, &m_desk, &Desk::undo);
-    connect(m_redo, &TouchButton::clicked, &m_desk, &Desk::redo);
-    connect(m_next, &TouchButton::clicked, this, &BottomBar::nextWanted);
+    row->addWidget(m_next);
+    return present;
 }
 
 void BottomBar::buildDrawerButtons(QHBoxLayout* row)
@@ -98,18 +111,53 @@ void BottomBar::buildDrawerButtons(QHBoxLayout* row)
 void BottomBar::ask(const QString& question)
 {
     m_next->setText(question);
-    fitNext();
     m_next->setAccessibleName(question);
     m_last->announce(question);
 }
 
-/// Next has its place beside what was done last as long as two lines are enough for its words.
-void BottomBar::fitNext()
+/// All have their places whatever is said: a width for Next in which two lines are mostly enough, and what is left for
+/// what was done last; where that is too little, a line for each.
+void BottomBar::fitPlaces()
 {
-    constexpr int least = 300;
-    const int beside = m_next->sizeHint().height() - m_next->fontMetrics().height();
-    const int words = QFontMetrics(scaledFont(m_next->font(), 1.2, true)).horizontalAdvance(m_next->text());
-    m_next->setMinimumWidth(std::max(least, std::min(words, words * 6 / 10 + 40) + beside));
+    constexpr int letters = 26, most = 36, least = 15; // in a line
+    const int large = QFontMetrics(scaledFont(m_next->font(), 1.2, true)).averageCharWidth();
+    const int small = m_last->fontMetrics().averageCharWidth();
+    const int gap = m_last->parentWidget()->layout()->spacing();
+    m_last->setMinimumWidth(least * small);
+    int past = m_last->minimumWidth() + m_reminders->folded()->sizeHint().width() + 2 * gap;
+    for (const auto& [page, button] : m_drawer)
+        past += button->sizeHint().width() + gap;
+    m_last->parentWidget()->setMinimumWidth(past); // whether or not a button stands for the reminders
+    const int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+    const int undo = m_undo->sizeHint().width() + m_redo->sizeHint().width() + 4 * gap;
+    const int key = 3 * small, beside = room - undo - gap - past;
+    m_next->setFixedWidth(beside < letters * large + key ? std::max(Theme::touchLarge, room - undo)
+                                                         : std::min(beside, most * large + key));
+}
+
+bool BottomBar::event(QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        fitPlaces();
+    return QWidget::event(event);
+}
+
+void BottomBar::setLow(bool low)
+{
+    m_low = low;
+    foldReminders();
+}
+
+/// While a throw is prepared in a low page, what leads up to it needs the room.
+void BottomBar::foldReminders()
+{
+    const bool prepares = (m_desk.target() || m_desk.check()) && !m_desk.shown() && !m_desk.game().pending;
+    QStringList units;
+    for (const game::Unit* unit : {m_desk.thrower(), m_desk.target()})
+        if (unit)
+            units << unit->id;
+    m_reminders->keepTo(m_low && prepares ? std::optional(units) : std::nullopt);
+    fitPlaces();
 }
 
 void BottomBar::setSomethingFirst(bool first)
@@ -128,6 +176,7 @@ void BottomBar::refresh()
     const game::Game& game = m_desk.game();
     journal::Session& session = m_desk.session();
     m_reminders->setNotes(game.round, game::remindersOf(game));
+    foldReminders();
     const journal::Entry* last = session.undoEntry();
     m_last->setText(last ? tr("Last: %1").arg(last->words) : tr("Nothing to undo"));
     const bool now = m_desk.past() == 0;
@@ -138,7 +187,6 @@ void BottomBar::refresh()
     m_redo->setAccessibleName(redo ? tr("Redo: %1").arg(redo->words) : tr("Redo"));
     m_next->setText(nextOf(m_desk));
     m_next->setKeyOf(game.pending ? QStringLiteral("accept") : QStringLiteral("next"));
-    fitNext();
     m_next->setAccessibleName(tr("Next: %1").arg(m_next->text()));
     m_next->setEnabled(now && game.stage != game::Stage::Over);
 }

@@ -20,8 +20,8 @@ class TextLabel;
 class Theme;
 class TouchButton;
 
-/// The foot of the page: what must not be forgotten, what was done last and how to take it back, and Next, always in
-/// the same place.
+/// The foot of the page: what must not be forgotten, what was done last and how to take it back, and Next, each always
+/// in the same place.
 class BottomBar : public QWidget
 {
     Q_OBJECT
@@ -34,6 +34,8 @@ public:
     void ask(const QString& question);
     /// While the tray has something to throw, that is what stands out, and Next stands back.
     void setSomethingFirst(bool first);
+    /// The page is low: while a throw is prepared, reminders of other units fold.
+    void setLow(bool low);
     /// Which page of the drawer is open; −1: none.
     void showDrawer(int page);
 
@@ -43,15 +45,19 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void buildRow(QVBoxLayout* column);
+    QWidget* buildPresent();
     void buildDrawerButtons(QHBoxLayout* row);
-    void fitNext();
+    void fitPlaces();
+    void foldReminders();
 
     Desk& m_desk;
     const Theme& m_theme;
     ReminderStrip* m_reminders;
+    bool m_low = false;
     TextLabel* m_last = nullptr;
     TouchButton* m_undo = nullptr;
     TouchButton* m_redo = nullptr;

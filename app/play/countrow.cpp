@@ -4,8 +4,10 @@
 #include "play/countrow.h"
 
 #include "packs/dicewords.h"
+#include "widgets/numberpad.h"
 #include "widgets/numberrow.h"
 #include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
 
 #include <QHBoxLayout>
 
@@ -15,19 +17,29 @@ CountRow::CountRow(const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_theme(theme),
       m_row(new QHBoxLayout(this)),
-      m_label(new TextLabel(this))
+      m_label(new TextLabel(this)),
+      m_button(new TouchButton(theme, tr("Count…"), parent))
 {
     m_row->setContentsMargins(0, 0, 0, 0);
     m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_label->setMinimumWidth(m_label->fontMetrics().averageCharWidth() * 10);
     m_row->addWidget(m_label, 1);
-    hide();
+    m_button->setObjectName(QStringLiteral("count"));
+    connect(m_button, &TouchButton::clicked, this, &CountRow::openPad);
+    fold();
 }
 
-void CountRow::setWanted(bool wanted)
+void CountRow::setFolded(bool folded, bool hasButton)
 {
-    m_wanted = wanted;
-    setVisible(mayCount() && m_wanted);
+    m_folded = folded;
+    m_hasButton = hasButton;
+    fold();
+}
+
+void CountRow::fold()
+{
+    setVisible(mayCount() && !m_folded);
+    m_button->setVisible(mayCount() && m_folded && m_hasButton);
 }
 
 void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
@@ -37,16 +49,26 @@ void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
     m_numbers = nullptr;
     const bool fits = awaited && !awaited->waiting.ask.countOf.empty() && awaited->waiting.ask.wave == 0 &&
                       awaited->waiting.missing == awaited->waiting.ask.count && awaited->waiting.missing <= mostDice;
-    setVisible(fits && m_wanted);
-    if (!fits)
-        return;
-    const QString condition = packs::conditionInWords(awaited->waiting.ask.countOf);
-    m_label->setText(tr("Or only how many are %1:").arg(condition));
-    m_numbers =
-        new NumberRow(m_theme, tr("Dice that are %1").arg(condition), static_cast<int>(awaited->waiting.missing), this);
-    m_row->addWidget(m_numbers);
-    m_numbers->show();
-    connect(m_numbers, &NumberRow::chosen, this, &CountRow::counted, Qt::QueuedConnection); // the row may go with it
+    if (fits) {
+        const QString condition = packs::conditionInWords(awaited->waiting.ask.countOf);
+        m_most = static_cast<int>(awaited->waiting.missing);
+        m_label->setText(tr("Or only how many are %1:").arg(condition));
+        m_numbers = new NumberRow(m_theme, tr("Dice that are %1").arg(condition), m_most, this);
+        m_button->setAccessibleName(m_label->text());
+        m_row->addWidget(m_numbers);
+        m_numbers->show();
+        connect(m_numbers, &NumberRow::chosen, this, &CountRow::counted,
+                Qt::QueuedConnection); // the row may go with it
+    }
+    fold();
+}
+
+void CountRow::openPad()
+{
+    auto* pad =
+        new NumberPad(m_theme, {.title = m_numbers->accessibleName(), .least = 0, .most = m_most, .value = 0}, this);
+    connect(pad, &NumberPad::picked, this, [this](int dice) { Q_EMIT counted(dice); });
+    pad->openBeside(m_button);
 }
 
 }

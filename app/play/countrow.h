@@ -14,8 +14,10 @@ namespace adjutant::app {
 class NumberRow;
 class TextLabel;
 class Theme;
+class TouchButton;
 
 /// Where it is enough how many dice of a throw succeed: a number for each count, so that no face needs to be typed.
+/// Where there is no room for the row, a button opens the numbers.
 class CountRow : public QWidget
 {
     Q_OBJECT
@@ -25,19 +27,25 @@ public:
 
     /// Shows itself when the throw that is waited for can be counted and its dice are few enough for a row.
     void setAwaited(const std::optional<packs::Awaited>& awaited);
-    /// Where there is no room for it, it stays away.
-    void setWanted(bool wanted);
+    /// Folded, the button stands for it, if that has its room.
+    void setFolded(bool folded, bool hasButton);
+    TouchButton* button() const { return m_button; }
     bool mayCount() const { return m_numbers; }
 
 Q_SIGNALS:
     void counted(int dice);
 
 private:
+    void fold();
+    void openPad();
+
     const Theme& m_theme;
     QHBoxLayout* m_row;
     TextLabel* m_label;
     NumberRow* m_numbers = nullptr;
-    bool m_wanted = true;
+    TouchButton* m_button;
+    int m_most = 0;
+    bool m_folded = false, m_hasButton = true;
 };
 
 }

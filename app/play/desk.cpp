@@ -287,6 +287,7 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
     }
     if (fellHere(entry->throws))
         Q_EMIT diceFell();
+    Q_EMIT resolved();
     return true;
 }
 

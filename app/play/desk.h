@@ -82,6 +82,8 @@ Q_SIGNALS:
     void refused(const QString& words);
     /// The app threw dice: they lie in the journal, and what came of them is shown.
     void diceFell();
+    /// A throw was resolved, by whoever's dice: what came of it is shown.
+    void resolved();
     /// Something a person should hear: it was done, in words.
     void said(const QString& words);
 

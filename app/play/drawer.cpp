@@ -35,6 +35,7 @@ Drawer::Drawer(Desk& desk, Theme& theme, Preferences& preferences, Evening& even
     m_tabs = new ChoiceRow(theme, {}, this);
     m_tabs->setAccessibleName(tr("Pages of the drawer"));
     connect(m_tabs, &ChoiceRow::chosen, this, [this](const QString& page) { setOpen(page.toInt()); });
+    m_tabs->setSpacing(0);
     m_ui->tabPlace->addWidget(m_tabs);
 }
 

@@ -3,8 +3,11 @@
 
 #include "play/effectspart.h"
 
+#include "game/proposals.h"
+#include "game/roster.h"
 #include "play/looks.h"
 #include "shell/theme.h"
+#include "widgets/flowlayout.h"
 #include "widgets/keptfocus.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
@@ -41,6 +44,7 @@ void EffectsPart::setProposals(const game::Game& game, const std::vector<game::P
     inside->setSpacing(4);
     m_column->addWidget(m_inside);
     m_lines.clear();
+    m_game = game;
     QString unit;
     for (const game::Proposal& proposal : proposals) {
         if (std::exchange(unit, proposal.unit) != proposal.unit)
@@ -73,14 +77,46 @@ void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal
 void EffectsPart::addCounter(const game::Game& game, const game::Proposal& proposal, const packs::Counter& counter)
 {
     const game::Unit& unit = *game.unit(proposal.unit);
-    TouchButton* button = addRow(tr("%1 %2 →").arg(counter.label).arg(proposal.before));
+    addNumber(makeLine(), unit.name, counter.label, proposal, std::max(mostOnPad(game, unit, counter), proposal.after));
+    const bool falls = proposal.after > 0 && proposal.after < proposal.before;
+    if (falls && game::memberCounter(game, unit) == &counter)
+        addWeapons(game, proposal);
+}
+
+/// Where there is only one sort and enough to carry it, nothing is asked.
+void EffectsPart::addWeapons(const game::Game& game, const game::Proposal& fallen)
+{
+    const game::Unit& unit = *game.unit(fallen.unit);
+    const QMap<QString, int> left = game::weaponsLeft(game, unit, fallen.after);
+    QStringList carried = unit.weapons.keys();
+    carried.removeIf([&](const QString& id) { return unit.weapons.value(id) == 0; });
+    if (carried.size() < 2 && left == unit.weapons)
+        return;
+    auto* asked = new TextLabel(m_inside);
+    asked->setText(tr("The weapons that those who are left have then:"));
+    m_inside->layout()->addWidget(asked);
+    auto* line = new QWidget(m_inside);
+    auto* flow = FlowLayout::in(line, 6);
+    for (const QString& id : carried) {
+        auto* pair = new QWidget(line);
+        auto* row = new QHBoxLayout(pair);
+        row->setContentsMargins(0, 0, 0, 0);
+        game::Proposal proposal{unit.id, id, {}, unit.weapons.value(id), left.value(id), false};
+        addNumber(pair, unit.name, game.pack->weapon(id)->label, proposal, proposal.before);
+        flow->addWidget(pair);
+    }
+    m_inside->layout()->addWidget(line);
+}
+
+void EffectsPart::addNumber(QWidget* into, const QString& unit, const QString& label, const game::Proposal& proposal,
+                            int most)
+{
+    TouchButton* button = addButton(into, tr("%1 %2 →").arg(label).arg(proposal.before));
     button->setText(QString::number(proposal.after));
-    button->setAccessibleName(
-        tr("%1: %2 becomes %3. Opens a pad to correct it.").arg(unit.name, counter.label).arg(proposal.after));
+    button->setAccessibleName(tr("%1: %2 becomes %3. Opens a pad to correct it.").arg(unit, label).arg(proposal.after));
     const std::size_t line = m_lines.size();
-    m_lines.push_back({proposal, proposal.after, proposal.after});
-    const QString title = tr("%1: %2").arg(unit.name, counter.label);
-    const int most = std::max(mostOnPad(game, unit, counter), proposal.after);
+    m_lines.push_back({proposal, proposal.after, proposal.after, button, game::isOfAWeapon(m_game, proposal)});
+    const QString title = tr("%1: %2").arg(unit, label);
     connect(button, &TouchButton::clicked, this,
             [this, button, line, title, most] { openPad(button, line, title, most); });
 }
@@ -90,14 +126,14 @@ void EffectsPart::addStatus(const game::Game& game, const game::Proposal& propos
 {
     const packs::Status* status = game.pack->status(proposal.status);
     const QString label = status ? status->label : proposal.status;
-    TouchButton* button = addRow(tr("%1 →").arg(label));
+    TouchButton* button = addButton(makeLine(), tr("%1 →").arg(label));
     const auto say = [this, button, unit = game.unit(proposal.unit)->name, label](bool on) {
         button->setText(yesOrNo(on));
         button->setAccessibleName(tr("%1: %2 becomes %3. Changes it.").arg(unit, label, yesOrNo(on)));
     };
     say(proposal.on);
     const std::size_t line = m_lines.size();
-    m_lines.push_back({proposal, int(proposal.on), int(proposal.on)});
+    m_lines.push_back({proposal, int(proposal.on), int(proposal.on), button, false});
     connect(button, &TouchButton::clicked, this, [this, button, line, say] {
         const bool on = m_lines.at(line).value == 0;
         say(on);
@@ -105,19 +141,24 @@ void EffectsPart::addStatus(const game::Game& game, const game::Proposal& propos
     });
 }
 
-TouchButton* EffectsPart::addRow(const QString& words)
+QWidget* EffectsPart::makeLine()
 {
     auto* line = new QWidget(m_inside);
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
+    row->setAlignment(Qt::AlignLeft);
+    m_inside->layout()->addWidget(line);
+    return line;
+}
+
+TouchButton* EffectsPart::addButton(QWidget* line, const QString& words)
+{
     auto* label = new TextLabel(line, 1.2);
     label->setWordWrap(false);
     label->setText(words);
-    row->addWidget(label);
     auto* button = new TouchButton(m_theme, {}, line);
-    row->addWidget(button);
-    row->addStretch(1);
-    m_inside->layout()->addWidget(line);
+    line->layout()->addWidget(label);
+    line->layout()->addWidget(button);
     return button;
 }
 
@@ -127,8 +168,25 @@ void EffectsPart::openPad(TouchButton* button, std::size_t line, const QString& 
     connect(pad, &NumberPad::picked, button, [this, button, line](int value) {
         button->setText(QString::number(value));
         correct(button, line, value);
+        followFallen(m_lines.at(line));
     });
     pad->openBeside(button);
+}
+
+/// The weapons that nobody has corrected are as many as go with the number of minis.
+void EffectsPart::followFallen(const Line& fallen)
+{
+    const game::Unit& unit = *m_game.unit(fallen.proposal.unit);
+    const packs::Counter* counter = game::memberCounter(m_game, unit);
+    if (!counter || fallen.proposal.counter != counter->id)
+        return;
+    const QMap<QString, int> left = game::weaponsLeft(m_game, unit, fallen.value);
+    for (Line& line : m_lines) {
+        if (!line.ofWeapon || line.proposal.unit != unit.id || line.value != line.proposed)
+            continue;
+        line.proposed = line.value = left.value(line.proposal.counter);
+        line.button->setText(QString::number(line.value));
+    }
 }
 
 void EffectsPart::correct(TouchButton* button, std::size_t line, int value)
@@ -144,13 +202,17 @@ void EffectsPart::correct(TouchButton* button, std::size_t line, int value)
 
 Json EffectsPart::acceptance() const
 {
+    // Nobody but the players says what becomes of weapons.
+    const auto asProposed = [](const Line& line) {
+        return line.value == (line.ofWeapon ? line.proposal.before : line.proposed);
+    };
     Json command = {{"do", "accept"}};
-    const bool corrected =
-        std::any_of(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.value != line.proposed; });
-    if (!corrected)
+    if (std::all_of(m_lines.begin(), m_lines.end(), asProposed))
         return command;
     command["effects"] = Json::array();
     for (const Line& line : m_lines) {
+        if (line.ofWeapon && line.value == line.proposal.before)
+            continue;
         if (line.proposal.counter.isEmpty())
             command["effects"].push_back(
                 {{"unit", utf8(line.proposal.unit)}, {"status", utf8(line.proposal.status)}, {"on", line.value != 0}});

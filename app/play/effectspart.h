@@ -16,7 +16,8 @@ namespace adjutant::app {
 class Theme;
 class TouchButton;
 
-/// What a throw would change, line by line: before, after, and a pad to correct the after.
+/// What a throw would change, line by line: before, after, and a pad to correct the after. Where minis fall that carry
+/// weapons, it asks which go with them.
 class EffectsPart : public QWidget
 {
     Q_OBJECT
@@ -35,20 +36,27 @@ private:
         game::Proposal proposal;
         int proposed = 0; ///< of a status: 1 for yes
         int value = 0;    ///< as it is shown now
+        TouchButton* button = nullptr;
+        bool ofWeapon = false;
     };
     static QString yesOrNo(bool on);
     void addUnit(const game::Game& game, const QString& id);
     void addLine(const game::Game& game, const game::Proposal& proposal);
     void addCounter(const game::Game& game, const game::Proposal& proposal, const packs::Counter& counter);
+    void addWeapons(const game::Game& game, const game::Proposal& fallen);
+    void addNumber(QWidget* into, const QString& unit, const QString& label, const game::Proposal& proposal, int most);
     void addStatus(const game::Game& game, const game::Proposal& proposal);
-    TouchButton* addRow(const QString& words);
+    QWidget* makeLine();
+    TouchButton* addButton(QWidget* line, const QString& words);
     void openPad(TouchButton* button, std::size_t line, const QString& title, int most);
+    void followFallen(const Line& fallen);
     void correct(TouchButton* button, std::size_t line, int value);
 
     const Theme& m_theme;
     QVBoxLayout* m_column;
     QWidget* m_inside = nullptr;
     std::vector<Line> m_lines;
+    game::Game m_game; ///< whose throw it was
 };
 
 }

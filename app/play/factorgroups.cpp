@@ -5,6 +5,7 @@
 
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
+#include "widgets/reveal.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -59,9 +60,12 @@ TouchButton* FactorGroups::heading(const QString& group, const QString& label)
         m_labels[group] = label;
         m_heads->addWidget(heading);
         connect(heading, &TouchButton::clicked, this, [this, group] {
-            if (!m_open.remove(group))
+            const bool opens = !m_open.remove(group);
+            if (opens)
                 m_open.insert(group);
             showLines();
+            if (opens)
+                reveal(group);
         });
     }
     return heading;
@@ -102,6 +106,16 @@ void FactorGroups::showLines()
         button->setAccessibleDescription(open ? tr("Unfolded. Folds those away that do not count.")
                                               : tr("Folded. Shows all of them."));
     }
+}
+
+/// All of its lines, or its first ones.
+void FactorGroups::reveal(const QString& group)
+{
+    QList<QWidget*> lines{m_headings[group]};
+    for (auto line = m_lines.rbegin(); line != m_lines.rend(); ++line)
+        if (line->group == group)
+            lines.append(line->button);
+    revealLater(lines);
 }
 
 void FactorGroups::setSum(const QString& words)

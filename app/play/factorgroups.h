@@ -41,6 +41,7 @@ private:
     };
     TouchButton* heading(const QString& group, const QString& label);
     void showLines();
+    void reveal(const QString& group);
 
     const Theme& m_theme;
     TextLabel* m_sum;

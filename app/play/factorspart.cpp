@@ -117,6 +117,7 @@ void FactorsPart::rebuild()
     m_groups->clear();
     m_cover = nullptr;
     m_factors.clear();
+    m_fields.clear();
     m_inside = new QWidget(this);
     FlowLayout::in(m_inside, 6);
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_inside);
@@ -127,7 +128,7 @@ void FactorsPart::rebuild()
     for (const bool number : {false, true})
         for (const packs::ProcedureInput& input : m_question.procedure->inputs)
             if (input.factors.isEmpty() && number == (input.kind == Kind::Number || input.kind == Kind::Dice))
-                addInput(input);
+                m_fields[input.id] = addInput(input);
     for (const packs::ProcedureInput& input : m_question.procedure->inputs)
         if (!input.factors.isEmpty())
             addFactor(input);
@@ -136,14 +137,13 @@ void FactorsPart::rebuild()
     showSum();
 }
 
-void FactorsPart::addInput(const packs::ProcedureInput& input)
+QWidget* FactorsPart::addInput(const packs::ProcedureInput& input)
 {
-    if (input.kind == Kind::Choice)
-        addChoice(input);
-    else if (input.kind == Kind::Flag)
-        m_inside->layout()->addWidget(addFlag(input));
-    else
-        m_inside->layout()->addWidget(addNumber(input));
+    QWidget* field = input.kind == Kind::Choice ? addChoice(input)
+                     : input.kind == Kind::Flag ? static_cast<QWidget*>(addFlag(input))
+                                                : addNumber(input);
+    m_inside->layout()->addWidget(field);
+    return field;
 }
 
 TouchButton* FactorsPart::addFlag(const packs::ProcedureInput& input)
@@ -166,6 +166,7 @@ void FactorsPart::addFactor(const packs::ProcedureInput& input)
     const packs::FactorTable* table = m_question.pack->factorTable(input.factors);
     TouchButton* line = input.kind == Kind::Flag ? addFlag(input) : addNumber(input);
     m_factors[input.id] = line;
+    m_fields[input.id] = line;
     m_groups->addLine(input.factors, table ? table->label : input.factors, line);
 }
 
@@ -198,7 +199,7 @@ void FactorsPart::showSum()
                          : QString());
 }
 
-void FactorsPart::addChoice(const packs::ProcedureInput& input)
+QWidget* FactorsPart::addChoice(const packs::ProcedureInput& input)
 {
     auto* row = new ChoiceRow(m_theme, input.label, m_inside);
     row->setToolTip(input.help);
@@ -212,7 +213,7 @@ void FactorsPart::addChoice(const packs::ProcedureInput& input)
             if (items[i].id == id)
                 give(input, packs::Value(qint64(i)));
     });
-    m_inside->layout()->addWidget(row);
+    return row;
 }
 
 TouchButton* FactorsPart::addNumber(const packs::ProcedureInput& input)

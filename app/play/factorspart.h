@@ -47,6 +47,8 @@ public:
     const packs::Values& given() const { return m_given; }
     /// What a command has to say besides what the game knows: flags, choices, and what was overruled.
     Json inputs() const;
+    /// Where the input is said, or null.
+    QWidget* field(const QString& input) const { return m_fields.value(input); }
     /// Says whether there is cover, as long as that is asked.
     void toggleCover();
 
@@ -55,10 +57,10 @@ Q_SIGNALS:
 
 private:
     void rebuild();
-    void addInput(const packs::ProcedureInput& input);
+    QWidget* addInput(const packs::ProcedureInput& input);
     TouchButton* addFlag(const packs::ProcedureInput& input);
     TouchButton* addNumber(const packs::ProcedureInput& input);
-    void addChoice(const packs::ProcedureInput& input);
+    QWidget* addChoice(const packs::ProcedureInput& input);
     void addFactor(const packs::ProcedureInput& input);
     void explain(TouchButton* button, const packs::ProcedureInput& input);
     void showNumber(TouchButton* chip, const packs::ProcedureInput& input);
@@ -74,6 +76,7 @@ private:
     FactorGroups* m_groups;
     TouchButton* m_cover = nullptr;        ///< null: it is not asked, or as more than yes or no
     QMap<QString, TouchButton*> m_factors; ///< by input
+    QMap<QString, QWidget*> m_fields;      ///< of all inputs
 };
 
 }

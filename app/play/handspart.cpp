@@ -172,16 +172,14 @@ void HandsPart::addPicker(QVBoxLayout* column)
     take->setObjectName(QStringLiteral("handIn"));
     take->setAccessibleName(tr("Take this hand"));
     take->setEnabled(picked() == count);
-    auto* stop = new TouchButton(m_theme, tr("Not now"), m_inside);
+    auto* stop =
+        new TouchButton(m_theme, m_asked ? tr("Put %n cubes back?", nullptr, picked()) : tr("Not now"), m_inside);
     stop->setObjectName(QStringLiteral("stopPicking"));
     row->addWidget(stop);
     row->addWidget(take, 1);
     column->addLayout(row);
     connect(take, &TouchButton::clicked, this, &HandsPart::handIn);
-    connect(stop, &TouchButton::clicked, this, [this] {
-        stopPicking();
-        rebuild();
-    });
+    connect(stop, &TouchButton::clicked, this, &HandsPart::putBack);
 }
 
 void HandsPart::addColour(QVBoxLayout* column, const QString& colour, int there)
@@ -247,8 +245,18 @@ void HandsPart::pick(const QString& side)
         more->setFocus(Qt::OtherFocusReason);
 }
 
+/// Asks before it forgets what is picked: whoever sees the hand later may be the enemy, so that it cannot be kept.
+void HandsPart::putBack()
+{
+    m_asked = picked() > 0 && !m_asked;
+    if (!m_asked)
+        stopPicking();
+    rebuild();
+}
+
 void HandsPart::change(const QString& colour, int by)
 {
+    m_asked = false;
     m_cubes[colour] += by;
     rebuild();
     if (auto* take = m_inside->findChild<TouchButton*>(QStringLiteral("handIn")); take && take->isEnabled())
@@ -280,6 +288,7 @@ void HandsPart::stopPicking()
 {
     m_picking.clear();
     m_cubes.clear();
+    m_asked = false;
 }
 
 /// To the picking of the side that has still to pick, once nothing else comes first.

@@ -46,6 +46,7 @@ private:
     void addColour(QVBoxLayout* column, const QString& colour, int there);
     void addCivilians(QVBoxLayout* column);
     void pick(const QString& side);
+    void putBack();
     void change(const QString& colour, int by);
     void handIn();
     void stopPicking();
@@ -57,6 +58,7 @@ private:
     QWidget* m_inside = nullptr;
     QString m_picking;          ///< whose hand is picked just now; empty: nobody's
     QMap<QString, int> m_cubes; ///< picked so far, by colour
+    bool m_asked = false;       ///< whether they are to be put back
 };
 
 }

@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "game/statuses.h"
 #include "game/track.h"
+#include "models/newgameplan.h"
 #include "packs/dicewords.h"
 #include "packs/lengths.h"
 #include "play/situation.h"
@@ -58,7 +59,7 @@ QString helpOf(const packs::Pack& pack, const packs::Weapon& weapon)
     return weapon.range.isEmpty() ? QString() : reachText(pack, weapon);
 }
 
-// What the unit carries, or else what its type may: unless that is so much that it tells nothing on the table.
+// What the unit carries, or else what its type may: of much only the names, in a line.
 std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit& unit, const packs::UnitType& type)
 {
     constexpr qsizetype mostOfAType = 3;
@@ -68,8 +69,17 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
             weapons.push_back({Text::tr("%1 × %2").arg(carried.value()).arg(weapon->label), weaponText(pack, *weapon),
                                helpOf(pack, *weapon)});
     }
-    if (!unit.weapons.isEmpty() || type.weapons.size() > mostOfAType)
+    if (!unit.weapons.isEmpty())
         return weapons;
+    if (hasMembers(pack, type)) // who carry what is named, and nothing else
+        return weapons;
+    if (type.weapons.size() > mostOfAType) {
+        QStringList names;
+        for (const QString& id : type.weapons)
+            if (const packs::Weapon* weapon = pack.weapon(id))
+                names << weapon->label;
+        return {{Text::tr("Any of:"), names.join(Text::tr(", ")), {}}};
+    }
     for (const QString& id : type.weapons) {
         if (const packs::Weapon* weapon = pack.weapon(id))
             weapons.push_back({weapon->label, weaponText(pack, *weapon), helpOf(pack, *weapon)});
@@ -241,10 +251,10 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
         if (thrown.fallen.empty())
             continue;
         DiceRow::Look row{throwTitle(procedure, thrown), {}};
-        for (const dice::Die& die : thrown.fallen)
-            row.dice.push_back(
-                dieLook(procedure ? packs::markOf(pack, *procedure, values, rulings, thrown, die) : packs::MarkedDie{},
-                        thrown, die));
+        const auto marked = procedure ? packs::marksOf(pack, *procedure, values, rulings, thrown)
+                                      : std::vector<packs::MarkedDie>(thrown.fallen.size());
+        for (std::size_t i = 0; i < marked.size(); ++i)
+            row.dice.push_back(dieLook(marked[i], thrown, thrown.fallen[i]));
         rows.push_back(row);
     }
     return rows;

@@ -5,11 +5,13 @@
 
 #include "game/roster.h"
 #include "packs/resolve.h"
+#include "play/fieldlabel.h"
 #include "shell/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -78,7 +80,7 @@ void MendForm::addRow(const QString& label, QWidget* field)
 {
     field->setMinimumHeight(Theme::touch);
     field->setAccessibleName(label);
-    m_rows->addRow(label, field);
+    m_rows->addRow(labelBeside(*field, label), field);
 }
 
 void MendForm::addField(const std::string& key, const Json& value)

@@ -3,8 +3,8 @@
 
 #include "play/oddspart.h"
 
+#include "play/oddslayout.h"
 #include "play/oddsworker.h"
-#include "widgets/flowlayout.h"
 #include "widgets/oddschart.h"
 #include "widgets/textlabel.h"
 
@@ -18,6 +18,12 @@ namespace adjutant::app {
 namespace {
 
 constexpr std::size_t mostBars = 7;
+
+/// Boxes stand beside each other, lines above one another.
+int mostInStack(OddsPart::Form form)
+{
+    return form == OddsPart::Form::Compact ? 3 : 1;
+}
 
 QString labelOf(const packs::ProcedureOutcome& outcome, std::int64_t value)
 {
@@ -54,9 +60,8 @@ OddsPart::OddsPart(const Theme& theme, QWidget* parent)
     m_words = new TextLabel(this);
     m_words->setProperty("role", QStringLiteral("quiet"));
     column->addWidget(m_words);
-    m_row = new FlowLayout(nullptr, 16);
-    m_row->setFilling(true);
-    column->addLayout(m_row);
+    m_places = new OddsLayout;
+    column->addLayout(m_places);
     m_sentence = new TextLabel(this, 1.05);
     m_sentence->setObjectName(QStringLiteral("oddsSentence"));
     column->addWidget(m_sentence);
@@ -101,6 +106,7 @@ void OddsPart::showForm()
 {
     const bool drawn = m_form != Form::Sentence;
     const OddsForm form = m_form == Form::Full ? OddsForm::Full : OddsForm::Compact;
+    m_places->setMostInStack(mostInStack(m_form));
     for (std::size_t i = 0; i < m_charts.size(); ++i) {
         m_charts[i]->setForm(form);
         m_charts[i]->setVisible(drawn && i < m_chartsUsed);
@@ -118,27 +124,13 @@ int OddsPart::heightIn(Form form, int width) const
     int height = m_words->isHidden() ? 0 : m_words->heightForWidth(width) + layout()->spacing();
     if (form == Form::Sentence)
         return height + (m_said.isEmpty() ? 0 : m_sentence->heightForWidth(width));
-    int used = 0, high = 0;
-    for (const QSize& size : sizesIn(form == Form::Full ? OddsForm::Full : OddsForm::Compact)) {
-        const int wide = std::min(size.width(), width);
-        if (used > 0 && used + m_row->spacing() + wide > width) {
-            height += high + m_row->spacing();
-            used = high = 0;
-        }
-        used += wide + (used > 0 ? m_row->spacing() : 0);
-        high = std::max(high, size.height());
-    }
-    return height + high;
-}
-
-std::vector<QSize> OddsPart::sizesIn(OddsForm form) const
-{
-    std::vector<QSize> sizes;
+    const OddsForm drawn = form == Form::Full ? OddsForm::Full : OddsForm::Compact;
+    std::vector<QSize> charts, chances;
     for (std::size_t i = 0; i < m_chartsUsed; ++i)
-        sizes.push_back(m_charts[i]->sizeIn(form));
+        charts.push_back(m_charts[i]->sizeIn(drawn));
     for (std::size_t i = 0; i < m_chancesUsed; ++i)
-        sizes.push_back(m_chances[i]->sizeIn(form));
-    return sizes;
+        chances.push_back(m_chances[i]->sizeIn(drawn));
+    return height + placesOf(charts, chances, width, mostInStack(form)).height;
 }
 
 void OddsPart::ask(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
@@ -175,7 +167,7 @@ void OddsPart::showChart(const packs::ProcedureOutcome& outcome, const dice::Dis
 {
     if (m_chartsUsed == m_charts.size()) {
         m_charts.push_back(new OddsChart(m_theme, this));
-        m_row->insertWidget(static_cast<int>(m_chartsUsed), m_charts.back());
+        m_places->addChart(m_charts.back());
     }
     OddsChart* chart = m_charts[m_chartsUsed++];
     const QString mean = QLocale().toString(distribution.mean(), 'f', 1);
@@ -194,7 +186,7 @@ void OddsPart::showChance(const packs::ProcedureOutcome& outcome, const dice::Di
 {
     if (m_chancesUsed == m_chances.size()) {
         m_chances.push_back(new ChanceView(m_theme, this));
-        m_row->insertWidget(m_row->count(), m_chances.back());
+        m_places->addChance(m_chances.back());
     }
     ChanceView* chance = m_chances[m_chancesUsed++];
     const bool sure = outcome.kind != packs::ProcedureOutcome::Kind::Flag;

@@ -12,13 +12,14 @@
 
 namespace adjutant::app {
 
-class FlowLayout;
+class OddsLayout;
 class OddsWorker;
 class TextLabel;
 class Theme;
 
 /// The odds of a procedure's outcomes: a chart for each that is a number, one large chance for each that is yes or no;
-/// where there is little room with their results beside each other, or all of it in one sentence.
+/// where there is little room with their results beside each other and the chances in lines, or all of it in one
+/// sentence.
 class OddsPart : public QWidget
 {
     Q_OBJECT
@@ -49,14 +50,13 @@ private:
     void showChance(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution);
     void say(const QString& words);
     void showForm();
-    std::vector<QSize> sizesIn(OddsForm form) const;
 
     const Theme& m_theme;
     OddsWorker* m_worker;
     packs::PackPtr m_pack; ///< holds the procedure
     const packs::Procedure* m_procedure = nullptr;
     Form m_form = Form::Full;
-    FlowLayout* m_row = nullptr;
+    OddsLayout* m_places = nullptr;
     TextLabel* m_words = nullptr;
     TextLabel* m_sentence = nullptr;
     QStringList m_said; ///< the sentence, an outcome each

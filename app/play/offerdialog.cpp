@@ -4,6 +4,7 @@
 #include "play/offerdialog.h"
 
 #include "play/desk.h"
+#include "play/fieldlabel.h"
 #include "shell/theme.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -11,6 +12,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -83,7 +85,7 @@ void OfferDialog::addRow(const QString& label, QWidget* field)
 {
     field->setMinimumHeight(Theme::touch);
     field->setAccessibleName(label);
-    m_rows->addRow(label, field);
+    m_rows->addRow(labelBeside(*field, label), field);
 }
 
 void OfferDialog::addAsk(const Ask& ask)

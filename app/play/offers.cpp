@@ -113,7 +113,9 @@ void addReactions(std::vector<Offer>& offers, const game::Game& game, const game
         for (const QString& to : game::answerable(game, reaction))
             offers.push_back(
                 {QStringLiteral("react %1 %2").arg(reaction.id, to),
-                 reaction.to.size() > 1 ? Text::tr("React to %1: %2").arg(to, reaction.label) : reaction.label,
+                 reaction.to.size() > 1
+                     ? Text::tr("React to %1: %2").arg(game.pack->track.occasionLabel(to), reaction.label)
+                     : reaction.label,
                  reaction.help,
                  Json{{"do", "react"}, {"unit", utf8(unit.id)}, {"reaction", utf8(reaction.id)}, {"to", utf8(to)}},
                  {},
@@ -205,6 +207,21 @@ void addOtherSide(std::vector<Offer>& offers, const game::Game& game, const game
             {QStringLiteral("change-side"), Text::tr("Goes over to the other side…"), {}, command, {side, why()}});
 }
 
+/// What reactions call such an attack: by its own procedure, or by one that takes its place for a target that reacts.
+QStringList attacksBy(const packs::Pack& pack, const packs::Procedure& attack, const packs::Weapon* weapon)
+{
+    QStringList kinds;
+    for (const packs::Reaction& reaction : pack.track.reactions)
+        for (auto kind = reaction.insteadOf.begin(); kind != reaction.insteadOf.end(); ++kind) {
+            const packs::Procedure* plain = pack.procedure(*kind);
+            const bool inItsPlace =
+                reaction.asTarget.contains(attack.id) && plain && weapon && plain->actor.takes(*weapon);
+            if (*kind == attack.id || inItsPlace)
+                kinds << kind.key();
+        }
+    return kinds;
+}
+
 Ask sideOf(const game::Game& game)
 {
     Ask side{QStringLiteral("side"), Text::tr("Side"), Ask::Kind::Choice};
@@ -293,6 +310,18 @@ std::vector<Offer> answerOffers(const game::Game& game, const game::Unit& unit)
         addReactions(offers, game, unit);
     addHeld(offers, game, unit);
     return offers;
+}
+
+std::vector<Offer> answersTo(const game::Game& game, std::vector<Offer> answers, const packs::Procedure& attack,
+                             const packs::Weapon* weapon)
+{
+    const QStringList kinds = attacksBy(*game.pack, attack, weapon);
+    if (!kinds.isEmpty())
+        std::erase_if(answers, [&](const Offer& offer) {
+            return textAt(offer.command, "do") == QLatin1String("react") &&
+                   !kinds.contains(textAt(offer.command, "to"));
+        });
+    return answers;
 }
 
 std::vector<Offer> unitOffers(const game::Game& game, const game::Unit& unit)

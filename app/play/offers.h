@@ -43,6 +43,9 @@ struct Offer {
 std::vector<Offer> turnOffers(const game::Game& game, const game::Unit& unit);
 /// How the unit can act out of turn: by a reaction, or by what it holds.
 std::vector<Offer> answerOffers(const game::Game& game, const game::Unit& unit);
+/// Those of them that fit when the unit is attacked so; all of them where the rules do not tell attacks apart.
+std::vector<Offer> answersTo(const game::Game& game, std::vector<Offer> answers, const packs::Procedure& attack,
+                             const packs::Weapon* weapon);
 /// What can become of the unit: it leaves and comes, is split and joined, goes over, has words on its card.
 std::vector<Offer> unitOffers(const game::Game& game, const game::Unit& unit);
 /// What the table can agree on at any time: more units, more or fewer rounds, that somebody gives up.

@@ -65,12 +65,13 @@ std::vector<Offer> OffersPart::outOfTurn() const
     const game::Game& game = m_desk.game();
     std::vector<Offer> begun, possible;
     for (const game::Unit& unit : game.units) {
-        if (&unit != m_desk.actor() && game::openAnswerOf(game, unit.id))
+        const game::Answer* open = &unit != m_desk.actor() ? game::openAnswerOf(game, unit.id) : nullptr;
+        if (open && !game::comesWithAnAttack(game, *open))
             begun.push_back(
                 {goOn + unit.id, tr("%1: go on").arg(unit.name), tr("It has still to resolve its answer."), {}});
         if (m_desk.target() && m_desk.target() != &unit && unit.side != game.acting)
             continue;
-        auto answers = answerOffers(game, unit);
+        auto answers = answersOf(unit);
         if (answers.size() > fewAnswers)
             answers = {{allOf + unit.id, tr("answers…"), tr("Its ways to answer open in a menu."), {}}};
         for (Offer& offer : answers) {
@@ -82,6 +83,16 @@ std::vector<Offer> OffersPart::outOfTurn() const
     if (begun.size() + possible.size() <= mostShown)
         begun.insert(begun.end(), possible.begin(), possible.end());
     return begun;
+}
+
+/// Whoever is attacked answers that attack; the menu of its card has the other answers.
+std::vector<Offer> OffersPart::answersOf(const game::Unit& unit) const
+{
+    auto answers = answerOffers(m_desk.game(), unit);
+    const packs::Procedure* attack = m_desk.target() == &unit ? m_desk.procedure() : nullptr;
+    if (!attack)
+        return answers;
+    return answersTo(m_desk.game(), std::move(answers), *attack, m_desk.weaponFor(*attack));
 }
 
 void OffersPart::doIt(const QString& id)
@@ -103,7 +114,7 @@ void OffersPart::openAnswers(const QString& id)
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Offer& offer : answerOffers(m_desk.game(), *unit))
+    for (const Offer& offer : answersOf(*unit))
         menu->addAction(offer.label, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
     menu->popup(m_others.choices->mapToGlobal(QPoint(0, m_others.choices->height())));
 }

@@ -34,6 +34,7 @@ private:
     void show(Row& row, const std::vector<Offer>& offers, const QString& chosen);
     std::vector<Offer> outOfTurn() const;
     void doIt(const QString& id);
+    std::vector<Offer> answersOf(const game::Unit& unit) const;
     void openAnswers(const QString& unit);
 
     Desk& m_desk;

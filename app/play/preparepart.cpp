@@ -4,6 +4,7 @@
 #include "play/preparepart.h"
 
 #include "game/inputs.h"
+#include "game/roster.h"
 #include "game/track.h"
 #include "play/desk.h"
 #include "play/distancepart.h"
@@ -15,6 +16,7 @@
 #include "play/throwpart.h"
 #include "widgets/choicerow.h"
 #include "widgets/dicerow.h"
+#include "widgets/readingorder.h"
 #include "widgets/touchbutton.h"
 
 #include <QCoreApplication>
@@ -142,6 +144,12 @@ void PreparePart::connectParts()
         if (!m_desk.resolve(m_factors->inputs(), faces))
             m_thrower.forget();
     });
+    connect(&m_missing, &MissingPart::weaponWanted, m_weapons, [this] { focusIn(*m_weapons); });
+    connect(&m_missing, &MissingPart::distanceWanted, m_distance, [this] { focusIn(*m_distance); });
+    connect(&m_missing, &MissingPart::inputWanted, m_factors, [this](const QString& input) {
+        if (QWidget* field = m_factors->field(input))
+            focusIn(*field);
+    });
     connect(m_compare, &ComparePart::chosen, this, [this](const QString& id) {
         const Compared what = std::exchange(m_compared, Compared::Nothing);
         if (what == Compared::Weapons)
@@ -149,6 +157,15 @@ void PreparePart::connectParts()
         else
             m_desk.aim(id);
     });
+}
+
+/// The page scrolls to what has the focus.
+void PreparePart::focusIn(QWidget& part)
+{
+    auto widgets = inReadingOrder(part);
+    widgets.removeIf([](const QWidget* one) { return !one->isVisible() || !one->isEnabled(); });
+    if (!widgets.isEmpty())
+        widgets.first()->setFocus(Qt::OtherFocusReason);
 }
 
 void PreparePart::toggleCover()
@@ -242,16 +259,21 @@ void PreparePart::showWeapons()
     m_compareWeapons->setVisible(procedure && m_desk.weaponsFor(*procedure).size() > 1);
 }
 
-/// Where all weapons count together, only those that are gone after their use are named, and none until somebody does.
+/// Where all weapons count together, only those that are gone after their use are named: none until somebody does,
+/// unless the unit has nothing else for it.
 void PreparePart::showUsedUp()
 {
-    std::vector<ChoiceRow::Item> items{{{}, tr("Nothing"), {}, {}}};
-    for (const packs::Weapon* weapon : m_desk.check() ? std::vector<const packs::Weapon*>() : m_desk.weapons())
-        if (weapon->singleUse && m_desk.actor()->weapons.contains(weapon->id))
-            items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon), {}});
-    const packs::Weapon* used = m_desk.weaponFor(*m_desk.procedure());
+    const packs::Procedure& procedure = *m_desk.procedure();
+    const bool nothingElse = m_desk.actor() && game::usedAlone(m_desk.game(), procedure, *m_desk.actor());
+    std::vector<ChoiceRow::Item> items;
+    if (!nothingElse)
+        items.push_back({{}, tr("Nothing"), {}, {}});
+    for (const packs::Weapon* weapon :
+         m_desk.check() ? std::vector<const packs::Weapon*>() : m_desk.usedUpBy(procedure))
+        items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon), {}});
+    const packs::Weapon* used = m_desk.weaponFor(procedure);
     m_weapons->setItems(items, used ? used->id : QString());
-    m_weapons->setVisible(items.size() > 1);
+    m_weapons->setVisible(items.size() > 1 || (nothingElse && used));
     m_compareWeapons->hide();
 }
 
@@ -276,7 +298,8 @@ void PreparePart::showProcedures()
     std::vector<ChoiceRow::Item> items;
     for (const packs::Procedure* procedure : open)
         items.push_back({procedure->id, procedure->label, {}, {}, procedure->help});
-    m_procedures->setVisible(m_desk.target() ? items.size() > 1 : !items.empty());
+    const bool onlyOne = m_desk.target() && items.size() == 1 && m_desk.procedure();
+    m_procedures->setVisible(!items.empty() && !onlyOne);
     m_procedures->setItems(items, m_desk.procedure() ? m_desk.procedure()->id : QString());
 }
 

@@ -49,6 +49,7 @@ private:
     void compose();
     TouchButton* buildRow(ChoiceRow* row, const QString& compare, Compared what);
     void connectParts();
+    static void focusIn(QWidget& part);
     void showUnits();
     void showUnitsOf(ChoiceRow* row, const game::Side& side, const QString& label);
     void showWeapons();

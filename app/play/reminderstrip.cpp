@@ -64,13 +64,35 @@ std::vector<game::Note> ReminderStrip::wanted() const
         if (m_preferences.reminderShown(note.id) && !m_dismissed.contains(keyOf(note)))
             notes.push_back(note);
     std::stable_partition(notes.begin(), notes.end(), [](const game::Note& note) { return !note.unit.isEmpty(); });
+    std::stable_partition(notes.begin(), notes.end(),
+                          [this](const game::Note& note) { return m_kept && m_kept->contains(note.unit); });
     return notes;
+}
+
+std::size_t ReminderStrip::mostShown(const std::vector<game::Note>& notes) const
+{
+    if (m_unfolded)
+        return notes.size();
+    const auto kept = m_kept ? std::count_if(notes.begin(), notes.end(),
+                                             [this](const game::Note& note) { return m_kept->contains(note.unit); })
+                             : static_cast<std::ptrdiff_t>(notes.size());
+    return std::min(most, static_cast<std::size_t>(kept));
+}
+
+void ReminderStrip::keepTo(const std::optional<QStringList>& units)
+{
+    if (units == m_kept)
+        return;
+    m_unfolded = m_unfolded && units.has_value() == m_kept.has_value();
+    m_kept = units;
+    rebuild();
 }
 
 void ReminderStrip::rebuild()
 {
     const std::vector<game::Note> notes = wanted();
-    QStringList shown{QString::number(m_unfolded)};
+    const std::size_t count = mostShown(notes);
+    QStringList shown{QString::number(m_unfolded), QString::number(count)};
     for (const game::Note& note : notes)
         shown.append(keyOf(note) + note.words);
     if (shown == m_shown)
@@ -84,11 +106,14 @@ void ReminderStrip::rebuild()
         delete item;
     }
     m_chips.clear();
-    for (std::size_t i = 0; i < (m_unfolded ? notes.size() : std::min(most, notes.size())); ++i)
+    for (std::size_t i = 0; i < count; ++i)
         addNote(notes[i]);
     m_count = notes.size();
     fold();
-    setVisible(!notes.empty());
+    setVisible(count > 0);
+    m_folded->setVisible(count == 0 && m_count > 0);
+    m_folded->setText(QString::number(m_count));
+    m_folded->setAccessibleName(tr("%n reminders", nullptr, static_cast<int>(m_count)));
     focus.giveTo(*m_notesPlace->parentWidget());
     updateGeometry();
 }
@@ -129,15 +154,24 @@ void ReminderStrip::buildRest()
 {
     m_rest = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_rest->setObjectName(QStringLiteral("rest"));
-    connect(m_rest, &TouchButton::clicked, this, [this] {
-        m_unfolded = !m_unfolded;
-        rebuild();
-    });
+    connect(m_rest, &TouchButton::clicked, this, [this] { unfold(!m_unfolded); });
+    m_folded = new TouchButton(m_theme, {}, parentWidget(), TouchButton::Weight::Quiet);
+    m_folded->setObjectName(QStringLiteral("reminders"));
+    m_folded->setGlyph(Glyph::Warning);
+    m_folded->setToolTip(tr("Don't forget"));
+    m_folded->hide();
+    connect(m_folded, &TouchButton::clicked, this, [this] { unfold(true); });
+}
+
+void ReminderStrip::unfold(bool unfolded)
+{
+    m_unfolded = unfolded;
+    rebuild();
 }
 
 void ReminderStrip::showRest(std::size_t rest)
 {
-    const bool unfolded = m_unfolded && m_count > 1;
+    const bool unfolded = m_unfolded && (m_count > 1 || m_kept);
     m_rest->setVisible(rest > 0 || unfolded);
     m_rest->setText(unfolded ? tr("Fewer") : tr("%n more", nullptr, static_cast<int>(rest)));
     m_rest->setAccessibleName(unfolded ? tr("Fewer reminders")

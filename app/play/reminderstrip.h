@@ -8,6 +8,7 @@
 #include <QSet>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QLayout;
@@ -21,6 +22,8 @@ class TouchButton;
 /// What must not be forgotten now. A tap puts a note away for the round; its menu offers more, such as never to
 /// remind of its kind again. Never more than a few at once, and no more than one line of them: what is said of a unit
 /// comes first, and the rest waits behind a button.
+/// Where the room is needed for something else, no more than what is said of some units stays, and if that is nothing,
+/// one button stands for them all.
 class ReminderStrip : public QWidget
 {
     Q_OBJECT
@@ -29,6 +32,10 @@ public:
     ReminderStrip(const Theme& theme, Preferences& preferences, QWidget* parent = nullptr);
 
     void setNotes(int round, const std::vector<game::Note>& notes);
+    /// Only what is said of these units stays in sight; without them, everything.
+    void keepTo(const std::optional<QStringList>& units);
+    /// Stands for the strip while nothing of it is in sight; to be placed by whoever has the room for it.
+    TouchButton* folded() const { return m_folded; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -36,9 +43,11 @@ protected:
 private:
     void rebuild();
     std::vector<game::Note> wanted() const;
+    std::size_t mostShown(const std::vector<game::Note>& notes) const;
     void addNote(const game::Note& note);
     void openMenu(const game::Note& note, const QPoint& at);
     void buildRest();
+    void unfold(bool unfolded);
     void fold();
     void showRest(std::size_t rest);
     void putAway(const std::vector<game::Note>& notes);
@@ -47,6 +56,8 @@ private:
     Preferences& m_preferences;
     QLayout* m_notesPlace = nullptr;
     TouchButton* m_rest = nullptr;
+    TouchButton* m_folded = nullptr;
+    std::optional<QStringList> m_kept;
     int m_round = 0;
     std::vector<game::Note> m_notes;
     QSet<QString> m_dismissed; ///< in this round

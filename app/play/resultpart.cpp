@@ -8,6 +8,7 @@
 #include "play/looks.h"
 #include "widgets/dicefall.h"
 #include "widgets/dicerow.h"
+#include "widgets/reveal.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -24,17 +25,23 @@ ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
     m_dice = new DiceTable(theme, this);
     m_words = new TextLabel(this, 1.35, true);
     m_words->setObjectName(QStringLiteral("result-words"));
+    m_how = new TextLabel(this, 0.95);
+    m_how->setObjectName(QStringLiteral("result-how"));
+    m_how->setProperty("role", QStringLiteral("quiet"));
     m_proposed = new TextLabel(this);
     m_proposed->setProperty("role", QStringLiteral("quiet"));
     m_effects = new EffectsPart(theme, this);
     column->addWidget(m_dice);
     column->addWidget(m_words);
+    column->addWidget(m_how);
     column->addWidget(m_proposed);
     column->addWidget(m_effects);
     column->addStretch(1);
     m_bar = buildBar(theme);
-    m_dice->fall().setSecrets({m_words, m_proposed, m_effects});
+    m_dice->fall().setSecrets({m_words, m_how, m_proposed, m_effects});
     connect(&desk, &Desk::diceFell, m_dice, qOverload<>(&DiceTable::drop));
+    connect(&desk, &Desk::resolved, m_words, &TextLabel::sayAgain); // also when it came out as the throw before
+    connect(&m_dice->fall(), &DiceFall::ended, this, &ResultPart::revealResult);
 }
 
 QWidget* ResultPart::buildBar(const Theme& theme)
@@ -60,19 +67,33 @@ void ResultPart::refresh()
     const game::Game& game = m_desk.game();
     const ShownThrow* shown = m_desk.shown();
     const bool pending = game.pending.has_value();
-    m_bar->setVisible(pending);
+    const bool changes = pending && !game.pending->proposals.empty();
+    m_bar->setVisible(changes);
     m_effects->setVisible(pending);
+    const QString words = shown ? shown->words.join(QLatin1Char('\n')) : QString();
+    const bool other = shown && (words != m_words->text() || game.pending != m_pending);
     if (shown) {
         m_dice->setRows(diceLook(game, *shown));
-        m_words->announce(shown->words.join(QLatin1Char('\n')));
+        m_words->setText(words);
+        m_how->setText(shown->how.join(QLatin1Char('\n')));
+        m_how->setVisible(!shown->how.isEmpty());
     }
     if (pending && game.pending != m_pending)
         m_effects->setProposals(game, game.pending->proposals);
     m_proposed->setVisible(pending);
     if (pending)
-        m_proposed->setText(game.pending->proposals.empty() ? tr("It changes nothing.")
-                                                            : tr("This changes; every number can be corrected:"));
+        m_proposed->setText(changes ? tr("This changes; every number can be corrected:")
+                                    : tr("Nothing changes on the cards."));
     m_pending = game.pending;
+    if (other)
+        revealResult();
+}
+
+/// What it says before what it changes, and that before the dice.
+void ResultPart::revealResult()
+{
+    if (!m_dice->fall().isSecret())
+        revealLater({m_effects, m_words});
 }
 
 }

@@ -31,11 +31,13 @@ public:
     void accept();
 
 private:
+    void revealResult();
     QWidget* buildBar(const Theme& theme);
 
     Desk& m_desk;
     DiceTable* m_dice;
     TextLabel* m_words;
+    TextLabel* m_how;
     TextLabel* m_proposed;
     EffectsPart* m_effects;
     QWidget* m_bar;

@@ -11,6 +11,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+
 namespace adjutant::app {
 
 namespace {
@@ -104,13 +107,21 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
                      valuesOf(*procedure, derived, command),
                      {},
                      entry.throws,
-                     isMend(entry) ? QStringList{entry.words} : sentences(entry.details)};
+                     isMend(entry) ? QStringList{entry.words} : sentences(entry.details),
+                     {}};
+    const auto telling = std::stable_partition(shown.words.begin(), shown.words.end(), [&](const QString& line) {
+        return !game::tellsHow(*before.pack, *procedure, line);
+    });
+    std::move(telling, shown.words.end(), std::back_inserter(shown.how));
+    shown.words.erase(telling, shown.words.end());
     if (acting && aimed)
         shown.title =
             Text::tr("%1 → %2 · %3")
                 .arg(before.nameOf(acting->id), before.nameOf(aimed->id), with ? with->label : procedure->label);
-    else if (acting)
-        shown.title = Text::tr("%1 · %2").arg(acting->name, procedure->label);
+    else if (acting || aimed)
+        shown.title = Text::tr("%1 · %2").arg(acting ? acting->name : before.nameOf(aimed->id), procedure->label);
+    else
+        shown.title = procedure->label;
     return shown;
 }
 
@@ -143,7 +154,7 @@ std::optional<ShownThrow> lastThrow(const journal::Session& session)
     if (const Expected<game::Game> before = session.gameAt(entry->number - 1))
         if (std::optional<ShownThrow> shown = shownThrow(*before, *entry))
             return shown;
-    return ShownThrow{nullptr, {}, Text::tr("The last dice"), entry->throws, {}};
+    return ShownThrow{nullptr, {}, Text::tr("The last dice"), entry->throws, {}, {}};
 }
 
 std::vector<DiceRow::Look> diceLook(const game::Game& game, const ShownThrow& shown)

@@ -13,12 +13,14 @@
 #include "widgets/touchbutton.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -27,7 +29,7 @@ SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* paren
       m_desk(desk),
       m_theme(theme),
       m_scroll(new QScrollArea(this)),
-      m_words(new TextLabel(m_scroll, 0.95)),
+      m_facts(new QWidget(m_scroll)),
       m_hand(new TextLabel(this, 1.2, true)),
       m_hold(new TouchButton(theme, {}, this)),
       m_more(new TouchButton(theme, {}, this, TouchButton::Weight::Quiet))
@@ -44,12 +46,16 @@ SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* paren
     m_hold->setObjectName(QStringLiteral("holdToSee"));
     m_hand->setObjectName(QStringLiteral("hand"));
     m_more->setGlyph(Glyph::More);
-    const auto side = mirrored ? Qt::AlignRight : Qt::AlignLeft;
-    m_words->setAlignment(side | Qt::AlignTop);
-    m_hand->setAlignment(side | Qt::AlignVCenter);
+    m_align = mirrored ? Qt::AlignRight : Qt::AlignLeft;
+    auto* grid = new QGridLayout(m_facts);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(mirrored ? 0 : 1, 1);
+    m_hand->setAlignment(m_align | Qt::AlignVCenter);
     if (mirrored)
         row->setDirection(QBoxLayout::RightToLeft);
-    m_scroll->setWidget(m_words);
+    m_scroll->setWidget(m_facts);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -66,25 +72,81 @@ void SidePart::refresh(const QString& id)
     m_side = id;
     const game::Game& game = m_desk.game();
     const game::Side& side = *game.side(id);
-    const QStringList lines = linesOf(game, side);
-    m_words->setText(lines.join(QLatin1Char('\n')));
+    const auto facts = factsOf(game, side);
+    showFacts(facts);
     const int hand = handOf(game, id);
     m_hold->setVisible(hand > 0 && !side.revealed && m_desk.past() == 0);
     m_hold->setText(tr("Hold to see the hand (%1)").arg(hand));
     m_hold->setAccessibleName(tr("Hand of %1, cubes: %2. Hold to see them.").arg(side.name).arg(hand));
     m_more->setAccessibleName(tr("More for %1").arg(side.name));
     setAccessibleName(tr("What %1 has").arg(side.name));
-    setVisible(!lines.isEmpty());
+    setVisible(!facts.empty());
     fit();
+}
+
+/// What it is beside how much of it, each at its own place, so that a look finds it.
+void SidePart::showFacts(const std::vector<SideFact>& facts)
+{
+    while (m_labels.size() < 2 * facts.size()) {
+        auto* label = new TextLabel(m_facts, 0.95);
+        label->setAlignment(m_align | Qt::AlignTop);
+        if (m_labels.size() % 2 == 0)
+            label->setProperty("role", QStringLiteral("quiet"));
+        m_labels.push_back(label);
+        place(m_labels.size() - 1);
+    }
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        const SideFact fact = i < 2 * facts.size() ? facts[i / 2] : SideFact();
+        const QString words = i % 2 == 0 ? fact.head : fact.words.join(QLatin1Char('\n'));
+        m_labels[i]->setText(words);
+        m_labels[i]->setVisible(!words.isEmpty());
+    }
+}
+
+/// Heads and words beside each other; where there is no room for that, each head above its words.
+void SidePart::place(std::size_t label)
+{
+    auto* grid = static_cast<QGridLayout*>(m_facts->layout());
+    const int inner = m_align == Qt::AlignRight ? 0 : 1;
+    const bool head = label % 2 == 0;
+    const auto row = static_cast<int>(m_stacked ? label : label / 2);
+    grid->addWidget(m_labels[label], row, head && !m_stacked ? 1 - inner : inner);
+}
+
+/// The heads take what the words leave them, and no less than their longest word.
+void SidePart::share(int width)
+{
+    int words[2] = {}, lines[2] = {}; // the widest of the heads, and of what stands beside them
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        const auto widen = [&](int& widest, const QString& text) {
+            widest = std::max(widest, m_labels[i]->fontMetrics().horizontalAdvance(text) + 4);
+        };
+        for (const QString& line : m_labels[i]->text().split(QLatin1Char('\n'))) {
+            widen(lines[i % 2], line);
+            for (const QString& word : line.split(QLatin1Char(' ')))
+                widen(words[i % 2], word);
+        }
+    }
+    const int room = width - static_cast<const QGridLayout*>(m_facts->layout())->horizontalSpacing();
+    const bool stacked = words[0] + words[1] > room;
+    const bool moved = std::exchange(m_stacked, stacked) != stacked;
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        const int head = stacked || i % 2 == 1 ? 0 : std::clamp(room - lines[1], words[0], lines[0]);
+        m_labels[i]->setMinimumWidth(head);
+        m_labels[i]->setMaximumWidth(head > 0 ? head : QWIDGETSIZE_MAX);
+        if (moved)
+            place(i);
+    }
 }
 
 /// Only where it can be scrolled the keys have anything to do there.
 void SidePart::fit()
 {
     const int width = m_scroll->width();
-    const int wanted = std::max(0, m_words->heightForWidth(width)); // less than nothing without words
-    const int most =
-        std::max(3 * m_words->fontMetrics().lineSpacing(), parentWidget()->height() * 2 / 5 - Theme::touch);
+    share(width);
+    m_facts->layout()->invalidate();
+    const int wanted = std::max(0, m_facts->heightForWidth(width)); // less than nothing without words
+    const int most = std::max(3 * fontMetrics().lineSpacing(), parentWidget()->height() * 2 / 5 - Theme::touch);
     m_scroll->setFixedHeight(std::min(wanted, most));
     m_scroll->setFocusPolicy(wanted > most ? Qt::TabFocus : Qt::NoFocus);
     m_scroll->setAccessibleName(accessibleName());

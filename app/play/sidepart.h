@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QMenu;
 class QScrollArea;
 
@@ -12,6 +14,7 @@ namespace adjutant::app {
 
 class Desk;
 class TextLabel;
+struct SideFact;
 class Theme;
 class TouchButton;
 
@@ -34,6 +37,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void showFacts(const std::vector<SideFact>& facts);
+    void place(std::size_t label);
+    void share(int width);
     void showHand();
     void hideHand();
     void fit();
@@ -45,7 +51,10 @@ private:
     const Theme& m_theme;
     QString m_side;
     QScrollArea* m_scroll;
-    TextLabel* m_words;
+    QWidget* m_facts;
+    std::vector<TextLabel*> m_labels; ///< of each fact its head and its words
+    Qt::Alignment m_align;
+    bool m_stacked = false;
     TextLabel* m_hand;
     TouchButton* m_hold;
     TouchButton* m_more;

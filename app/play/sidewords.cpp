@@ -52,18 +52,21 @@ QString enablerWords(const game::Game& game, const game::Side& side, const QStri
     QStringList there;
     for (const QString& enabler : game::enablersOf(*game.pack))
         if (const int count = game::enablersIn(game, side.id, group, enabler); count > 0)
-            there.append(Text::tr("%1 %2").arg(count).arg(game::enablerLabel(*game.pack, enabler)));
+            there.append(Text::tr("%1 × %2")
+                             .replace(QLatin1Char(' '), QChar::Nbsp)
+                             .arg(count)
+                             .arg(game::enablerLabel(*game.pack, enabler)));
     return there.join(Text::tr(", "));
 }
 
-/// A line a group: where cubes and enablers lie at the same place, the cubes come first.
-QStringList groupLines(const game::Game& game, const game::Side& side)
+/// A fact a group: where cubes and enablers lie at the same place, the cubes come first.
+std::vector<SideFact> groupFacts(const game::Game& game, const game::Side& side)
 {
     const QStringList cubes = groupsWith(*game.pack, &packs::Resource::colour);
     const QStringList enablers = groupsWith(*game.pack, &packs::Resource::counter);
     QStringList groups = cubes + enablers;
     groups.removeDuplicates();
-    QStringList lines;
+    std::vector<SideFact> facts;
     for (const QString& group : groups) {
         QStringList words;
         if (cubes.contains(group))
@@ -72,9 +75,9 @@ QStringList groupLines(const game::Game& game, const game::Side& side)
             words.append(enablerWords(game, side, group));
         words.removeAll(QString());
         if (!words.isEmpty())
-            lines.append(Text::tr("%1: %2").arg(groupLabel(group), words.join(QStringLiteral(" · "))));
+            facts.push_back({groupLabel(group), words});
     }
-    return lines;
+    return facts;
 }
 
 }
@@ -98,23 +101,24 @@ int handOf(const game::Game& game, const QString& side)
     return game.pack->track.hand > 0 ? game::cubeCount(game, side, QStringLiteral("hand")) : 0;
 }
 
-QStringList linesOf(const game::Game& game, const game::Side& side)
+std::vector<SideFact> factsOf(const game::Game& game, const game::Side& side)
 {
-    QStringList lines;
+    std::vector<SideFact> facts;
     if (game.turn.cubes.marker == side.id)
-        lines.append(Text::tr("Holds the marker: its side begins"));
-    lines << groupLines(game, side);
+        facts.push_back({Text::tr("Initiative"), {Text::tr("holds the marker")}});
+    for (SideFact& fact : groupFacts(game, side))
+        facts.push_back(std::move(fact));
     for (const packs::Resource& one : game.pack->resources)
         if (one.colour.isEmpty() && one.counter.isEmpty() && !game::isHidden(game, side, one))
-            lines.append(Text::tr("%1: %2").arg(one.label).arg(side.resources.value(one.id)));
+            facts.push_back({one.label, {QString::number(side.resources.value(one.id))}});
     if (game.pack->track.tokens && game.stage == game::Stage::Activation) {
         const game::Allowance tokens = game::allowanceOf(game, side.id);
-        lines.append(Text::tr("Tokens: %1 of %2 on units").arg(tokens.placed).arg(tokens.most));
+        facts.push_back({Text::tr("Tokens"), {Text::tr("%1 of %2 on units").arg(tokens.placed).arg(tokens.most)}});
     }
     for (const QString& status : side.statuses.keys())
         if (const packs::Status* one = game.pack->status(status))
-            lines.append(one->label);
-    return lines;
+            facts.push_back({{}, {one->label}});
+    return facts;
 }
 
 }

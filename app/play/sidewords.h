@@ -13,7 +13,12 @@ namespace adjutant::app {
 QString groupLabel(const QString& group);
 /// How many cubes it has in hand; 0 as well where there are none in the game.
 int handOf(const game::Game& game, const QString& side);
-/// A line a group, and what else there is of it.
-QStringList linesOf(const game::Game& game, const game::Side& side);
+/// What there is, and how much of it, each part of that a line of its own.
+struct SideFact {
+    QString head; ///< empty: the words say it all
+    QStringList words;
+};
+/// A fact a group, and what else there is.
+std::vector<SideFact> factsOf(const game::Game& game, const game::Side& side);
 
 }

@@ -73,10 +73,21 @@ const packs::Weapon* Situation::weaponFor(const packs::Procedure& procedure) con
 {
     if (procedure.actor.weapon)
         return takenOf(weaponsFor(procedure));
-    for (const packs::Weapon* one : weapons())
-        if (one->singleUse && actor()->weapons.contains(one->id) && one->id == chosen().weapons.value(actor()->id))
-            return one;
-    return nullptr;
+    const auto usable = usedUpBy(procedure);
+    const auto taken = std::find_if(usable.begin(), usable.end(), [this](const packs::Weapon* one) {
+        return one->id == chosen().weapons.value(actor()->id);
+    });
+    return taken != usable.end() ? *taken : actor() ? game::usedAlone(game(), procedure, *actor()) : nullptr;
+}
+
+std::vector<const packs::Weapon*> Situation::usedUpBy(const packs::Procedure& procedure) const
+{
+    auto found = weapons();
+    std::erase_if(found, [&](const packs::Weapon* one) {
+        return !one->singleUse || !actor()->weapons.contains(one->id) ||
+               (!procedure.uses.isEmpty() && !procedure.uses.contains(one->id));
+    });
+    return found;
 }
 
 std::vector<const game::Unit*> Situation::targets() const
@@ -148,7 +159,8 @@ std::vector<const packs::Procedure*> Situation::proceduresAt(const game::Unit* t
         // Before it is activated, a unit may be told what it could do.
         const bool now = !game().active.isEmpty() || !game::activatesFirst(game());
         const bool ofOthers = !one->actor.wanted && game::openAnswerOf(game(), actor()->id);
-        return asked || ofOthers || (one->actor.weapon && weaponsFor(*one).empty()) ||
+        const bool otherwise = target && !game::goesWithWhatWasDeclared(game(), *one, *target);
+        return asked || ofOthers || otherwise || (one->actor.weapon && weaponsFor(*one).empty()) ||
                (now && !mayResolve(*one, target));
     });
     return found;
@@ -163,9 +175,21 @@ const packs::Procedure* Situation::procedureAt(const game::Unit* target) const
         return *taken;
     const packs::Weapon* inHand = actor() ? pack().weapon(chosen().weapons.value(actor()->id)) : nullptr;
     const auto first = std::find_if(open.begin(), open.end(), [&](const auto* one) {
-        return !inHand || !one->actor.weapon || one->actor.takes(*inHand);
+        return isTakenUnasked(*one, target) && (!inHand || !one->actor.weapon || one->actor.takes(*inHand));
     });
-    return first != open.end() ? *first : open.empty() ? nullptr : open.front();
+    if (first != open.end())
+        return *first;
+    const auto any =
+        std::find_if(open.begin(), open.end(), [&](const auto* one) { return isTakenUnasked(*one, target); });
+    return any != open.end() ? *any : nullptr;
+}
+
+/// What befalls a target without anybody acting is only meant by itself where the unit has nothing of its own for it.
+bool Situation::isTakenUnasked(const packs::Procedure& procedure, const game::Unit* target) const
+{
+    const auto all = game::proceduresFor(game(), *actor(), target);
+    return procedure.actor.wanted || !target ||
+           std::none_of(all.begin(), all.end(), [](const auto* one) { return one->actor.wanted; });
 }
 
 const packs::Procedure* Situation::procedure() const
@@ -240,7 +264,7 @@ bool Situation::rollsForTokens() const
 
 QString Situation::whyNothing() const
 {
-    if (!procedures().empty())
+    if (procedure())
         return {};
     for (const packs::Procedure* one : game::proceduresFor(game(), *actor(), target()))
         if (const auto may = mayResolve(*one, target()); !may)

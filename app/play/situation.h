@@ -30,6 +30,8 @@ public:
     const packs::Weapon* weapon() const;
     /// With what the actor resolves this: its weapon, or, where it takes no weapon, what it uses up. Null: nothing.
     const packs::Weapon* weaponFor(const packs::Procedure& procedure) const;
+    /// What the actor carries that the procedure, which takes no weapon, may use up.
+    std::vector<const packs::Weapon*> usedUpBy(const packs::Procedure& procedure) const;
     /// The weapons that the actor carries and has not used up.
     std::vector<const packs::Weapon*> weapons() const;
     std::vector<const packs::Weapon*> weaponsFor(const packs::Procedure& procedure) const;
@@ -67,6 +69,7 @@ public:
 
 protected:
     ~Situation() = default;
+    bool isTakenUnasked(const packs::Procedure& procedure, const game::Unit* target) const;
     bool mayBeAimedAt(const game::Unit& unit) const;
 
 private:

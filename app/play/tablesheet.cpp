@@ -25,20 +25,25 @@ namespace {
 constexpr qreal largest = 2.2;
 constexpr qreal smallest = 0.8;
 constexpr qreal step = 0.92;
+constexpr qreal leastScale = 0.5;
 
+constexpr int spacing = 10;
+constexpr int spacingOfRows = 14;
+constexpr int spacingOfParts = 32;
 }
 
 TableSheet::TableSheet(Desk& desk, const Theme& theme, qreal scale, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
       m_theme(theme),
+      m_wanted(scale),
       m_scale(scale)
 {
     setAccessibleName(tr("The table at a glance"));
     setAutoFillBackground(true); // seen whole when it is turned round
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(28, 16, 28, 8);
-    column->setSpacing(qRound(10 * scale));
+    column->setSpacing(qRound(spacing * scale));
     column->addWidget(buildTrack());
     column->addWidget(buildScore());
     column->addWidget(buildBelow(), 1);
@@ -54,7 +59,16 @@ TableSheet::~TableSheet() = default;
 
 TextLabel* TableSheet::label(QWidget* parent, qreal factor, bool bold)
 {
-    return new TextLabel(parent, factor * m_scale, bold);
+    auto* made = new TextLabel(parent, factor * m_scale, bold);
+    m_labels.emplace_back(made, factor);
+    return made;
+}
+
+ShapeBadge* TableSheet::badge(QWidget* parent, qreal lines)
+{
+    auto* made = new ShapeBadge(parent, lines * m_scale);
+    m_badges.emplace_back(made, lines);
+    return made;
 }
 
 QWidget* TableSheet::buildTrack()
@@ -62,14 +76,14 @@ QWidget* TableSheet::buildTrack()
     auto* track = new QWidget(this);
     auto* row = new QHBoxLayout(track);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(qRound(14 * m_scale));
+    row->setSpacing(qRound(spacingOfRows * m_scale));
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
     m_round = label(track, 2.2);
     m_phase = label(track, 1.5, false);
     left->addWidget(m_round);
     left->addWidget(m_phase);
-    m_turnMark = new ShapeBadge(track, 2.2 * m_scale);
+    m_turnMark = badge(track, 2.2);
     m_turn = label(track, 2.2);
     m_turn->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addLayout(left, 1);
@@ -83,7 +97,7 @@ QWidget* TableSheet::buildScore()
     m_score = new QWidget(this);
     auto* row = new QHBoxLayout(m_score);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(qRound(14 * m_scale));
+    row->setSpacing(qRound(spacingOfRows * m_scale));
     row->addStretch(1);
     row->addStretch(1);
     return m_score;
@@ -100,7 +114,7 @@ QWidget* TableSheet::buildBelow()
     m_below = new QWidget(scroll);
     auto* row = new QHBoxLayout(m_below);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(32);
+    row->setSpacing(spacingOfParts);
     m_thrown = new QWidget(m_below);
     auto* dice = new QVBoxLayout(m_thrown);
     dice->setContentsMargins(0, 0, 0, 0);
@@ -184,7 +198,7 @@ void TableSheet::showScore()
 void TableSheet::addPlace(bool mirrored)
 {
     auto* row = static_cast<QHBoxLayout*>(m_score->layout());
-    Place place{new ShapeBadge(m_score, 2.4 * m_scale), label(m_score, 1.9), label(m_score, 4.5)};
+    Place place{badge(m_score, 2.4), label(m_score, 1.9), label(m_score, 4.5)};
     place.name->setWordWrap(false);
     QList<QWidget*> parts{place.mark, place.name, place.points};
     if (mirrored) {
@@ -243,24 +257,62 @@ void TableSheet::setLetters(const QFont& font)
             inside->setFont(font);
 }
 
-/// A few dice are large; many become smaller until they are all seen.
-void TableSheet::fit()
+void TableSheet::setScale(qreal scale)
 {
-    const QWidget* room = m_below->parentWidget();
-    for (qreal part = largest; part >= smallest; part *= step) {
-        setLetters(scaledFont(QApplication::font(), part * m_scale));
-        m_below->layout()->activate();
-        QLayout* layout = m_below->layout();
-        const int height =
-            layout->hasHeightForWidth() ? layout->totalHeightForWidth(room->width()) : layout->totalSizeHint().height();
-        if (height <= room->height() && layout->totalMinimumSize().width() <= room->width())
-            break;
-    }
+    if (std::exchange(m_scale, scale) == scale)
+        return;
+    for (const auto& [label, factor] : m_labels)
+        label->setFactor(factor * scale);
+    for (const auto& [badge, lines] : m_badges)
+        badge->setLines(lines * scale);
+    layout()->setSpacing(qRound(spacing * scale));
+    m_score->layout()->setSpacing(qRound(spacingOfRows * scale));
 }
 
-QSize TableSheet::least() const
+/// Odds and dice are beside each other, or below each other where their words are long.
+void TableSheet::setStacked(bool stacked)
 {
-    return layout()->totalMinimumSize();
+    auto* row = static_cast<QBoxLayout*>(m_below->layout());
+    row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    row->setSpacing(stacked ? qRound(spacing * m_scale) : spacingOfParts);
+    for (int i = 0; i < row->count(); ++i)
+        row->setStretch(i, stacked ? 0 : 1);
+}
+
+bool TableSheet::fits(qreal scale, qreal part)
+{
+    setScale(scale);
+    setLetters(scaledFont(QApplication::font(), part * scale));
+    const QWidget* room = m_below->parentWidget();
+    for (const bool stacked : {false, true}) {
+        setStacked(stacked);
+        // At once: word of a change inside goes up one layout a turn of the event loop.
+        for (QWidget* inside : findChildren<QWidget*>())
+            inside->updateGeometry();
+        layout()->activate();
+        m_below->layout()->activate();
+        const QLayout* below = m_below->layout();
+        const int height =
+            below->hasHeightForWidth() ? below->totalHeightForWidth(room->width()) : below->totalSizeHint().height();
+        if (height <= room->height() && below->totalMinimumSize().width() <= room->width())
+            return layout()->totalMinimumSize().width() <= width();
+    }
+    return false;
+}
+
+/// A few dice are large; many become smaller until they are all seen, and in the end everything does.
+void TableSheet::fit()
+{
+    for (qreal part = largest; part >= smallest; part *= step)
+        if (fits(m_wanted, part))
+            return;
+    qreal scale = m_wanted * step;
+    while (!fits(scale, smallest) && scale * step >= leastScale)
+        scale *= step;
+    qreal part = smallest;
+    while (part / step <= largest && fits(scale, part / step))
+        part /= step;
+    fits(scale, part);
 }
 
 void TableSheet::resizeEvent(QResizeEvent* event)

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace adjutant::app {
@@ -26,12 +27,9 @@ class TableSheet : public QWidget
     Q_OBJECT
 
 public:
-    /// The letters are this many times as large as those of the program.
+    /// The letters are this many times as large as those of the program, or as large as there is room for.
     TableSheet(Desk& desk, const Theme& theme, qreal scale, QWidget* parent = nullptr);
     ~TableSheet() override;
-
-    /// The smallest room that takes what is always there.
-    QSize least() const;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -49,12 +47,19 @@ private:
     void showThrow();
     void showOdds();
     void fit();
+    bool fits(qreal scale, qreal part);
+    void setScale(qreal scale);
     void setLetters(const QFont& font);
+    void setStacked(bool stacked);
     TextLabel* label(QWidget* parent, qreal factor, bool bold = true);
+    ShapeBadge* badge(QWidget* parent, qreal lines);
 
     Desk& m_desk;
     const Theme& m_theme;
+    const qreal m_wanted;
     qreal m_scale;
+    std::vector<std::pair<TextLabel*, qreal>> m_labels; ///< and how large they are at a scale of 1
+    std::vector<std::pair<ShapeBadge*, qreal>> m_badges;
     TextLabel* m_round = nullptr;
     TextLabel* m_phase = nullptr;
     ShapeBadge* m_turnMark = nullptr;

@@ -48,6 +48,7 @@ TableView::TableView(Desk& desk, Theme& theme, Preferences& preferences, QWidget
     m_column = new QVBoxLayout(this);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
+    m_column->setSizeConstraint(QLayout::SetNoConstraint); // the sheet fits itself into the window
     m_column->addWidget(buildBar());
     buildKeys();
     connect(&theme.keys(), &Keys::changed, this, &TableView::buildKeys);
@@ -122,17 +123,11 @@ void TableView::changeSize(int by)
     build();
 }
 
-/// In the size that was chosen, or in the largest below it that has room.
 void TableView::build()
 {
-    const double program = QApplication::font().pointSizeF();
-    for (int percent = m_preferences.tablePercent(); percent >= Preferences::leastTable; percent -= sizeStep) {
-        delete m_sheet;
-        m_sheet = new TableSheet(m_desk, m_theme, points * percent / 100.0 / program, this);
-        const QSize least = m_sheet->least();
-        if (least.width() <= width() && least.height() <= height() - Theme::touchLarge)
-            break;
-    }
+    const double scale = points * m_preferences.tablePercent() / 100.0 / QApplication::font().pointSizeF();
+    delete m_sheet;
+    m_sheet = new TableSheet(m_desk, m_theme, scale, this);
     m_column->insertWidget(0, m_sheet, 1);
     showTurn();
 }

@@ -64,9 +64,10 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_again->setAccessibleName(tr("Forget the dice that were typed and start over"));
     row->addWidget(m_again);
     row->addWidget(m_line, 1);
+    m_count = new CountRow(theme, this);
+    row->addWidget(m_count->button());
     row->addWidget(m_button);
     column->addLayout(row);
-    m_count = new CountRow(theme, this);
     column->addWidget(m_count);
     connect(m_count, &CountRow::counted, this, &ThrowPart::takeCount);
     connect(this, &ThrowPart::waitingChanged, m_count, [this] { m_count->setAwaited(m_awaited); });
@@ -261,12 +262,16 @@ void ThrowPart::focusThrow()
     m_button->setFocus(Qt::TabFocusReason);
 }
 
-void ThrowPart::setCounting(bool counting)
+void ThrowPart::foldCounting(bool folded)
 {
-    m_count->setWanted(counting);
+    constexpr int least = 16; // letters of the line
+    int beside = m_button->sizeHint().width() + m_count->button()->sizeHint().width();
+    if (!m_again->isHidden())
+        beside += m_again->sizeHint().width();
+    m_count->setFolded(folded, beside + least * fontMetrics().averageCharWidth() <= width());
 }
 
-bool ThrowPart::isCounting() const
+bool ThrowPart::showsCounting() const
 {
     return !m_count->isHidden();
 }

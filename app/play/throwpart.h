@@ -47,11 +47,11 @@ public:
     void startTyping();
     void focusThrow();
 
-    /// Whether dice that succeed may be counted instead of typed, which takes a row of its own.
-    void setCounting(bool counting);
+    /// Dice that succeed may be counted instead of typed, in a row of its own or, folded, by a button.
+    void foldCounting(bool folded);
     /// The height of that row, where there is one to show.
     int countHeight(int width) const;
-    bool isCounting() const;
+    bool showsCounting() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -154,7 +154,7 @@ std::vector<TokenRow::Look> TokensPart::placing() const
         const bool calls = game.pack->track.tokens->sorties.contains(game.kindOf(unit).id) && look.tokens == 0;
         const auto may = calls ? game::mayCall(game, unit) : game::mayHold(game, unit, look.tokens + 1);
         look.placing = true;
-        look.mayAdd = may.has_value();
+        look.mayAdd = may.has_value() || !calls; // what is refused is told
         look.add = calls ? tr("Call") : QString();
         look.words = calls && !may ? may.error().words : needOf(unit);
         looks.push_back(look);

@@ -23,6 +23,7 @@
 #include "play/traywords.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
+#include "widgets/readingorder.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/warningline.h"
@@ -33,6 +34,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace adjutant::app {
 
@@ -89,6 +92,9 @@ void Tray::buildPages(QVBoxLayout* column)
     m_pages = new QWidget(m_scroll);
     auto* inside = new QVBoxLayout(m_pages);
     inside->setContentsMargins(0, 0, 0, 0);
+    m_inside = new TextLabel(m_pages);
+    m_inside->setProperty("role", QStringLiteral("quiet"));
+    inside->addWidget(m_inside);
     m_setUp = new SetUpPart(m_desk, m_theme, m_pages);
     m_first = new FirstPart(m_desk, m_theme, m_pages);
     m_tokens = new TokensPart(m_desk, m_theme, m_pages);
@@ -118,7 +124,7 @@ void Tray::buildFoot(QVBoxLayout* column)
     m_pass = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_pass->setKeyOf(QStringLiteral("pass"));
     connect(m_pass, &TouchButton::clicked, this, [this] { m_desk.pass(); });
-    // It stands beside the title, where it takes no line of its own; Tab comes to it last.
+    // It stands beside the title, where it takes no line of its own.
     m_more = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_more->setGlyph(Glyph::More);
     m_more->setKeyOf(QStringLiteral("more"));
@@ -177,6 +183,7 @@ void Tray::refresh()
     m_headline->announce(headline);
     m_headline->setVisible(!headline.isEmpty());
     m_hint->setText(hintOf(m_desk));
+    m_inside->setText(m_hint->text());
     m_result->refresh();
     QWidget* const shown = page();
     m_warning->tell(shown == m_prepare ? warningOf(m_desk) : QString());
@@ -222,7 +229,7 @@ void Tray::showPass()
 void Tray::placeOffers(const QWidget* shown)
 {
     auto* inside = static_cast<QVBoxLayout*>(m_pages->layout());
-    const int place = shown == m_result ? inside->indexOf(m_passPlace) - 1 : 0;
+    const int place = shown == m_result ? inside->indexOf(m_passPlace) - 1 : inside->indexOf(m_inside) + 1;
     if (inside->indexOf(m_offers) != place) {
         inside->removeWidget(m_offers);
         inside->insertWidget(place, m_offers);
@@ -238,7 +245,7 @@ void Tray::showPage(QWidget* shown)
     if (shown != m_prepare && shown != m_result)
         m_offers->hide();
     m_more->setVisible(m_desk.past() == 0);
-    if (entered && shown == m_over)
+    if (entered)
         m_scroll->verticalScrollBar()->setValue(0);
     if (entered && shown == m_scoring)
         m_scoring->focusMissing();
@@ -287,11 +294,12 @@ bool Tray::doChosen()
     return page() == m_hands ? m_hands->doIt() : page() == m_cubes && m_cubes->doIt();
 }
 
-int Tray::titleHeight(int width, bool hint) const
+/// With the hint, where there is one.
+int Tray::titleHeight(int width) const
 {
     const int words = width - (m_more->isHidden() ? 0 : m_more->sizeHint().width() + m_title->spacing());
     int height = m_headline->isHidden() ? 0 : m_headline->heightForWidth(words);
-    if (hint && !m_hint->text().isEmpty())
+    if (!m_hint->text().isEmpty())
         height += m_hint->heightForWidth(words) + (height > 0 ? m_title->spacing() : 0);
     return std::max(height, m_more->isHidden() ? 0 : m_more->sizeHint().height());
 }
@@ -308,21 +316,28 @@ int Tray::heightBeside(int width) const
         if (item->layout() != m_title)
             height += item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
     }
-    return height - (m_thrower->isCounting() ? m_thrower->countHeight(width) : 0);
+    return height - (m_thrower->showsCounting() ? m_thrower->countHeight(width) : 0);
+}
+
+/// What is scrolled, without the hint.
+int Tray::heightOfPages(int width) const
+{
+    const int hint = m_inside->isHidden() ? 0 : m_inside->heightForWidth(width) + m_pages->layout()->spacing();
+    return m_pages->heightForWidth(width) - hint;
 }
 
 /// All of the odds where all that leads up to them is in sight as well; else they take as little as they need, and what
-/// leads up to them is scrolled. Before that becomes too little, the row of counts goes, then the charts, then the
-/// hint.
+/// leads up to them is scrolled, with the hint above it, while the row of counts folds into a button. Before that
+/// becomes too little, the charts go, then the hint.
 void Tray::fit()
 {
     using Form = OddsPart::Form;
     const bool large = fontMetrics().height() * 2 > Theme::touch;
     m_headline->setFactor(large ? 1.2 : 1.5);
     const int width = layout()->contentsRect().width();
-    const int room = layout()->contentsRect().height() - heightBeside(width) - titleHeight(width, true);
+    const int room = layout()->contentsRect().height() - heightBeside(width) - titleHeight(width);
     const int row = std::max(Theme::touch, 2 * fontMetrics().height() + 12) + 6;
-    const int wanted = m_pages->heightForWidth(width);
+    const int wanted = heightOfPages(width);
     const int least = std::min(leastRows * row, wanted);
     const int count = m_thrower->countHeight(width);
     const auto left = [&](Form form) {
@@ -333,12 +348,19 @@ void Tray::fit()
                       : left(Form::Compact) >= least     ? Form::Compact
                                                          : Form::Sentence;
     m_odds->setForm(form);
-    m_thrower->setCounting(left(form) - count >= least);
-    // Nothing is lost by the hint, or half of the tray is left beside it.
-    const bool fits = left(form) >= wanted || (left(form) >= least && 2 * left(Form::Sentence) >= height());
-    const bool hint = !m_hint->text().isEmpty() && fits;
-    m_hint->setVisible(hint);
-    m_headline->setToolTip(hint ? QString() : m_hint->text());
+    m_thrower->foldCounting(left(form) - count < wanted);
+    const bool fits = left(form) >= wanted;
+    // Half of the tray is left beside it.
+    const bool scrolls = !fits && left(form) >= least && 2 * left(Form::Sentence) >= height();
+    showHint(fits, scrolls);
+}
+
+void Tray::showHint(bool above, bool inside)
+{
+    const bool any = !m_hint->text().isEmpty();
+    m_hint->setVisible(any && above);
+    m_inside->setVisible(any && inside);
+    m_headline->setToolTip(above || inside ? QString() : m_hint->text());
     m_headline->setAccessibleDescription(m_headline->toolTip());
 }
 
@@ -393,6 +415,12 @@ void Tray::typeDice()
 
 void Tray::focusFirst()
 {
+    const auto chosen = inReadingOrder(*m_scroll);
+    const auto first = std::find_if(chosen.begin(), chosen.end(), [](const QWidget* one) {
+        return (one->focusPolicy() & Qt::TabFocus) && one->isVisible() && one->isEnabled();
+    });
+    if (first != chosen.end())
+        return (*first)->setFocus(Qt::ShortcutFocusReason);
     setFocus(Qt::ShortcutFocusReason);
     focusNextChild();
 }

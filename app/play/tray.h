@@ -84,14 +84,17 @@ private:
     void showPass();
     void placeOffers(const QWidget* shown);
     void fit();
-    int titleHeight(int width, bool hint) const;
+    int titleHeight(int width) const;
     int heightBeside(int width) const;
+    int heightOfPages(int width) const;
+    void showHint(bool above, bool inside);
 
     Desk& m_desk;
     const Theme& m_theme;
     WarningLine* m_notice = nullptr;
     TextLabel* m_headline = nullptr;
-    TextLabel* m_hint = nullptr;
+    TextLabel* m_hint = nullptr;   ///< below the title
+    TextLabel* m_inside = nullptr; ///< the same above what is scrolled, where that does not fit
     QBoxLayout* m_title = nullptr;
     QScrollArea* m_scroll = nullptr;
     QWidget* m_pages = nullptr;

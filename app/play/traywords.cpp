@@ -26,6 +26,8 @@ QString phaseHeadline(const Desk& desk)
     const game::Game& game = desk.game();
     if (desk.placesTokens()) {
         const game::Allowance tokens = game::allowanceOf(game, game.acting);
+        if (tokens.left() <= 0)
+            return Text::tr("%1 has placed all %2 tokens").arg(game.nameOf(game.acting)).arg(tokens.most);
         return Text::tr("%1 places tokens: %2 of %3 left")
             .arg(game.nameOf(game.acting))
             .arg(tokens.left())
@@ -40,8 +42,11 @@ QString phaseHeadline(const Desk& desk)
 QString phaseHint(const Desk& desk)
 {
     const game::Game& game = desk.game();
+    if (desk.placesTokens() && game::allowanceOf(game, game.acting).left() <= 0)
+        return Text::tr("− takes one back for another unit. When it is done: “%1”.").arg(nextOf(desk));
     if (desk.placesTokens())
-        return Text::tr("Tap a unit to put a token on it, or press its number. When it is done: “%1”.")
+        return Text::tr("Each tap on one of its units, or its number, puts one token more there; − takes one back. "
+                        "When it is done: “%1”.")
             .arg(nextOf(desk));
     if (desk.rollsForTokens())
         return Text::tr("One die a token. Throw below, or type the dice of the table.");
@@ -203,9 +208,9 @@ QString nextOf(const Desk& desk)
 {
     const game::Game& game = desk.game();
     if (game.pending)
-        return Text::tr("Accept the result");
+        return game.pending->proposals.empty() ? Text::tr("Go on") : Text::tr("Accept the result");
     if (desk.activatesChosen() && desk.action())
-        return Text::tr("%1: %2").arg(desk.action()->label, desk.actor()->name);
+        return Text::tr("%1 acts: %2").arg(desk.actor()->name, desk.action()->label);
     if (desk.activatesChosen())
         return Text::tr("Activate %1").arg(desk.actor()->name);
     return game::nextOf(game);

@@ -3,6 +3,8 @@
 
 #include "print/richtext.h"
 
+#include "widgets/breakable.h"
+
 #include <QFontDatabase>
 #include <QPainter>
 
@@ -35,7 +37,7 @@ RichText::RichText(const lookup::Spans& spans, const SheetStyle& style, double f
     QList<QTextLayout::FormatRange> formats;
     for (const lookup::Span& span : spans) {
         formats.append({int(text.size()), int(span.text.size()), formatOf(span, bold)});
-        text += span.text;
+        text += together(span.text);
     }
     text.replace(QLatin1Char('\n'), QChar::LineSeparator);
     text.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));

@@ -15,7 +15,7 @@ namespace adjutant::app {
 namespace {
 
 const QColor shade(0xf1, 0xf3, 0xf6);
-constexpr double padding = 0.32;   // em, at both sides of a cell
+constexpr double padding = 0.4;    // em, at both sides of a cell
 constexpr double rowPadding = 0.1; // em, above and below
 
 Qt::Alignment alignmentOf(lookup::Block::Align align)

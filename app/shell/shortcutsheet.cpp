@@ -16,9 +16,13 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
+#include <memory>
+
 namespace adjutant::app {
 
 namespace {
+
+constexpr int besideColumns = 90; // of the sheet
 
 struct Line {
     QString keys, words;
@@ -102,7 +106,7 @@ QGridLayout* newColumn()
 }
 
 // The columns are filled so that neither is longer than it must be.
-QWidget* columns(const Keys& of)
+QWidget* columns(const Keys& of, bool two)
 {
     const std::vector<Group> all = groups(of);
     size_t total = 0;
@@ -115,7 +119,7 @@ QWidget* columns(const Keys& of)
     QGridLayout* column = newColumn();
     row->addLayout(column, 1);
     size_t filled = 0;
-    bool second = false;
+    bool second = !two;
     for (const Group& group : all) {
         if (!second && filled + (group.lines.size() + 2) / 2 > total / 2) {
             column->setRowStretch(column->rowCount(), 1);
@@ -140,7 +144,11 @@ ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(pare
     outer->setSpacing(14);
     auto* scroll = new PageScroll;
     scroll->setAccessibleName(windowTitle());
-    scroll->setWidget(columns(theme.keys()));
+    const QSize most = parent ? parent->size() - QSize(60, 40) : QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    auto two = std::unique_ptr<QWidget>(columns(theme.keys(), true));
+    two->ensurePolished();
+    const bool fits = two->minimumSizeHint().width() <= most.width() - besideColumns;
+    scroll->setWidget(fits ? two.release() : columns(theme.keys(), false));
     outer->addWidget(scroll, 1);
     auto* close = new QPushButton(tr("Close"));
     close->setDefault(true);
@@ -156,9 +164,8 @@ ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(pare
     foot->addStretch(1);
     foot->addWidget(close);
     outer->addLayout(foot);
-    const QSize wanted = scroll->widget()->sizeHint() + QSize(90, 130);
-    const QSize room = parent ? parent->size() - QSize(60, 40) : wanted;
-    resize(wanted.expandedTo(QSize(int(theme.textPoints() * 84), 0)).boundedTo(room));
+    const QSize wanted = scroll->widget()->sizeHint() + QSize(besideColumns, 130);
+    resize(wanted.expandedTo(QSize(int(theme.textPoints() * 84), 0)).boundedTo(most));
     close->setFocus();
 }
 

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QStyleOption>
 
@@ -67,7 +68,10 @@ void Style::dressAll()
         window->setFont(window->font());
         window->setPalette(window->palette());
     }
-    for (QWidget* widget : QApplication::allWidgets()) {
+    const QWidgetList all = QApplication::allWidgets();
+    for (const QPointer<QWidget>& widget : QList<QPointer<QWidget>>(all.begin(), all.end())) {
+        if (!widget) // one before it let it go
+            continue;
         if (widget->testAttribute(Qt::WA_WState_Polished))
             dress(*widget, m_look);
         QEvent changed(QEvent::StyleChange);

@@ -28,4 +28,23 @@ inline QString breakable(const QString& words)
     return result;
 }
 
+/// The same words, of which no line ends between a number and what it counts, as “8 bricks”, or between a label and the
+/// number that ends it, as “Armour 4”. Of the same length.
+inline QString together(QString words)
+{
+    const auto ends = [&](qsizetype at) {
+        return at >= words.size() || QStringLiteral(",;)\n").contains(words[at]) ||
+               QStringView(words).mid(at).startsWith(QStringLiteral(" ·"));
+    };
+    for (qsizetype at = words.indexOf(u' '); at > 0 && at + 1 < words.size(); at = words.indexOf(u' ', at + 1)) {
+        qsizetype after = at + 1;
+        while (after < words.size() && words[after].isDigit())
+            ++after;
+        const bool counts = words[at - 1].isDigit() && words[at + 1].isLetter();
+        const bool closes = words[at - 1].isLetter() && after > at + 1 && ends(after);
+        if (counts || closes)
+            words[at] = QChar::Nbsp;
+    }
+    return words;
+}
 }

@@ -35,6 +35,11 @@ void ChoiceRow::setLabel(const QString& label)
     setAccessibleName(label);
 }
 
+void ChoiceRow::setSpacing(int spacing)
+{
+    m_flow->setSpacing(spacing);
+}
+
 void ChoiceRow::setLast(QWidget* last)
 {
     m_flow->insertWidget(m_flow->count(), last);

@@ -32,6 +32,7 @@ public:
     /// Does not emit.
     void setItems(const std::vector<Item>& items, const QString& chosen);
     /// What stands behind them all.
+    void setSpacing(int spacing);
     void setLast(QWidget* last);
 
 Q_SIGNALS:

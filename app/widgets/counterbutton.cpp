@@ -18,7 +18,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int pip = 14;
-constexpr int mostPips = 10;
+constexpr int mostPips = 10, mostInHint = 5;
 constexpr int left = 8, between = 6, right = 3; ///< around the number and the words beside it
 }
 
@@ -66,16 +66,15 @@ int CounterButton::besideWords() const
 }
 
 /// In the two lines that take the least width.
-QString CounterButton::brokenLabel() const
+QString CounterButton::broken(const QString& label) const
 {
     const QFontMetrics small(scaledFont(font(), 0.85));
-    QString best = label();
+    QString best = label;
     int least = small.horizontalAdvance(best);
-    for (qsizetype at = best.indexOf(QLatin1Char(' ')); at >= 0; at = label().indexOf(QLatin1Char(' '), at + 1)) {
-        const int width =
-            std::max(small.horizontalAdvance(label().left(at)), small.horizontalAdvance(label().mid(at + 1)));
+    for (qsizetype at = label.indexOf(QLatin1Char(' ')); at >= 0; at = label.indexOf(QLatin1Char(' '), at + 1)) {
+        const int width = std::max(small.horizontalAdvance(label.left(at)), small.horizontalAdvance(label.mid(at + 1)));
         if (width < least) {
-            best = label();
+            best = label;
             best[at] = QLatin1Char('\n');
             least = width;
         }
@@ -83,17 +82,20 @@ QString CounterButton::brokenLabel() const
     return best;
 }
 
-bool CounterButton::isBroken(int width) const
+QString CounterButton::wordsIn(const QString& label, int width) const
 {
-    return QFontMetrics(scaledFont(font(), 0.85)).horizontalAdvance(label()) > width - besideWords();
+    const bool fits = QFontMetrics(scaledFont(font(), 0.85)).horizontalAdvance(label) <= width - besideWords();
+    return fits ? label : broken(label);
 }
 
-/// As narrow as it can be.
+/// As narrow as it can be whatever its value is, so that nothing moves when it changes.
 QSize CounterButton::sizeHint() const
 {
     const QFontMetrics small(scaledFont(font(), 0.85));
-    const int words = small.size(0, brokenLabel()).width();
-    const int width = besideWords() + std::max(words, std::min(places(), 5) * (pip - 2));
+    int words = 0;
+    for (const QString& label : {m_counter.label, m_counter.one})
+        words = std::max(words, small.size(0, broken(label)).width());
+    const int width = besideWords() + std::max(words, std::min(m_counter.most, mostInHint) * (pip - 2));
     return QSize(width, heightForWidth(width));
 }
 
@@ -101,7 +103,10 @@ int CounterButton::heightForWidth(int width) const
 {
     const QFontMetrics number(scaledFont(font(), 1.6, true));
     const QFontMetrics small(scaledFont(font(), 0.85));
-    const int words = small.height() * (isBroken(width) && brokenLabel().contains(QLatin1Char('\n')) ? 2 : 1);
+    int words = small.height();
+    for (const QString& label : {m_counter.label, m_counter.one})
+        if (wordsIn(label, width).contains(QLatin1Char('\n')))
+            words = 2 * small.height();
     return std::max(Theme::touch, std::max(number.height(), words + (places() > 0 ? pip + 2 : 0)) + 8);
 }
 
@@ -140,7 +145,7 @@ void CounterButton::paintEvent(QPaintEvent*)
     painter.drawText(QRect(left, 0, wide, height()), Qt::AlignCenter, QString::number(m_counter.value));
     const QFont small = scaledFont(font(), 0.85);
     painter.setFont(small);
-    const QString shown = isBroken(width()) ? brokenLabel() : label();
+    const QString shown = wordsIn(label(), width());
     const int words = QFontMetrics(small).height() * (shown.contains(QLatin1Char('\n')) ? 2 : 1);
     const bool pips = places() > 0;
     const QRect beside(left + wide + between, (height() - words - (pips ? pip + 2 : 0)) / 2,

@@ -46,8 +46,8 @@ private:
     int places() const;
     int numberWidth() const;
     int besideWords() const;
-    QString brokenLabel() const;
-    bool isBroken(int width) const;
+    QString broken(const QString& label) const;
+    QString wordsIn(const QString& label, int width) const;
     void openPad();
     void paintPips(QPainter& painter, const QRect& where);
 

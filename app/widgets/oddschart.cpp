@@ -31,10 +31,17 @@ const QString& briefOf(const OddsBar& bar)
     return bar.brief.isEmpty() ? bar.label : bar.brief;
 }
 
-/// The number of one large chance.
+/// The number of one chance: large in a box, or before its words.
 QFont numberFont(const QFont& font, OddsForm form)
 {
-    return scaledFont(font, form == OddsForm::Full ? 2 : 1.6, true);
+    return scaledFont(font, form == OddsForm::Full ? 2 : 1.25, true);
+}
+
+/// Of a chance in a line: its words begin at one place in all of them.
+int numberWidth(const QFont& font, const QString& number)
+{
+    const QFontMetrics metrics(numberFont(font, OddsForm::Compact));
+    return std::max(metrics.horizontalAdvance(number), metrics.horizontalAdvance(percent(0.5))) + 8;
 }
 
 }
@@ -231,28 +238,50 @@ void ChanceView::setForm(OddsForm form)
 QSize ChanceView::sizeIn(OddsForm form) const
 {
     const QFontMetrics large(numberFont(font(), form));
-    return QSize(std::max(fontMetrics().horizontalAdvance(m_label),
-                          std::max(large.horizontalAdvance(m_number), large.horizontalAdvance(percent(0.999)))) +
-                     28,
-                 large.height() + fontMetrics().height() + (form == OddsForm::Full ? 16 : 10));
+    const int label = fontMetrics().horizontalAdvance(m_label);
+    if (form == OddsForm::Compact)
+        return QSize(numberWidth(font(), m_number) + label + 2, large.height() + 4);
+    return QSize(std::max({label, large.horizontalAdvance(m_number), large.horizontalAdvance(percent(0.999))}) + 28,
+                 large.height() + fontMetrics().height() + 16);
 }
 
 void ChanceView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_form == OddsForm::Compact)
+        paintLine(painter);
+    else
+        paintBox(painter);
+}
+
+void ChanceView::paintBox(QPainter& painter) const
+{
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     painter.setPen(QPen(m_theme.colours().line, 1));
     painter.setBrush(m_theme.colours().card);
     painter.drawRoundedRect(frame, 6, 6);
     const QFont large = numberFont(font(), m_form);
-    const int split = QFontMetrics(large).height() + (m_form == OddsForm::Full ? 6 : 4);
+    const int split = QFontMetrics(large).height() + 6;
     painter.setPen(palette().color(QPalette::WindowText));
     painter.setFont(large);
-    painter.drawText(QRect(0, m_form == OddsForm::Full ? 4 : 2, width(), split), Qt::AlignCenter, m_number);
+    painter.drawText(QRect(0, 4, width(), split), Qt::AlignCenter, m_number);
     painter.setFont(font());
     painter.setPen(m_theme.colours().quiet);
     painter.drawText(QRect(0, split, width(), height() - split - 4), Qt::AlignCenter, m_label);
+}
+
+void ChanceView::paintLine(QPainter& painter) const
+{
+    const QFont large = numberFont(font(), m_form);
+    const int words = numberWidth(font(), m_number);
+    const int ground = (height() + QFontMetrics(large).ascent() - QFontMetrics(large).descent()) / 2;
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.setFont(large);
+    painter.drawText(words - 8 - QFontMetrics(large).horizontalAdvance(m_number), ground, m_number);
+    painter.setFont(font());
+    painter.setPen(m_theme.colours().quiet);
+    painter.drawText(words, ground, fontMetrics().elidedText(m_label, Qt::ElideRight, width() - words));
 }
 
 }

@@ -56,7 +56,8 @@ private:
     std::vector<OddsBar> m_bars;
 };
 
-/// One chance as one large number: `Squad destroyed 12 %`.
+/// One chance as one large number: `Squad destroyed 12 %`; where there is little room as a line: `12 % Squad
+/// destroyed`.
 class ChanceView : public QWidget
 {
     Q_OBJECT
@@ -76,6 +77,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintBox(QPainter& painter) const;
+    void paintLine(QPainter& painter) const;
+
     const Theme& m_theme;
     OddsForm m_form = OddsForm::Full;
     QString m_label;

@@ -5,6 +5,11 @@
 
 #include <QLayout>
 #include <QScrollArea>
+#include <QSplitter>
+
+#include <algorithm>
+#include <cstdlib>
+#include <vector>
 
 namespace adjutant::app {
 
@@ -30,8 +35,55 @@ void read(QWidget& widget, QList<QWidget*>& found)
         found.append(&widget);
     if (const auto* scroll = qobject_cast<const QScrollArea*>(&widget); scroll && scroll->widget())
         read(*scroll->widget(), found);
+    else if (const auto* splitter = qobject_cast<const QSplitter*>(&widget))
+        for (int i = 0; i < splitter->count(); ++i)
+            read(*splitter->widget(i), found);
     else if (widget.layout())
         read(*widget.layout(), found);
+}
+
+bool isReached(const QWidget& widget)
+{
+    return (widget.focusPolicy() & Qt::TabFocus) && !widget.focusProxy() && widget.isVisible() && widget.isEnabled();
+}
+
+const QScrollArea* scrollAreaOf(const QWidget& widget)
+{
+    const QWidget* outer = widget.parentWidget();
+    while (outer && !outer->isWindow() && !qobject_cast<const QScrollArea*>(outer))
+        outer = outer->parentWidget();
+    return qobject_cast<const QScrollArea*>(outer);
+}
+
+/// How far apart two stretches are; negative: they overlap.
+int gapBetween(int aFrom, int aTo, int bFrom, int bTo)
+{
+    return std::max(aFrom, bFrom) - std::min(aTo, bTo);
+}
+
+QWidget* nextRowIn(const QWidget& part, const QRect& from, bool below, bool inColumn, const QWidget* without)
+{
+    struct Place {
+        QWidget* widget;
+        int down, across;
+    };
+    std::vector<Place> places;
+    for (QWidget* widget : part.findChildren<QWidget*>()) {
+        if (!isReached(*widget) || (without && without->isAncestorOf(widget)))
+            continue;
+        const QRect at(widget->mapTo(&part, QPoint()), widget->size());
+        const int down = below ? at.center().y() - from.bottom() : from.top() - at.center().y();
+        if (down > 0 && (!inColumn || gapBetween(at.left(), at.right(), from.left(), from.right()) < 0))
+            places.push_back({widget, below ? at.top() - from.bottom() : from.top() - at.bottom(),
+                              std::abs(at.center().x() - from.center().x())});
+    }
+    if (places.empty())
+        return nullptr;
+    const auto closest =
+        std::min_element(places.begin(), places.end(), [](auto& a, auto& b) { return a.down < b.down; });
+    const int row = closest->down + from.height() / 2;
+    std::erase_if(places, [row](const Place& place) { return place.down > row; });
+    return std::min_element(places.begin(), places.end(), [](auto& a, auto& b) { return a.across < b.across; })->widget;
 }
 
 }
@@ -47,6 +99,18 @@ void tabThrough(const QList<QWidget*>& widgets)
 {
     for (qsizetype i = 1; i < widgets.size(); ++i)
         QWidget::setTabOrder(widgets[i - 1], widgets[i]);
+}
+
+QWidget* inNextRow(const QWidget& from, bool below)
+{
+    const QScrollArea* scroll = scrollAreaOf(from);
+    if (scroll) {
+        const QWidget& inside = *scroll->widget();
+        if (QWidget* next = nextRowIn(inside, QRect(from.mapTo(&inside, QPoint()), from.size()), below, false, nullptr))
+            return next;
+    }
+    const QWidget& column = scroll ? static_cast<const QWidget&>(*scroll) : from;
+    return nextRowIn(*from.window(), QRect(column.mapTo(from.window(), QPoint()), column.size()), below, true, scroll);
 }
 
 }

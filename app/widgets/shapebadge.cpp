@@ -28,6 +28,12 @@ void ShapeBadge::setMark(const QString& shape, const QColor& colour, const QColo
     update();
 }
 
+void ShapeBadge::setLines(qreal lines)
+{
+    m_lines = lines;
+    updateGeometry();
+}
+
 QSize ShapeBadge::sizeHint() const
 {
     const int edge = qRound(fontMetrics().height() * m_lines);

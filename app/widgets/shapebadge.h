@@ -18,6 +18,7 @@ public:
     explicit ShapeBadge(QWidget* parent = nullptr, qreal lines = 1.6);
 
     void setMark(const QString& shape, const QColor& colour, const QColor& ink, const QString& text = {});
+    void setLines(qreal lines);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -50,10 +50,16 @@ void TextLabel::announce(const QString& words)
     setText(words);
     QAccessibleEvent named(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&named);
-    if (words.isEmpty())
+    sayAgain();
+}
+
+void TextLabel::sayAgain()
+{
+    if (text().isEmpty())
         return;
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+    Q_EMIT said();
 }
 
 void TextLabel::setMostLines(int lines)

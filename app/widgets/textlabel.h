@@ -23,6 +23,8 @@ public:
 
     /// Shows the words and, when they are others than before, has a screen reader say them; nothing is said of none.
     void announce(const QString& words);
+    /// Has a screen reader say the words that are shown, if there are any.
+    void sayAgain();
     /// Takes one line if it can, and never more than so many, breaking long words if it must: what has no room is left
     /// out at the end, and told by the tool tip. 0: as many as it takes.
     void setMostLines(int lines);
@@ -34,6 +36,10 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    /// A screen reader was given the words.
+    void said();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -5,8 +5,10 @@
 
 #include "shell/keys.h"
 #include "shell/theme.h"
+#include "widgets/readingorder.h"
 #include "widgets/textlabel.h"
 
+#include <QDialog>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QResizeEvent>
@@ -276,12 +278,27 @@ void TouchButton::paintWords(QPainter& painter, QRect inside, const Look& look)
                      across | Qt::TextWordWrap, m_detail);
 }
 
+/// Whether Return has something better to do there than to change a tick, which Space does.
+bool TouchButton::isTickInDialog() const
+{
+    if (!isCheckable() || m_radio || !qobject_cast<QDialog*>(window()))
+        return false;
+    const auto buttons = window()->findChildren<QPushButton*>();
+    return std::any_of(buttons.begin(), buttons.end(), [](const QPushButton* button) { return button->isDefault(); });
+}
+
 void TouchButton::keyPressEvent(QKeyEvent* event)
 {
     if (!event->isAutoRepeat() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
-        click();
+        if (isTickInDialog())
+            event->ignore(); // the dialog presses what it does by itself
+        else
+            click();
         return;
     }
+    const bool down = event->key() == Qt::Key_Down;
+    if (QWidget* next = down || event->key() == Qt::Key_Up ? inNextRow(*this, down) : nullptr)
+        return next->setFocus(Qt::TabFocusReason);
     QPushButton::keyPressEvent(event);
 }
 

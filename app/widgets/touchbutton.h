@@ -13,7 +13,8 @@ namespace adjutant::app {
 class Theme;
 
 /// A button made for a finger: at least 48 px high, its words wrapped rather than cut, pressed by Space and Return
-/// alike. A checkable one shows a box with or without a tick.
+/// alike; by the arrows up and down the focus goes to the row above or below. A checkable one shows a box with or
+/// without a tick; in a dialog that Return ends, Space alone changes it.
 class TouchButton : public QPushButton
 {
     Q_OBJECT
@@ -67,6 +68,7 @@ private:
     int besideWords() const;
     Glyph shownGlyph() const;
     QString keyCap() const;
+    bool isTickInDialog() const;
     void paintWords(QPainter& painter, QRect inside, const Look& look);
 
     const Theme& m_theme;

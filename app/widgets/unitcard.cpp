@@ -5,6 +5,7 @@
 
 #include "packs/pack.h"
 #include "shell/theme.h"
+#include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
 #include "widgets/glyphview.h"
 #include "widgets/shapebadge.h"
@@ -191,7 +192,7 @@ void UnitCard::showFacts()
         stats.append(tr("%1 %2").arg(stat.label, stat.text));
     if (!stats.isEmpty())
         lines.append(stats.join(QStringLiteral(" · ")));
-    m_facts->setText(lines.join(QLatin1Char('\n')));
+    m_facts->setText(together(lines.join(QLatin1Char('\n'))));
     m_facts->setVisible(!lines.isEmpty());
     for (TextLabel* label : {m_facts, m_name, m_state})
         label->setAlignment((m_mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

@@ -7,6 +7,25 @@
 
 namespace adjutant {
 
+namespace {
+
+// All places at once: what is put into one may look like another.
+QString filled(const QString& form, const QRegularExpressionMatch& match)
+{
+    static const QRegularExpression place(QStringLiteral("%(\\d)"));
+    QString words;
+    qsizetype from = 0;
+    for (auto it = place.globalMatch(form); it.hasNext();) {
+        const auto found = it.next();
+        words += QStringView(form).mid(from, found.capturedStart() - from);
+        words += match.captured(found.capturedView(1).toInt());
+        from = found.capturedEnd();
+    }
+    return words.append(QStringView(form).mid(from));
+}
+
+}
+
 std::optional<QString> shownWords(const QString& kept, const char* english, const QString& shown)
 {
     static const QRegularExpression place(QStringLiteral("\\\\%\\d"));
@@ -16,10 +35,7 @@ std::optional<QString> shownWords(const QString& kept, const char* english, cons
             .match(kept);
     if (!match.hasMatch())
         return std::nullopt;
-    QString words = shown;
-    for (int number = 1; number <= match.lastCapturedIndex(); ++number)
-        words = words.arg(match.captured(number));
-    return words;
+    return filled(shown, match);
 }
 
 }

@@ -114,11 +114,10 @@ private:
 
     static Expected<QMap<QString, int>> readCounts(const Json& json)
     {
-        constexpr int most = 99;
         QMap<QString, int> counts;
         for (const auto& [key, value] : json.items()) {
-            if (!value.is_number_integer() || value.get<double>() < 0 || value.get<double>() > most)
-                return refuse(Words::tr("of each there are 0 to %1").arg(most));
+            if (!value.is_number_integer() || value.get<double>() < 0 || value.get<double>() > mostCarried)
+                return refuse(Words::tr("of each there are 0 to %1").arg(mostCarried));
             if (value.get<int>() > 0)
                 counts.insert(QString::fromStdString(key), value.get<int>());
         }

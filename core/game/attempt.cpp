@@ -128,10 +128,13 @@ private:
         if ((!procedure().actor.weapon && !once) || !actor) {
             if (!id.isEmpty())
                 return refuse(Words::tr("%1 takes no weapon").arg(procedure().label));
+            m_attempt.weapon = actor ? usedAlone(m_game, procedure(), *actor) : nullptr;
             return {};
         }
         const QStringList atHand = weaponsAtHand(m_game, *actor);
-        const QStringList weapons = procedure().actor.weapon ? weaponsFor(m_game, procedure(), *actor) : atHand;
+        const QStringList weapons = procedure().actor.weapon     ? weaponsFor(m_game, procedure(), *actor)
+                                    : procedure().uses.isEmpty() ? atHand
+                                                                 : procedure().uses;
         if (id.isEmpty()) {
             m_attempt.weapon = weapons.size() == 1 ? m_game.pack->weapon(weapons.front()) : nullptr;
             return m_attempt.weapon && m_attempt.weapon->usedUnnamed ? isLeft(*m_attempt.weapon) : Expected<void>();

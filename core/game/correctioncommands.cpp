@@ -38,6 +38,8 @@ private:
         if (game.pack->member(m_fields.text("counter")) && memberCounter(game, **unit))
             return setMember(game, **unit);
         const packs::Counter* counter = kind.counter(m_fields.text("counter"));
+        if (!counter && (*unit)->weapons.contains(m_fields.text("counter")))
+            return setWeapon(game, **unit);
         if (!counter) {
             QStringList ids;
             for (const auto& one : kind.counters)
@@ -80,6 +82,19 @@ private:
                                   .arg(game.nameOf(unit.id), member->label, QString::number(before),
                                        QString::number(value), because(m_fields.text("why")));
         settle(game, unit);
+        return Done{words, {}, {}};
+    }
+
+    Expected<Done> setWeapon(Game& game, Unit& unit) const
+    {
+        const packs::Weapon* weapon = game.pack->weapon(m_fields.text("counter"));
+        const int value = m_fields.number("value");
+        if (value < 0 || value > mostCarried)
+            return refuse(Words::tr("%1 is from 0 to %2").arg(weapon->id).arg(mostCarried));
+        const QString words = Words::tr("%1: %2 %3 → %4 by hand%5")
+                                  .arg(game.nameOf(unit.id), weapon->label, QString::number(unit.weapons[weapon->id]),
+                                       QString::number(value), because(m_fields.text("why")));
+        unit.weapons[weapon->id] = value;
         return Done{words, {}, {}};
     }
 
@@ -320,7 +335,8 @@ std::vector<CommandKind> correctionCommands()
     using K = Field::Kind;
     return {
         {"set",
-         "puts a number right: a counter of a unit, or the score or a resource of a side",
+         "puts a number right: a counter of a unit or how many of a weapon it carries, or the score or a resource of a "
+         "side",
          {{"unit", K::Unit, false, "which unit"},
           {"side", K::Side, false, "or which side"},
           {"counter", K::Id, true, "which number"},

@@ -245,19 +245,37 @@ QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const
              parts.isEmpty() ? Words::tr("nothing adds to it") : parts.join(QStringLiteral(", ")));
 }
 
+bool tellsHow(const packs::Pack& pack, const packs::Procedure& procedure, const QString& line)
+{
+    return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [&](const packs::ProcedureInput& input) {
+        const auto source = packs::lookupOf(input.from);
+        const packs::Procedure* lookup = source ? pack.lookup(source->lookup) : nullptr;
+        return lookup && line.startsWith(lookup->outcome(source->outcome)->label + QStringLiteral(": "));
+    });
+}
+
 bool fits(const Game& game, const packs::Role& role, const Unit& unit)
 {
     return role.wanted && unit.inPlay() && (role.kinds.isEmpty() || role.kinds.contains(game.kindOf(unit).id)) &&
            (!role.weapon || !game.typeOf(unit).weapons.isEmpty());
 }
 
+namespace {
+
+bool mayThrow(const Game& game, const packs::Procedure& procedure, const Unit& actor)
+{
+    if (procedure.actor.wanted)
+        return fits(game, procedure.actor, actor);
+    return procedure.target.wanted && (procedure.by.isEmpty() || procedure.by.contains(game.kindOf(actor).id));
+}
+
+}
+
 std::vector<const packs::Procedure*> proceduresFor(const Game& game, const Unit& actor, const Unit* target)
 {
     std::vector<const packs::Procedure*> found;
     for (const packs::Procedure& procedure : game.pack->procedures) {
-        // What only has a target is thrown for whoever acts.
-        const bool mayThrow = procedure.actor.wanted ? fits(game, procedure.actor, actor) : procedure.target.wanted;
-        if (procedure.target.wanted != (target != nullptr) || !mayThrow)
+        if (procedure.target.wanted != (target != nullptr) || !mayThrow(game, procedure, actor))
             continue;
         if (!target || (target->side != actor.side && fits(game, procedure.target, *target)))
             found.push_back(&procedure);

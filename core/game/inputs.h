@@ -20,6 +20,9 @@ const packs::RangeBand* bandAt(const packs::Weapon& weapon, int distance);
 QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const Unit* actor, const Unit* target,
                      const packs::Weapon* weapon, std::optional<int> distance);
 
+/// Whether a line of what was said of a throw is such a one.
+bool tellsHow(const packs::Pack& pack, const packs::Procedure& procedure, const QString& line);
+
 /// The procedures that this unit may resolve now against such a target; null: the ones without a target.
 std::vector<const packs::Procedure*> proceduresFor(const Game& game, const Unit& actor, const Unit* target);
 

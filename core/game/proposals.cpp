@@ -5,10 +5,12 @@
 
 #include "base/words.h"
 #include "game/fields.h"
+#include "game/roster.h"
 #include "game/statuses.h"
 #include "game/turns.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::game {
 
@@ -43,15 +45,17 @@ Expected<Proposal> readProposal(Game& game, const Json& json)
     }
     const bool whole = json.contains("counter") && json["counter"].is_string() && json.contains("value") &&
                        json["value"].is_number_integer();
-    const packs::Counter* counter =
-        whole ? game.kindOf(**unit).counter(QString::fromStdString(json["counter"].get<std::string>())) : nullptr;
-    if (!counter)
-        return refuse(Words::tr("an effect names one of the unit's counters, and a whole number"));
+    const QString id = whole ? QString::fromStdString(json["counter"].get<std::string>()) : QString();
+    const packs::Counter* counter = game.kindOf(**unit).counter(id);
+    if (!whole || (!counter && !(*unit)->weapons.contains(id)))
+        return refuse(Words::tr("an effect names one of the unit's counters or of the weapons that it carries, and a "
+                                "whole number"));
+    const int most = counter ? counter->most : mostCarried;
     const double value = json["value"].get<double>();
-    if (value < 0 || value > counter->most)
-        return refuse(Words::tr("%1 is from 0 to %2").arg(counter->id).arg(counter->most));
-    proposal.counter = counter->id;
-    proposal.before = (*unit)->counters.value(counter->id);
+    if (value < 0 || value > most)
+        return refuse(Words::tr("%1 is from 0 to %2").arg(id).arg(most));
+    proposal.counter = id;
+    proposal.before = counter ? (*unit)->counters.value(id) : (*unit)->weapons.value(id);
     proposal.after = json["value"].get<int>();
     return proposal;
 }
@@ -101,6 +105,11 @@ Expected<std::vector<Proposal>> readProposals(const Game& game, const Json& list
     return proposals;
 }
 
+bool isOfAWeapon(const Game& game, const Proposal& proposal)
+{
+    return !proposal.counter.isEmpty() && !game.kindOf(*game.unit(proposal.unit)).counter(proposal.counter);
+}
+
 QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
 {
     QStringList said;
@@ -113,6 +122,11 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
             said << QStringLiteral("%1 %2: %3")
                         .arg(unit->name, status ? status->label : proposal.status,
                              proposal.on ? Words::tr("yes") : Words::tr("no"));
+        } else if (isOfAWeapon(game, proposal)) {
+            int& carried = unit->weapons[proposal.counter];
+            said << QStringLiteral("%1 %2 %3 → %4")
+                        .arg(unit->name, game.pack->weapon(proposal.counter)->label,
+                             QString::number(std::exchange(carried, proposal.after)), QString::number(proposal.after));
         } else {
             const QString label = game.kindOf(*unit).counter(proposal.counter)->label;
             said << QStringLiteral("%1 %2 %3 → %4")

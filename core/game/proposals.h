@@ -11,8 +11,12 @@ namespace adjutant::game {
 std::vector<Proposal> proposalsOf(const Game& game, const packs::Procedure& procedure, const packs::Values& values,
                                   const packs::Resolution& resolution, const QString& actor, const QString& target);
 
-/// Proposals as people wrote them: `[{"unit","counter","value"}, {"unit","status","on"}]`.
+/// Proposals as people wrote them: `[{"unit","counter","value"}, {"unit","status","on"}]`. A weapon that the unit
+/// carries counts as a counter.
 Expected<std::vector<Proposal>> readProposals(const Game& game, const Json& list);
+
+/// Whether it changes how many of a weapon the unit carries, which people say and no procedure proposes.
+bool isOfAWeapon(const Game& game, const Proposal& proposal);
 
 /// Makes them true, and says what changed.
 QString applyProposals(Game& game, const std::vector<Proposal>& proposals);

@@ -251,7 +251,10 @@ public:
         const auto proposals = readProposals(game, m_fields.json("effects"));
         if (!proposals)
             return tl::unexpected(proposals.error());
-        const bool corrected = *proposals != game.pending->proposals;
+        // Which weapons go with those who fall is asked for, and proposed by nobody.
+        auto counted = *proposals;
+        std::erase_if(counted, [&](const Proposal& one) { return isOfAWeapon(game, one); });
+        const bool corrected = counted != game.pending->proposals;
         game.pending.reset();
         const QString how = corrected ? Words::tr("Corrected") : Words::tr("Accepted");
         return Done{QStringLiteral("%1: %2").arg(how, applyProposals(game, *proposals)), {}, {}};
@@ -285,7 +288,9 @@ std::vector<CommandKind> procedureCommands()
          makeCommand<Resolve>},
         {"accept",
          "takes the effects that wait, or corrected ones",
-         {{"effects", K::List, false, "[{\"unit\",\"counter\",\"value\"}] instead of those proposed"}},
+         {{"effects", K::List, false,
+           "[{\"unit\",\"counter\",\"value\"}] instead of those proposed; a weapon that the unit carries counts as "
+           "a counter"}},
          makeCommand<Accept>},
     };
 }

@@ -37,52 +37,70 @@ int sumOf(const QMap<QString, int>& counts)
     return std::accumulate(counts.begin(), counts.end(), 0);
 }
 
-// What one thing costs → how many there are of such a cost.
-using Costs = QMap<int, int>;
+// How many of a member or weapon.
+using Counts = QMap<QString, int>;
 
-void addCosts(const packs::Pack& pack, const Unit& unit, const QStringList& of, Costs& costs)
+void addCounts(const Unit& unit, const QStringList& of, Counts& counts)
 {
     for (const QString& id : of)
-        costs[costOf(pack, id)] += unit.members.value(id) + unit.weapons.value(id);
+        counts[id] += unit.members.value(id) + unit.weapons.value(id);
 }
 
-// What the cheapest so many cost together.
-int cheapest(const Costs& costs, int count)
+// The cheapest so many of them.
+Counts cheapest(const packs::Pack& pack, const Counts& counts, int many)
+{
+    QStringList ids = counts.keys();
+    std::stable_sort(ids.begin(), ids.end(),
+                     [&](const QString& one, const QString& other) { return costOf(pack, one) < costOf(pack, other); });
+    Counts taken;
+    for (const QString& id : ids) {
+        const int here = std::min(counts.value(id), many);
+        if (here > 0)
+            taken[id] += here;
+        many -= std::max(0, here);
+    }
+    return taken;
+}
+
+void add(Counts& sum, const Counts& more)
+{
+    for (auto it = more.begin(); it != more.end(); ++it)
+        sum[it.key()] += *it;
+}
+
+int costOf(const packs::Pack& pack, const Counts& counts)
 {
     int sum = 0;
-    for (auto it = costs.begin(); it != costs.end() && count > 0; ++it) {
-        const int taken = std::min(*it, count);
-        sum += taken * it.key();
-        count -= taken;
-    }
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        sum += *it * costOf(pack, it.key());
     return sum;
 }
 
-int freeIn(const Game& game, const Unit& unit)
+Counts freeIn(const Game& game, const Unit& unit)
 {
-    int sum = 0;
+    Counts sum;
     for (const packs::Free& free : game.pack->free) {
-        Costs costs;
-        addCosts(*game.pack, unit, free.of, costs);
+        Counts counts;
+        addCounts(unit, free.of, counts);
         if (free.perMinis > 0)
-            sum += cheapest(costs, sumOf(unit.members) / free.perMinis);
+            add(sum, cheapest(*game.pack, counts, sumOf(unit.members) / free.perMinis));
     }
     return sum;
 }
 
-int freeForEnemies(const Game& game, const QString& side)
+Counts freeForEnemies(const Game& game, const QString& side)
 {
-    int sum = 0;
+    Counts sum;
     for (const packs::Free& free : game.pack->free) {
         const auto enemies = std::count_if(game.units.begin(), game.units.end(), [&](const Unit& unit) {
             return unit.side != side && free.perEnemy.contains(unit.type);
         });
-        Costs costs;
+        Counts counts;
         for (const Unit& unit : game.units) {
             if (unit.side == side && unit.joined.isEmpty())
-                addCosts(*game.pack, unit, free.of, costs);
+                addCounts(unit, free.of, counts);
         }
-        sum += cheapest(costs, static_cast<int>(enemies));
+        add(sum, cheapest(*game.pack, counts, static_cast<int>(enemies)));
     }
     return sum;
 }
@@ -146,6 +164,14 @@ QStringList weaponsFor(const Game& game, const packs::Procedure& procedure, cons
     return weapons;
 }
 
+const packs::Weapon* usedAlone(const Game& game, const packs::Procedure& procedure, const Unit& unit)
+{
+    QStringList left = procedure.uses;
+    left.removeIf([&](const QString& id) { return unit.weapons.value(id) == 0; });
+    const packs::Weapon* only = left.size() == 1 ? game.pack->weapon(left.front()) : nullptr;
+    return only && only->singleUse && only->usedUnnamed ? only : nullptr;
+}
+
 int countOfMember(const Game& game, const Unit& unit, const QString& member)
 {
     int count = 0;
@@ -158,7 +184,7 @@ int worthOf(const Game& game, const Unit& unit)
 {
     if (const auto said = unit.options.find(QStringLiteral("points")); said != unit.options.end())
         return *said;
-    int worth = game.typeOf(unit).cost.value_or(0) - freeIn(game, unit);
+    int worth = game.typeOf(unit).cost.value_or(0) - costOf(*game.pack, freeIn(game, unit));
     for (const auto* map : {&unit.members, &unit.weapons}) {
         for (auto it = map->begin(); it != map->end(); ++it)
             worth += *it * costOf(*game.pack, it.key());
@@ -168,9 +194,18 @@ int worthOf(const Game& game, const Unit& unit)
 
 int pointsOf(const Game& game, const QString& side)
 {
-    int sum = -freeForEnemies(game, side);
+    int sum = -costOf(*game.pack, freeForEnemies(game, side));
     for (const Unit& unit : game.units)
         sum += unit.side == side && unit.joined.isEmpty() ? worthOf(game, unit) : 0;
+    return sum;
+}
+
+QMap<QString, int> freeOf(const Game& game, const QString& side)
+{
+    Counts sum = freeForEnemies(game, side);
+    for (const Unit& unit : game.units)
+        if (unit.side == side && unit.joined.isEmpty() && !unit.options.contains(QStringLiteral("points")))
+            add(sum, freeIn(game, unit));
     return sum;
 }
 
@@ -239,6 +274,28 @@ void thinOut(const Game& game, Unit& unit)
         if (--unit.members[least] == 0)
             unit.members.remove(least);
     }
+}
+
+QMap<QString, int> weaponsLeft(const Game& game, const Unit& unit, int minis)
+{
+    const packs::Counter* counter = memberCounter(game, unit);
+    QMap<QString, int> left = unit.weapons, lasting = unit.weapons;
+    for (const QString& id : unit.weapons.keys())
+        if (game.pack->weapon(id)->singleUse)
+            lasting.remove(id);
+    const int fallen = counter ? unit.counters.value(counter->id) - minis : 0;
+    const int most = std::max(minis, sumOf(lasting) - fallen);
+    const auto goesFirst = [&](const QString& one, const QString& other) {
+        const int costs = costOf(*game.pack, one), otherCosts = costOf(*game.pack, other);
+        return costs != otherCosts ? costs < otherCosts : lasting.value(one) > lasting.value(other);
+    };
+    while (sumOf(lasting) > most) {
+        QStringList there = lasting.keys();
+        there.removeIf([&](const QString& id) { return lasting.value(id) == 0; });
+        const QString gone = *std::min_element(there.begin(), there.end(), goesFirst);
+        left[gone] = --lasting[gone];
+    }
+    return left;
 }
 
 WeaponDice weaponDice(const Game& game, const Unit& unit, const QString& singleUse)

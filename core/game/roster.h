@@ -7,10 +7,15 @@
 
 namespace adjutant::game {
 
+constexpr int mostCarried = 99; ///< of each member and weapon
+
 /// What a unit costs, without what is free in it.
 int worthOf(const Game& game, const Unit& unit);
 /// What the side has spent, without what the enemy's force makes free.
 int pointsOf(const Game& game, const QString& side);
+
+/// Of which members and weapons how many cost the side nothing, which is taken off already.
+QMap<QString, int> freeOf(const Game& game, const QString& side);
 
 /// The limits that the side or a unit of it breaks, in the pack's words. They are told, never enforced.
 QStringList brokenLimits(const Game& game, const QString& side);
@@ -31,6 +36,14 @@ int countOfMember(const Game& game, const Unit& unit, const QString& member);
 QStringList weaponsAtHand(const Game& game, const Unit& unit);
 /// Those of them that a procedure may be done with.
 QStringList weaponsFor(const Game& game, const packs::Procedure& procedure, const Unit& unit);
+
+/// The weapon that this uses up although nobody names it: all that the unit has left for it. Null: it has nothing for
+/// it, or something else, too.
+const packs::Weapon* usedAlone(const Game& game, const packs::Procedure& procedure, const Unit& unit);
+
+/// What is left of the weapons that a unit carries when so many of its minis are, unless the players say otherwise: one
+/// for each, the cheapest go first, and of those the most usual. What is gone after its use stays.
+QMap<QString, int> weaponsLeft(const Game& game, const Unit& unit, int minis);
 
 /// The dice that a unit's weapons add, and how they come about. The single-use weapon is counted when it is named.
 struct WeaponDice {

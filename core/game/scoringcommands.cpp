@@ -145,8 +145,8 @@ public:
         const QString why = m_fields.text("why").trimmed();
         game.points.push_back(
             {game.round, (*side)->id, points, why.isEmpty() ? QStringLiteral("as the table says") : why, {}});
-        return Done{Words::tr("%1 %2%n points%3", nullptr, std::abs(points))
-                        .arg((*side)->name, points < 0 ? QStringLiteral("-") : QStringLiteral("+"), because(why)),
+        return Done{Words::tr("%1 %2 points%3", nullptr, std::abs(points))
+                        .arg((*side)->name, QString::asprintf("%+d", points), because(why)),
                     {},
                     {}};
     }

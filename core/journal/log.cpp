@@ -5,8 +5,10 @@
 
 #include "journal/moment.h"
 #include "journal/timeline.h"
+#include "packs/reader.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::journal {
 
@@ -14,15 +16,6 @@ namespace {
 
 // A row whose checksum holds was written by this program; should somebody have made it up, what cannot be read of it is
 // empty.
-QStringList linesFrom(const RowView& row)
-{
-    QStringList lines;
-    if (const auto json = parseJson(row.details.toByteArray()); json && json->is_array())
-        for (const auto& line : *json)
-            lines << QString::fromStdString(line.is_string() ? line.get<std::string>() : std::string());
-    return lines;
-}
-
 Json commandFrom(const RowView& row)
 {
     auto json = parseJson(row.command.toByteArray());
@@ -39,11 +32,41 @@ Entry entryFrom(const RowView& row)
     entry.round = int(row.round);
     entry.command = commandFrom(row);
     entry.throws = parseJson(row.throws.toByteArray()).and_then(throwsFrom).value_or(std::vector<dice::Throw>{});
-    entry.words = QString::fromUtf8(row.words);
-    entry.details = linesFrom(row);
     return entry;
 }
 
+}
+
+Log::Log(const Timeline& timeline, const QString& first, Retell retell)
+    : m_timeline(timeline),
+      m_first(first),
+      m_now(packs::shownLanguage()),
+      m_retell(std::move(retell))
+{
+}
+
+void Log::tellAnew()
+{
+    m_now = packs::shownLanguage();
+    m_retold.clear();
+    ++m_telling;
+}
+
+// A row that cannot be told anew keeps its words.
+void Log::tell(Read& read, std::size_t row) const
+{
+    read.telling = m_telling;
+    const RowView view = m_timeline.rows()[row];
+    const Details details = detailsFrom(view.details);
+    Told told{QString::fromUtf8(view.words), details.lines};
+    if ((details.language.isEmpty() ? m_first : details.language) != m_now) {
+        if (!m_retold.contains(row))
+            m_retold.merge(m_retell(row));
+        if (const auto anew = m_retold.find(row); anew != m_retold.end())
+            told = anew->second;
+    }
+    read.entry.words = told.words;
+    read.entry.details = told.details;
 }
 
 std::size_t Log::size() const
@@ -56,12 +79,14 @@ const Entry& Log::operator[](std::size_t index) const
     const auto& line = m_timeline.lines()[index];
     if (m_entries.size() < size())
         m_entries.resize(size());
-    auto& entry = m_entries[index];
-    if (!entry)
-        entry = std::make_unique<Entry>(entryFrom(m_timeline.rows()[line.row]));
-    entry->undone = line.undone;
-    entry->mendedBy = line.mendedBy;
-    return *entry;
+    auto& read = m_entries[index];
+    if (!read)
+        read = std::make_unique<Read>(Read{entryFrom(m_timeline.rows()[line.row])});
+    if (read->telling != m_telling)
+        tell(*read, line.row);
+    read->entry.undone = line.undone;
+    read->entry.mendedBy = line.mendedBy;
+    return read->entry;
 }
 
 bool Log::undone(std::size_t index) const

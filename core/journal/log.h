@@ -9,7 +9,9 @@
 #include <QDateTime>
 #include <QStringList>
 
+#include <functional>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -31,11 +33,24 @@ struct Entry {
     qint64 mendedBy = 0; ///< the entry that mended it or left it out, when there is one
 };
 
+/// What a row says that it did.
+struct Told {
+    QString words;
+    QStringList details;
+};
+
+/// By the index of the row.
+using ToldRows = std::map<std::size_t, Told>;
+
 /// The commands of a game in the order in which they were given. An entry is read when it is first looked at, and stays
-/// where it is as long as the log does.
+/// where it is as long as the log does. All of it is in the language of the window: what was said in another one is
+/// told anew.
 class Log
 {
 public:
+    /// Tells a row anew, and others with it that cost little more.
+    using Retell = std::function<ToldRows(std::size_t row)>;
+
     class Iterator
     {
     public:
@@ -73,7 +88,10 @@ public:
         difference_type m_at = 0;
     };
 
-    explicit Log(const Timeline& timeline) : m_timeline(timeline) {}
+    /// `first` is the language of rows that do not name theirs.
+    Log(const Timeline& timeline, const QString& first, Retell retell);
+    /// After the language of the window, or the pack, has become another.
+    void tellAnew();
 
     std::size_t size() const;
     bool empty() const { return size() == 0; }
@@ -93,8 +111,19 @@ public:
     std::reverse_iterator<Iterator> rend() const { return std::make_reverse_iterator(begin()); }
 
 private:
+    struct Read {
+        Entry entry;
+        int telling = 0; ///< in which its words were put
+    };
+
+    void tell(Read& read, std::size_t row) const;
+
     const Timeline& m_timeline;
-    mutable std::vector<std::unique_ptr<Entry>> m_entries; ///< those read so far
+    QString m_first, m_now; ///< languages
+    Retell m_retell;
+    int m_telling = 1;
+    mutable std::vector<std::unique_ptr<Read>> m_entries; ///< those read so far
+    mutable ToldRows m_retold;
 };
 
 }

@@ -4,6 +4,8 @@
 #include "journal/mend.h"
 
 #include "base/words.h"
+#include "dice/generator.h"
+#include "game/tried.h"
 #include "journal/differences.h"
 #include "journal/faces.h"
 #include "journal/timeline.h"
@@ -51,9 +53,11 @@ bool same(const game::Done& one, const game::Done& other)
 class Mender
 {
 public:
-    Mender(const Timeline& timeline, dice::FaceSource& fresh, game::Game before)
+    /// `taken`: a mend whose dice are those to be played with.
+    Mender(const Timeline& timeline, dice::FaceSource& fresh, game::Game before, const Mend* taken)
         : m_timeline(timeline),
           m_fresh(fresh),
+          m_taken(taken),
           m_old(before),
           m_new(std::move(before))
     {
@@ -100,13 +104,23 @@ public:
         return result;
     }
 
+    bool wouldTake(const Step& step)
+    {
+        const auto command = m_timeline.commandOf(step);
+        const auto recorded = facesOf(step);
+        if (!command || !recorded)
+            return false;
+        KeptFaces dice(*recorded, m_fresh);
+        return game::tryOn(m_new, *command, dice).has_value();
+    }
+
     game::Game takeGame() { return std::move(m_new); }
     QStringList differences() const { return journal::differences(m_old, m_new); }
 
 private:
     Expected<game::Done> play(const Step& step, const Json& command, Mend& mend, bool mended)
     {
-        const auto recorded = m_timeline.facesOf(step);
+        const auto recorded = facesOf(step);
         if (!recorded)
             return tl::unexpected(recorded.error());
         KeptFaces kept(*recorded, m_fresh);
@@ -116,6 +130,15 @@ private:
         if (done && (mended || dice.faces() != *recorded))
             mend.faces[m_timeline.rows()[step.row].number] = dice.faces();
         return done;
+    }
+
+    Expected<std::vector<std::int64_t>> facesOf(const Step& step) const
+    {
+        if (m_taken)
+            if (const auto known = m_taken->faces.find(m_timeline.rows()[step.row].number);
+                known != m_taken->faces.end())
+                return known->second;
+        return m_timeline.facesOf(step);
     }
 
     // Those that were not there before this command.
@@ -132,6 +155,7 @@ private:
 
     const Timeline& m_timeline;
     dice::FaceSource& m_fresh;
+    const Mend* m_taken;
     game::Game m_old, m_new;
     QStringList m_known;
 };
@@ -163,30 +187,23 @@ QStringList detailsOf(const MendPreview& preview)
     return details;
 }
 
-Expected<MendPreview> previewMend(const Timeline& timeline, qint64 entry, const std::optional<Json>& command,
-                                  const std::set<qint64>& leaveOut, dice::FaceSource& fresh)
+namespace {
+
+/// `isOut` says whether the table leaves a later command out.
+template<typename IsOut>
+Expected<MendPreview> workOut(const Timeline& timeline, std::size_t place, const std::optional<Json>& command,
+                              Mender& mender, IsOut&& isOut)
 {
-    const auto place = timeline.stepOf(entry);
-    if (!place)
-        return tl::unexpected(
-            fault(Words::tr("entry %1 is no command that counts, so there is nothing to mend").arg(entry)));
-    const auto plain = parseJson(toText(command.value_or(Json())));
-    if (!plain)
-        return tl::unexpected(plain.error());
-    auto before = timeline.derive(*place, {});
-    if (!before)
-        return tl::unexpected(before.error());
-    Mender mender(timeline, fresh, std::move(*before));
     const Steps& steps = timeline.steps();
     auto mend = std::make_shared<Mend>();
     MendPreview preview;
-    preview.entry = mend->entry = timeline.rows()[steps[*place].row].number;
+    preview.entry = mend->entry = timeline.rows()[steps[place].row].number;
     if (command)
-        mend->with = toText(*plain);
-    if (auto done = mender.first(steps[*place], command ? &*plain : nullptr, preview, *mend); !done)
+        mend->with = toText(*command);
+    if (auto done = mender.first(steps[place], command ? &*command : nullptr, preview, *mend); !done)
         return tl::unexpected(done.error());
-    for (std::size_t i = *place + 1; i < steps.size(); ++i) {
-        auto one = mender.later(steps[i], leaveOut.count(timeline.rows()[steps[i].row].number) > 0, *mend);
+    for (std::size_t i = place + 1; i < steps.size(); ++i) {
+        auto one = mender.later(steps[i], isOut(steps[i]), *mend);
         if (!one)
             return tl::unexpected(one.error());
         preview.later.push_back(std::move(*one));
@@ -199,4 +216,50 @@ Expected<MendPreview> previewMend(const Timeline& timeline, qint64 entry, const 
     return preview;
 }
 
+Expected<std::size_t> placeOf(const Timeline& timeline, qint64 entry)
+{
+    const auto place = timeline.stepOf(entry);
+    if (!place)
+        return tl::unexpected(
+            fault(Words::tr("entry %1 is no command that counts, so there is nothing to mend").arg(entry)));
+    return *place;
+}
+
+}
+
+Expected<MendPreview> previewMend(const Timeline& timeline, qint64 entry, const std::optional<Json>& command,
+                                  const std::set<qint64>& leaveOut, dice::FaceSource& fresh)
+{
+    const auto place = placeOf(timeline, entry);
+    if (!place)
+        return tl::unexpected(place.error());
+    const auto plain = parseJson(toText(command.value_or(Json())));
+    if (!plain)
+        return tl::unexpected(plain.error());
+    auto before = timeline.derive(*place, {});
+    if (!before)
+        return tl::unexpected(before.error());
+    Mender mender(timeline, fresh, std::move(*before), nullptr);
+    return workOut(timeline, *place, command ? std::optional(*plain) : std::nullopt, mender,
+                   [&](const Step& step) { return leaveOut.count(timeline.rows()[step.row].number) > 0; });
+}
+
+Expected<MendPreview> recallMend(const Timeline& timeline, const Mend& taken)
+{
+    const auto place = placeOf(timeline, taken.entry);
+    if (!place)
+        return tl::unexpected(place.error());
+    auto before = timeline.derive(*place, {});
+    if (!before)
+        return tl::unexpected(before.error());
+    const auto command = taken.with.isEmpty() ? std::nullopt : std::optional(parseJson(taken.with).value_or(Json()));
+    // It has the dice of all that counts. Others only tell whether a command was left out by choice or had to be.
+    dice::Generator any{dice::Seed()};
+    Mender mender(timeline, any, std::move(*before), &taken);
+    return workOut(timeline, *place, command, mender, [&](const Step& step) {
+        const qint64 entry = timeline.rows()[step.row].number;
+        const bool isOut = std::find(taken.leftOut.begin(), taken.leftOut.end(), entry) != taken.leftOut.end();
+        return isOut && mender.wouldTake(step);
+    });
+}
 }

@@ -60,4 +60,6 @@ QStringList detailsOf(const MendPreview& preview);
 Expected<MendPreview> previewMend(const Timeline& timeline, qint64 entry, const std::optional<Json>& command,
                                   const std::set<qint64>& leaveOut, dice::FaceSource& fresh);
 
+/// The same of a mend that was taken, before it is: what it was told with.
+Expected<MendPreview> recallMend(const Timeline& timeline, const Mend& taken);
 }

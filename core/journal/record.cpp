@@ -153,9 +153,27 @@ Expected<std::vector<dice::Throw>> throwsFrom(const Json& json)
     }
 }
 
-QByteArray textOf(const QStringList& lines)
+QByteArray textOf(const Details& details)
 {
-    return toText(textsToJson(lines));
+    Json list = textsToJson(details.lines);
+    if (!details.language.isEmpty())
+        list.push_back({{"language", utf8(details.language)}});
+    return toText(list);
+}
+
+Details detailsFrom(QByteArrayView text)
+{
+    Details details;
+    const auto list = parseJson(text.toByteArray());
+    if (!list || !list->is_array())
+        return details;
+    for (const Json& one : *list) {
+        if (one.is_object() && one.contains("language") && one["language"].is_string())
+            details.language = QString::fromStdString(one["language"].get<std::string>());
+        else
+            details.lines << QString::fromStdString(one.is_string() ? one.get<std::string>() : std::string());
+    }
+    return details;
 }
 
 Json facesToJson(const std::vector<std::int64_t>& faces)

@@ -32,7 +32,7 @@ struct BasicRow {
     Bytes faces;      ///< JSON: what the app's dice showed, in order; with the command, all that a replay needs
     Bytes throws;     ///< JSON: every die that fell and what became of it
     Bytes words;      ///< what it did
-    Bytes details;    ///< JSON: a list of texts
+    Bytes details;    ///< JSON: a list of texts; last `{"language":ID}` when the game began in another one
     Bytes state;      ///< digest of the game after it, as `game::save` writes it
     Bytes checksum;   ///< the link to the row before
 
@@ -67,7 +67,14 @@ Json toJson(const std::vector<dice::Throw>& throws);
 Expected<void> fitRow(const std::vector<dice::Throw>& throws);
 Expected<std::vector<dice::Throw>> throwsFrom(const Json& json);
 
-QByteArray textOf(const QStringList& lines);
+/// What `details` of a row holds.
+struct Details {
+    QStringList lines;
+    QString language; ///< in which the row is told; empty: the one in which the game began
+};
+
+QByteArray textOf(const Details& details);
+Details detailsFrom(QByteArrayView text);
 
 Json facesToJson(const std::vector<std::int64_t>& faces);
 Expected<std::vector<std::int64_t>> facesFrom(const Json& json);

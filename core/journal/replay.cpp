@@ -5,7 +5,6 @@
 
 #include "base/words.h"
 #include "game/saved.h"
-#include "game/tried.h"
 #include "journal/faces.h"
 
 #include <algorithm>
@@ -22,21 +21,6 @@ Fault cannot(const Fault& why)
 Fault at(const RowView& row, const Fault& problem)
 {
     return fault(Words::tr("entry %1: %2").arg(row.number).arg(problem.words));
-}
-
-Expected<game::Game> playCommand(const Timeline& timeline, const RowView& row)
-{
-    const auto command = parseJson(row.command.toByteArray());
-    const auto faces = parseJson(row.faces.toByteArray()).and_then(facesFrom);
-    if (!command || !faces)
-        return tl::unexpected(fault(Words::tr("its command cannot be read")));
-    RecordedFaces dice(*faces);
-    auto tried = game::tryOn(timeline.game(), *command, dice);
-    if (!tried)
-        return tl::unexpected(cannot(tried.error()));
-    if (!dice.allUsed() || toText(toJson(tried->done.throws)) != row.throws)
-        return tl::unexpected(fault(Words::tr("replaying it gives other dice than it says")));
-    return std::move(tried->after);
 }
 
 Expected<game::Game> playTurn(const Timeline& timeline, const RowView& row)
@@ -75,11 +59,28 @@ Expected<void> checkReadable(const Row& row, const game::Game& after, const QByt
     return {};
 }
 
+Expected<game::Tried> playCommand(const Timeline& timeline, const RowView& row)
+{
+    const auto command = parseJson(row.command.toByteArray());
+    const auto faces = parseJson(row.faces.toByteArray()).and_then(facesFrom);
+    if (!command || !faces)
+        return tl::unexpected(fault(Words::tr("its command cannot be read")));
+    RecordedFaces dice(*faces);
+    auto tried = game::tryOn(timeline.game(), *command, dice);
+    if (!tried)
+        return tl::unexpected(cannot(tried.error()));
+    if (!dice.allUsed() || toText(toJson(tried->done.throws)) != row.throws)
+        return tl::unexpected(fault(Words::tr("replaying it gives other dice than it says")));
+    return tried;
+}
+
 Expected<game::Game> playRow(const Timeline& timeline, const RowView& row)
 {
     if (row.isTurn())
         return playTurn(timeline, row);
-    return row.kind == QByteArrayView("mend") ? playMend(timeline, row) : playCommand(timeline, row);
+    if (row.kind == QByteArrayView("mend"))
+        return playMend(timeline, row);
+    return playCommand(timeline, row).map([](game::Tried&& tried) { return std::move(tried.after); });
 }
 
 Expected<void> takeRow(Timeline& timeline, const RowView& row, game::Game after, const QByteArray& saved)

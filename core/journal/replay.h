@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/tried.h"
 #include "journal/contents.h"
 #include "journal/timeline.h"
 
@@ -12,7 +13,10 @@ namespace adjutant::journal {
 /// what is not there, is refused now, not at the next opening.
 Expected<void> checkReadable(const Row& row, const game::Game& after, const QByteArray& saved);
 
-/// The game after a row that follows the timeline: with its own dice it must give its own dice again.
+/// Carries out the command of a row that follows the timeline: with its own dice it must give its own dice again.
+Expected<game::Tried> playCommand(const Timeline& timeline, const RowView& row);
+
+/// The game after a row that follows the timeline, whatever its kind.
 Expected<game::Game> playRow(const Timeline& timeline, const RowView& row);
 
 /// Takes a row in that gave this game.

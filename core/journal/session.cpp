@@ -12,6 +12,7 @@
 #include "journal/moment.h"
 #include "journal/outbox.h"
 #include "journal/replay.h"
+#include "journal/retelling.h"
 
 #include <QDateTime>
 #include <QTimer>
@@ -83,6 +84,11 @@ public:
     /// The file as it was after so many rows.
     Contents contentsAt(std::size_t count) const;
     Contents contentsAt(std::size_t count, const game::Game& game) const;
+    /// This row and its neighbours, from one snapshot to the next.
+    ToldRows retold(std::size_t row) const;
+    QString firstLanguage() const;
+    /// Of a row that is written now.
+    QByteArray detailsText(const QStringList& lines) const;
     const Entry& lastEntry() const { return log.back(); }
 
     QString path;
@@ -109,7 +115,7 @@ Session::Parts::Parts(const QString& name, std::unique_ptr<Store> toWrite, Conte
       seed(start.seed),
       first(std::move(before)),
       timeline(std::move(whole)),
-      log(timeline),
+      log(timeline, firstLanguage(), [this](std::size_t row) { return retold(row); }),
       lastChecksum(checksumOf(beginning)),
       photo(std::move(contents.photo))
 {
@@ -213,6 +219,28 @@ Contents Session::Parts::contentsAt(std::size_t count, const game::Game& game) c
     contents.closedWith = contents.lastChecksum();
     contents.closedGame = count > 0 ? game::save(game) : QByteArray();
     return contents;
+}
+
+ToldRows Session::Parts::retold(std::size_t row) const
+{
+    const auto next = snapshots.upper_bound(qint64(row));
+    const auto from = next == snapshots.begin() ? 0 : std::size_t(std::prev(next)->first);
+    const auto to = next == snapshots.end() ? timeline.rows().size() : std::size_t(next->first);
+    Timeline again(first);
+    if (!resume(again, contentsAt(from), from))
+        return {};
+    return retell(again, timeline.rows(), to);
+}
+
+QString Session::Parts::firstLanguage() const
+{
+    return QString::fromUtf8(beginning.meta.value("language", "en"));
+}
+
+QByteArray Session::Parts::detailsText(const QStringList& lines) const
+{
+    const QString now = packs::shownLanguage();
+    return textOf(Details{lines, now == firstLanguage() ? QString() : now});
 }
 
 Session::Session(std::unique_ptr<Parts> parts) : m_parts(std::move(parts))
@@ -370,6 +398,7 @@ void Session::readPackAgain()
         return;
     m_parts->first.pack = start->pack;
     m_parts->timeline.setPack(start->pack);
+    m_parts->log.tellAnew();
 }
 
 const KeptPhoto& Session::photo() const
@@ -452,7 +481,7 @@ Expected<Entry> Session::apply(const Json& command)
     row.faces = toText(facesToJson(dice.faces()));
     row.throws = toText(toJson(tried->done.throws));
     row.words = tried->done.words.toUtf8();
-    row.details = textOf(tried->done.details);
+    row.details = m_parts->detailsText(tried->done.details);
     if (auto done = m_parts->commit(std::move(row), std::move(tried->after)); !done)
         return tl::unexpected(done.error());
     const Entry entry = m_parts->lastEntry();
@@ -514,7 +543,7 @@ Expected<Entry> Session::takeMend(const MendPreview& preview)
     row.faces = toText(preview.mend->facesJson());
     row.throws = toText(toJson(preview.throws));
     row.words = wordsOf(preview).toUtf8();
-    row.details = textOf(detailsOf(preview));
+    row.details = m_parts->detailsText(detailsOf(preview));
     if (auto done = m_parts->commit(std::move(row), preview.game); !done)
         return tl::unexpected(done.error());
     const Entry taken = m_parts->lastEntry();

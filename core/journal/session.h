@@ -66,7 +66,8 @@ public:
     const game::Game& game() const;
     /// The pack as the file keeps it.
     const packs::Files& packFiles() const;
-    /// In another language its words are others; the game is the same. What was taken out of the pack before is gone.
+    /// In another language its words are others, and the log is told in it; the game is the same. What was taken out of
+    /// the pack before is gone.
     void readPackAgain();
     const Log& log() const;
     /// Of the last entry, undo and redo counted.

@@ -48,8 +48,10 @@ public:
     std::vector<Source> sources;
 
 private:
-    void add(Hit hit, const QString& unseen = {}) { sources.push_back({std::move(hit), unseen, m_groups++, false}); }
+    /// `names`: labels of it that may be translated; it is found by what they were, too.
+    void add(Hit hit, const QString& unseen = {}, const QStringList& names = {});
     void addPassages(const packs::Section& section);
+    void addUntranslated(const packs::Section& section);
     void addAnswered(Hit::Kind kind, const packs::Procedure& procedure);
     QString rangeText(const packs::Weapon& weapon) const;
     QStringList bandsOf(const packs::Weapon& weapon) const;
@@ -58,6 +60,15 @@ private:
     const packs::Pack& m_pack;
     int m_groups = 0;
 };
+
+void Gatherer::add(Hit hit, const QString& unseen, const QStringList& names)
+{
+    QStringList words{unseen};
+    for (const QString& name : QStringList{hit.title} + names)
+        words << m_pack.untranslated.value(name);
+    words.removeAll(QString());
+    sources.push_back({std::move(hit), words.join(QLatin1Char(' ')), m_groups++, false});
+}
 
 void Gatherer::addPassages(const packs::Section& section)
 {
@@ -75,6 +86,23 @@ void Gatherer::addPassages(const packs::Section& section)
     }
     if (groups.isEmpty())
         add({Hit::Kind::Section, section.id, section.id, section.title, {}, {}});
+    addUntranslated(section);
+}
+
+// Passages answer to those that they translate: to the one in the same place, or, where a translation is divided
+// otherwise, the first to all.
+void Gatherer::addUntranslated(const packs::Section& section)
+{
+    if (section.untranslated.isEmpty())
+        return;
+    const auto before = passagesOf(section.untranslated);
+    const auto now = passagesOf(section.markdown).size();
+    const std::size_t first = sources.size() - std::max<std::size_t>(now, 1);
+    const QString title = section.untranslated.section(QLatin1Char('\n'), 0, 0);
+    sources[first].unseen += title;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        sources[before.size() == now ? first + i : first].unseen +=
+            QStringLiteral(" %1 %2").arg(before[i].heading, before[i].text);
 }
 
 void Gatherer::addSections()
@@ -99,7 +127,8 @@ void Gatherer::addAnswered(Hit::Kind kind, const packs::Procedure& procedure)
     QStringList unseen{procedure.help};
     for (const packs::ProcedureInput& input : procedure.inputs)
         unseen.append(input.label);
-    add({kind, procedure.id, procedure.section, procedure.label, text, {}}, unseen.join(QLatin1Char(' ')));
+    add({kind, procedure.id, procedure.section, procedure.label, text, {}}, unseen.join(QLatin1Char(' ')),
+        outcomes + unseen);
 }
 
 void Gatherer::addProcedures()
@@ -237,7 +266,7 @@ void Gatherer::addTables()
                  table.label + QStringLiteral(" › ") + row.label,
                  figures.join(between),
                  {}},
-                table.help);
+                table.help, {table.label, row.label});
         }
     }
 }

@@ -41,7 +41,7 @@ std::optional<Value> modifierOf(const Weapon& weapon)
 
 std::optional<Value> valueFrom(const Stat& stat, const ProcedureInput& input)
 {
-    return input.kind == ProcedureInput::Kind::Choice ? choice(stat.text, input) : number(stat.value);
+    return input.kind == ProcedureInput::Kind::Choice ? choice(stat.chooses, input) : number(stat.value);
 }
 
 std::optional<Value> valueFrom(const Weapon& weapon, const QString& what, const ProcedureInput& input)

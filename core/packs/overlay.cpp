@@ -42,12 +42,16 @@ class Overlay
 public:
     explicit Overlay(TomlFile& translation) : m_translation(translation) {}
 
+    QHash<QString, QString> names;
+
     void apply(toml::table& pack, const toml::table& texts, const QString& path)
     {
         dropLabelOfOne(pack, texts, path);
         for (const auto& [key, node] : texts) {
             const QString name = toText(key);
             toml::node* there = pack.get(key.str());
+            if (name == QLatin1String("text") && there && there->is_string())
+                pack.insert_or_assign(untranslatedText, there->as_string()->get());
             if (there)
                 applyTo(*there, node, name, path + name);
             else
@@ -76,7 +80,7 @@ private:
         else if (!isShown(key))
             m_translation.error(texts.source(), Words::tr("“%1” is no text that is shown").arg(path));
         else
-            replace(there, texts, path);
+            replace(there, texts, key, path);
     }
 
     void applyToList(toml::array& list, const toml::table& texts, const QString& path)
@@ -96,7 +100,16 @@ private:
         }
     }
 
-    void replace(toml::node& there, const toml::node& text, const QString& path)
+    // Two may have become one.
+    void note(const QString& key, const std::string& before, const std::string& now)
+    {
+        if (key != QLatin1String("label") && key != QLatin1String("one") && key != QLatin1String("term"))
+            return;
+        QString& known = names[QString::fromStdString(now)];
+        known += (known.isEmpty() ? QString() : QStringLiteral(" ")) + QString::fromStdString(before);
+    }
+
+    void replace(toml::node& there, const toml::node& text, const QString& key, const QString& path)
     {
         const bool one = there.is_string() && text.is_string();
         const bool list = there.is_array() && text.is_array() && fits(*there.as_array(), *text.as_array());
@@ -109,8 +122,10 @@ private:
         }
         if (text.is_string() && hasControls(QString::fromStdString(text.as_string()->get())))
             m_translation.error(text.source(), Words::tr("“%1” has a control character in it").arg(path));
-        if (one)
+        if (one) {
+            note(key, there.as_string()->get(), text.as_string()->get());
             there.as_string()->get() = text.as_string()->get();
+        }
         for (std::size_t i = 0; list && i < text.as_array()->size(); ++i) {
             if (auto* entry = there.as_array()->get(i)->as_string())
                 entry->get() = text.as_array()->get(i)->as_string()->get();
@@ -145,9 +160,11 @@ private:
 
 }
 
-void overlay(toml::table& pack, const toml::table& texts, TomlFile& translation)
+QHash<QString, QString> overlay(toml::table& pack, const toml::table& texts, TomlFile& translation)
 {
-    Overlay(translation).apply(pack, texts, {});
+    Overlay walk(translation);
+    walk.apply(pack, texts, {});
+    return std::move(walk.names);
 }
 
 QString translationFile(const QString& language)

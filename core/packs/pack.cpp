@@ -81,6 +81,11 @@ const LossRule* CubeTrack::lossOf(const QString& kind) const
         std::find_if(losses.begin(), losses.end(), [&](const LossRule& one) { return one.kind == kind; });
     return found == losses.end() ? nullptr : &*found;
 }
+QString Track::occasionLabel(const QString& which) const
+{
+    const Occasion* found = byId(occasions, which);
+    return found ? found->label : which;
+}
 const Reaction* Track::reaction(const QString& which) const
 {
     return byId(reactions, which);

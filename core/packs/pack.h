@@ -11,6 +11,7 @@
 #include "packs/track.h"
 #include "packs/weapon.h"
 
+#include <QHash>
 #include <QMap>
 #include <QString>
 #include <QStringList>
@@ -135,6 +136,7 @@ struct Term {
 
 struct Section {
     QString id, title, markdown;
+    QString untranslated = {}; ///< the same in the pack's own language, where this is a translation
 };
 
 class Pack
@@ -143,6 +145,9 @@ public:
     /// The pack in the language that goes into the game's bytes, where that is another than this one's.
     std::shared_ptr<const Pack> written;
     const Pack& asWritten() const { return written ? *written : *this; }
+
+    /// What translated labels, titles and words of the glossary are in the pack's own language, by the translation.
+    QHash<QString, QString> untranslated;
 
     QString id, title, version, author, licence, summary;
     int leastPlayers = 2, mostPlayers = 2;

@@ -64,10 +64,13 @@ struct Role {
     bool takes(const Weapon& with) const { return weapon && with.melee == melee.value_or(with.melee); }
 };
 
-/// Tells the dice of a throw that succeed from those that do not.
+/// Tells the dice of a throw that succeed from those that do not. Of several for one throw, the first that fits a die
+/// is what it is, and the first of all says what a miss is called.
 struct Mark {
     QString throwName, label, miss, taken; ///< what a hit is called, a miss, and a hit that was taken away
     std::optional<dice::FaceTest> test;
+    std::optional<dice::Program> most; ///< so many in all are left for the marks of the throw that have this
+    int takes = 1;                     ///< and each die that is marked so takes this many of them
     QMap<QString, QString> ruling;
 };
 
@@ -113,8 +116,10 @@ struct Decision {
 struct Procedure {
     QString id, label, section, help;
     Role actor, target;
+    QStringList by; ///< kinds of units for which one without an actor is thrown while they act; empty: any
     std::vector<ProcedureInput> inputs; ///< the lines of its factors among them
     QStringList factors;                ///< tables of factors
+    QStringList uses;                   ///< weapons, where only those do it and it takes none by its actor
     std::vector<FactorSum> sums;
     std::vector<TableFigure> figures;
     std::vector<Refusal> refusals;

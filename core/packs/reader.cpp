@@ -23,18 +23,26 @@ Fault inFile(const QString& file, int line, const QString& words)
     return {Fault::Severity::Error, file, line, line ? 1 : 0, words};
 }
 
-// Every translation is checked; that of the language asked for stays.
-void translate(toml::table& pack, const Files& files, const QString& language, Faults& faults)
+// Every translation is checked; that of the language asked for stays. Gives its names as they were before.
+QHash<QString, QString> translate(toml::table& pack, const std::vector<Shared>& shared, const Files& files,
+                                  const QString& language, Faults& faults)
 {
+    QHash<QString, QString> untranslated;
     for (const QString& one : languagesOf(files)) {
         const QString name = translationFile(one);
         TomlFile translation(name, files[name], faults);
         toml::table copy = pack;
-        if (translation.root())
-            overlay(copy, *translation.root(), translation);
-        if (one == language)
+        QHash<QString, QString> names;
+        if (translation.root()) {
+            shareTexts(*translation.root(), shared);
+            names = overlay(copy, *translation.root(), translation);
+        }
+        if (one == language) {
             pack = std::move(copy);
+            untranslated = std::move(names);
+        }
     }
+    return untranslated;
 }
 
 void readNames(TomlTable& top, const Files& files, Pack& pack)
@@ -109,8 +117,8 @@ Reading read(const Files& files, const QString& language)
     TomlFile file(packFile, files[packFile], faults);
     auto pack = std::make_shared<Pack>();
     if (file.root()) {
-        share(*file.root(), file);
-        translate(*file.root(), files, language, faults);
+        const auto shared = share(*file.root(), file);
+        pack->untranslated = translate(*file.root(), shared, files, language, faults);
         TomlTable top(file, *file.root(), QT_TRANSLATE_NOOP("Words", "a pack"));
         readReference(top, files, language, *pack, faults);
         readMeasure(top, *pack);

@@ -134,6 +134,8 @@ void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack)
             mark.test = std::move(*test);
         else if (const toml::node* node = inner.node("hit"))
             inner.file().error(*node, test.error());
+        mark.most = readFormula(inner, "most", diceInputs(pack, procedure));
+        mark.takes = static_cast<int>(inner.number("takes", 1, 99, 1));
         procedure.marks.push_back(mark);
     });
 }

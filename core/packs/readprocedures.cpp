@@ -17,6 +17,16 @@ constexpr std::size_t mostInputs = 50;
 constexpr std::size_t mostProcedures = 100;
 constexpr qsizetype mostRulings = 10;
 
+QStringList readKinds(TomlTable& table, const char* key, const Pack& pack)
+{
+    const QStringList kinds = table.texts(key);
+    for (const QString& kind : kinds) {
+        if (!pack.kind(kind))
+            noSuch(table, key, Words::tr("there is no kind of unit “%1”"), kind, pack.kinds);
+    }
+    return kinds;
+}
+
 Role readRole(TomlTable& table, const char* key, const Pack& pack)
 {
     Role role;
@@ -28,13 +38,16 @@ Role readRole(TomlTable& table, const char* key, const Pack& pack)
             if (!role.weapon)
                 inner.errorAt("melee", Words::tr("“melee” tells weapons apart: it needs “weapon = true”"));
         }
-        role.kinds = inner.texts("kinds");
-        for (const QString& kind : role.kinds) {
-            if (!pack.kind(kind))
-                noSuch(inner, "kinds", Words::tr("there is no kind of unit “%1”"), kind, pack.kinds);
-        }
+        role.kinds = readKinds(inner, "kinds", pack);
     });
     return role;
+}
+
+QStringList readBy(TomlTable& table, const Procedure& procedure, const Pack& pack)
+{
+    if (table.has("by") && (procedure.actor.wanted || !procedure.target.wanted))
+        table.errorAt("by", Words::tr("“by” is for procedures that have a target and no actor"));
+    return readKinds(table, "by", pack);
 }
 
 void forget(std::set<std::string>& unused, const std::optional<dice::Program>& program)
@@ -108,6 +121,7 @@ Procedure readCommon(TomlTable& table, const Pack& pack)
     readHead(table, pack, procedure);
     procedure.actor = readRole(table, "actor", pack);
     procedure.target = readRole(table, "target", pack);
+    procedure.by = readBy(table, procedure, pack);
     readInputs(table, procedure);
     readFactorsOf(table, procedure, pack);
     readFigures(table, procedure, pack);
@@ -123,6 +137,10 @@ Procedure readProcedure(TomlTable& table, const Pack& pack)
     procedure.program = readProgram(table, "throw", diceInputs(pack, procedure));
     if (!table.has("throw"))
         table.errorAt("id", Words::tr("a procedure needs “throw”, its dice text"));
+    procedure.uses = readIds(table, "uses", QT_TRANSLATE_NOOP("Words", "there is no weapon “%1”"),
+                             [&](const QString& id) { return pack.weapon(id); });
+    if (procedure.actor.weapon && !procedure.uses.isEmpty())
+        table.errorAt("uses", Words::tr("“uses” is for a procedure whose actor takes no weapon"));
     readThrowLabels(table, procedure);
     readMarks(table, procedure, pack);
     readEffects(table, procedure, pack);

@@ -90,8 +90,11 @@ private:
 Section readSection(const QString& id, const Files& files, const QString& language, Faults& faults)
 {
     const QString translated = translatedSection(language, id);
-    const QString name = files.contains(translated) ? translated : referenceFile(id);
-    return SectionFile(name, files[name], faults).read(id);
+    if (!files.contains(translated))
+        return SectionFile(referenceFile(id), files[referenceFile(id)], faults).read(id);
+    Section section = SectionFile(translated, files[translated], faults).read(id);
+    section.untranslated = QString::fromUtf8(files[referenceFile(id)]);
+    return section;
 }
 
 // The id of the section that a file holds; empty when it is no file of a reference.

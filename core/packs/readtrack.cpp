@@ -191,6 +191,19 @@ Reaction readReaction(TomlTable& table, const Pack& pack)
     return reaction;
 }
 
+// What no reaction answers needs no name.
+Occasion readOccasion(TomlTable& table, const Track& track)
+{
+    const Occasion occasion{table.id(), table.text("label", Required)};
+    QStringList answered;
+    for (const Reaction& reaction : track.reactions)
+        answered << reaction.to;
+    if (!answered.contains(occasion.id))
+        table.errorAt("id", Words::tr("no reaction answers “%1”").arg(occasion.id) +
+                                table.file().hint(occasion.id, answered));
+    return occasion;
+}
+
 Objective readObjective(TomlTable& table, const Pack& pack)
 {
     Objective objective;
@@ -262,6 +275,8 @@ void readTrack(TomlTable& top, Pack& pack)
         table.tables("bonus", [&](TomlTable& inner) { track.bonuses.push_back(readBonus(inner, pack)); });
         table.tables("action", [&](TomlTable& inner) { addOnce(track.choices, readAction(inner, pack), inner); });
         table.tables("reaction", [&](TomlTable& inner) { addOnce(track.reactions, readReaction(inner, pack), inner); });
+        table.tables("occasion",
+                     [&](TomlTable& inner) { addOnce(track.occasions, readOccasion(inner, track), inner); });
         readCubes(table, pack);
         readPhaseRules(table, pack);
         needPhases(table, track);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "packs/overlay.h"
 #include "packs/readparts.h"
 
 namespace adjutant::packs {
@@ -60,6 +61,8 @@ Stat readStat(TomlTable& table, const Pack& pack)
     }
     if (stat.text.isEmpty() && stat.value)
         stat.text = QString::number(*stat.value);
+    const QString untranslated = table.text(untranslatedText);
+    stat.chooses = untranslated.isEmpty() ? stat.text : untranslated;
     if (stat.text.isEmpty())
         table.errorAt("id", Words::tr("a stat needs a text, a value or a length"));
     return stat;

@@ -160,18 +160,32 @@ Expected<OutcomeOdds> odds(const Pack& pack, const Procedure& procedure, const V
     return result;
 }
 
-MarkedDie markOf(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
-                 const dice::Throw& thrown, const dice::Die& die)
+std::vector<MarkedDie> marksOf(const Pack& pack, const Procedure& procedure, const Values& values,
+                               const Rulings& rulings, const dice::Throw& thrown)
 {
+    std::vector<MarkedDie> marked(thrown.fallen.size());
+    const dice::Bindings bound = bindings(pack, procedure, values, rulings);
+    const Mark* first = nullptr;
+    qint64 spent = 0;
     for (const Mark& mark : procedure.marks) {
         if (mark.throwName.toStdString() != thrown.name || !mark.test || !arePlayed(mark.ruling, rulings))
             continue;
-        if (!mark.test->matches(die.face, bindings(pack, procedure, values, rulings)))
-            return {DieMark::Miss, mark.miss};
-        return die.fate == dice::Die::Fate::Dropped ? MarkedDie{DieMark::Taken, mark.taken}
-                                                    : MarkedDie{DieMark::Hit, mark.label};
+        first = first ? first : &mark;
+        const qint64 most = reckon(mark.most, bound);
+        for (std::size_t i = 0; i < marked.size(); ++i) {
+            const dice::Die& die = thrown.fallen[i];
+            const bool tooMany = mark.most && spent + mark.takes > most;
+            if (marked[i].mark != DieMark::None || tooMany || !mark.test->matches(die.face, bound))
+                continue;
+            spent += mark.most ? mark.takes : 0;
+            marked[i] = die.fate == dice::Die::Fate::Dropped ? MarkedDie{DieMark::Taken, mark.taken}
+                                                             : MarkedDie{DieMark::Hit, mark.label};
+        }
     }
-    return {};
+    for (MarkedDie& die : marked)
+        if (first && die.mark == DieMark::None)
+            die = {DieMark::Miss, first->miss};
+    return marked;
 }
 
 qint64 changeOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,

@@ -74,8 +74,9 @@ struct MarkedDie {
     DieMark mark = DieMark::None;
     QString label;
 };
-MarkedDie markOf(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings,
-                 const dice::Throw& thrown, const dice::Die& die);
+/// Of each die that fell.
+std::vector<MarkedDie> marksOf(const Pack& pack, const Procedure& procedure, const Values& values,
+                               const Rulings& rulings, const dice::Throw& thrown);
 
 /// The change an effect proposes, from complete values and a resolution's outcomes.
 qint64 changeOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,

@@ -23,16 +23,30 @@ const toml::table* find(const toml::array& procedures, std::size_t before, const
     return nullptr;
 }
 
-void fill(toml::table& table, const toml::table& model)
+void fill(toml::table& table, const toml::table& model, Shared& shared)
 {
     for (const auto& [name, node] : model) {
-        if (!table.contains(name.str()))
+        if (table.contains(name.str()))
+            continue;
+        table.insert(name.str(), node);
+        shared.keys.emplace_back(name.str());
+    }
+}
+
+// What the table says itself stays.
+void fillDeep(toml::table& table, const toml::table& model)
+{
+    for (const auto& [name, node] : model) {
+        toml::node* there = table.get(name.str());
+        if (!there)
             table.insert(name.str(), node);
+        else if (there->is_table() && node.is_table())
+            fillDeep(*there->as_table(), *node.as_table());
     }
 }
 
 // `missing` says that the list has none of an id, with a place for it.
-void shareIn(toml::table& pack, const char* list, const char* missing, TomlFile& file)
+void shareIn(toml::table& pack, const char* list, const char* missing, TomlFile& file, std::vector<Shared>& done)
 {
     toml::array* all = pack.get_as<toml::array>(list);
     for (std::size_t i = 0; all && i < all->size(); ++i) {
@@ -45,17 +59,40 @@ void shareIn(toml::table& pack, const char* list, const char* missing, TomlFile&
         if (!model)
             file.error(like->source(), Words::tr(missing).arg(QString::fromStdString(id).left(40)));
         table->erase(key);
-        if (model)
-            fill(*table, *model);
+        if (!model)
+            continue;
+        Shared shared{list, table->at_path("id").value_or(std::string()), id, {}};
+        fill(*table, *model, shared);
+        done.push_back(std::move(shared));
     }
 }
 
 }
 
-void share(toml::table& pack, TomlFile& file)
+std::vector<Shared> share(toml::table& pack, TomlFile& file)
 {
-    shareIn(pack, "procedure", QT_TRANSLATE_NOOP("Words", "there is no procedure “%1” before this one"), file);
-    shareIn(pack, "lookup", QT_TRANSLATE_NOOP("Words", "there is no lookup “%1” before this one"), file);
+    std::vector<Shared> done;
+    shareIn(pack, "procedure", QT_TRANSLATE_NOOP("Words", "there is no procedure “%1” before this one"), file, done);
+    shareIn(pack, "lookup", QT_TRANSLATE_NOOP("Words", "there is no lookup “%1” before this one"), file, done);
+    return done;
+}
+
+void shareTexts(toml::table& translation, const std::vector<Shared>& shared)
+{
+    for (const Shared& one : shared) {
+        toml::table* list = translation.get_as<toml::table>(one.list);
+        const toml::table* model = list ? list->get_as<toml::table>(one.model) : nullptr;
+        if (!model)
+            continue;
+        toml::table texts;
+        for (const std::string& key : one.keys)
+            if (const toml::node* text = model->get(key))
+                texts.insert(key, *text);
+        if (!list->contains(one.id))
+            list->insert(one.id, toml::table());
+        if (toml::table* own = list->get_as<toml::table>(one.id))
+            fillDeep(*own, texts);
+    }
 }
 
 }

@@ -87,6 +87,11 @@ struct TrackAction {
     std::vector<Stat> stats; ///< of the unit that takes it, in the place of its own
 };
 
+/// Something that reactions answer.
+struct Occasion {
+    QString id, label;
+};
+
 /// How a unit answers while an enemy is activated.
 struct Reaction {
     QString id, label, help, section;
@@ -143,6 +148,7 @@ struct Track {
     std::vector<Bonus> bonuses;
     std::vector<TrackAction> choices;
     std::vector<Reaction> reactions;
+    std::vector<Occasion> occasions; ///< what those of which the id alone would say too little are called
     CubeTrack cubes;
     std::optional<InitiativeRoll> initiative;
     std::optional<TokenRolls> tokens;
@@ -151,6 +157,8 @@ struct Track {
     const Phase* phase(const QString& which) const;
     const TrackAction* action(const QString& which) const;
     const Reaction* reaction(const QString& which) const;
+    /// What people call something that reactions answer: its label, or its id.
+    QString occasionLabel(const QString& which) const;
 };
 
 /// A state of a unit or of a side that begins, and ends by its rule.

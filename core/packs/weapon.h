@@ -15,6 +15,7 @@ namespace adjutant::packs {
 
 struct Stat {
     QString id, label, text; ///< `text` is always there to be shown
+    QString chooses;         ///< the text as the pack has it in its own language: what an input chooses by
     std::optional<int> value;
 };
 

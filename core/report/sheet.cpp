@@ -99,24 +99,44 @@ QString weaponsOf(const packs::Pack& pack, const packs::UnitType& unit)
         if (const packs::Weapon* weapon = pack.weapon(id))
             names.append(weapon->label);
     }
-    return names.join(QStringLiteral(", "));
+    // A label with a comma in it would be read as two.
+    const bool single = names.filter(QStringLiteral(",")).isEmpty();
+    return names.join(single ? QStringLiteral(", ") : QStringLiteral(" · "));
+}
+
+// Those that most units lack would be a column of dashes: they stand with what else there is to say.
+QStringList tabledStats(const packs::Pack& pack)
+{
+    QStringList all;
+    for (const packs::UnitType& unit : pack.units) {
+        for (const packs::Stat& stat : unit.stats)
+            all.append(stat.label);
+    }
+    QStringList tabled = all;
+    tabled.removeDuplicates();
+    tabled.removeIf([&](const QString& label) { return 3 * all.count(label) < qsizetype(pack.units.size()); });
+    return tabled;
+}
+
+QString besidesOf(const packs::Pack& pack, const packs::UnitType& unit, const QStringList& tabled)
+{
+    QStringList words;
+    for (const packs::Stat& stat : unit.stats)
+        if (!tabled.contains(stat.label))
+            words << QStringLiteral("%1: %2.").arg(stat.label, packs::withFigure(pack.measure, stat.text));
+    return (words + unit.notes).join(QLatin1Char(' '));
 }
 
 Sheet::Part unitsPart(const packs::Pack& pack)
 {
-    QStringList stats;
-    for (const packs::UnitType& unit : pack.units) {
-        for (const packs::Stat& stat : unit.stats)
-            stats.append(stat.label);
-    }
-    stats.removeDuplicates();
+    const QStringList stats = tabledStats(pack);
     Block table =
         tableOf(QStringList(Words::tr("Unit")) + stats + QStringList{Words::tr("Weapons"), Words::tr("Besides")});
     for (const packs::UnitType& unit : pack.units) {
         QStringList cells{unit.label};
         for (const QString& stat : stats)
             cells.append(statOf(pack, unit, stat));
-        cells << weaponsOf(pack, unit) << unit.notes.join(QLatin1Char(' '));
+        cells << weaponsOf(pack, unit) << besidesOf(pack, unit, stats);
         addRow(table, cells);
     }
     return {Words::tr("Units"), {table}, true};

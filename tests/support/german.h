@@ -19,21 +19,25 @@ public:
     German()
     {
         for (const TsText& text : readTs(QStringLiteral(SOURCE_FOLDER "/translations/adjutant_de.ts"))) {
-            if (text.context == QLatin1String("Words") && text.comment.isEmpty())
-                m_texts.insert(text.source, text.forms.first());
+            if (text.context == QLatin1String("Words") && !isLanguage(text))
+                m_texts.insert(text.source + text.comment, text.forms);
         }
         QCoreApplication::installTranslator(this);
     }
     ~German() override { QCoreApplication::removeTranslator(this); }
 
     bool isEmpty() const override { return false; }
-    QString translate(const char*, const char* source, const char*, int) const override
+    QString translate(const char*, const char* source, const char* comment, int n) const override
     {
-        return m_texts.value(QString::fromUtf8(source));
+        const QStringList forms = m_texts.value(QString::fromUtf8(source) + QString::fromUtf8(comment));
+        return forms.isEmpty() ? QString() : n < 0 || n == 1 ? forms.first() : forms.last();
     }
 
 private:
-    QHash<QString, QString> m_texts;
+    // Packs stay in English.
+    static bool isLanguage(const TsText& text) { return text.source == QLatin1String("en"); }
+
+    QHash<QString, QStringList> m_texts;
 };
 
 /// The first word of a sentence in German that is none; what stands in quotes is quoted. Empty when all is German.

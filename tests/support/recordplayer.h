@@ -90,7 +90,8 @@ private:
         } else if (what == QLatin1String("react")) {
             const packs::Reaction* reaction = pack.track.reaction(textAt(command, "reaction"));
             m_hands.fromMenu(unit, reaction->to.size() > 1
-                                       ? QStringLiteral("React to %1: %2").arg(textAt(command, "to"), reaction->label)
+                                       ? QStringLiteral("React to %1: %2")
+                                             .arg(pack.track.occasionLabel(textAt(command, "to")), reaction->label)
                                        : reaction->label);
         } else if (what == QLatin1String("trigger")) {
             for (const game::Hold& hold : m_window.game().turn.holds)
@@ -161,8 +162,26 @@ private:
         for (const Json& factor : command.value("factors", Json::array()))
             give(*procedure.input(QString::fromStdString(factor.get<std::string>())), true);
         m_hands.typeFaces(command.value("faces", Json::array()));
-        if (m_window.game().pending)
-            m_window.key(Qt::Key_Return);
+        if (!m_window.game().pending)
+            return;
+        keepWeapons();
+        m_window.key(Qt::Key_Return);
+    }
+
+    /// In the records, whoever is left picks up what was dropped.
+    void keepWeapons()
+    {
+        for (const game::Unit& unit : m_window.game().units) {
+            for (auto weapon = unit.weapons.begin(); weapon != unit.weapons.end(); ++weapon) {
+                const QString name =
+                    QStringLiteral("%1: %2 becomes ").arg(unit.name, m_window.game().pack->weapon(weapon.key())->label);
+                auto* button = m_hands.find<app::TouchButton>(name);
+                if (!button || button->text().toInt() == *weapon)
+                    continue;
+                m_hands.press(name);
+                m_hands.pickNumber(*weapon);
+            }
+        }
     }
 
     void unfoldFactors()

@@ -40,9 +40,9 @@ inline packs::UnitType unit(const QString& id, const QString& label, const QStri
     result.section = QStringLiteral("units");
     result.weapons = weapons;
     result.notes = QStringList{note};
-    result.stats = {{QStringLiteral("move"), QStringLiteral("Move"), QStringLiteral("M"), {}}};
+    result.stats = {{QStringLiteral("move"), QStringLiteral("Move"), QStringLiteral("M"), QStringLiteral("M"), {}}};
     if (!armour.isEmpty())
-        result.stats.push_back({QStringLiteral("armor"), QStringLiteral("Armour"), armour, armour.toInt()});
+        result.stats.push_back({QStringLiteral("armor"), QStringLiteral("Armour"), armour, armour, armour.toInt()});
     return result;
 }
 

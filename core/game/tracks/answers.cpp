@@ -5,6 +5,7 @@
 
 #include "base/words.h"
 #include "game/fields.h"
+#include "game/track.h"
 #include "game/tracks/reactions.h"
 #include "game/tracks/rules.h"
 
@@ -13,14 +14,6 @@
 namespace adjutant::game {
 
 namespace {
-
-// The attacks that the active unit may be making, of those that the reaction answers, as it calls them.
-QStringList attacksNow(const Game& game, const packs::Reaction& reaction)
-{
-    QStringList found = answerable(game, reaction);
-    found.removeIf([&](const QString& to) { return !reaction.insteadOf.contains(to); });
-    return found;
-}
 
 // What the active unit may be resolving at a unit that reacts so.
 QStringList asTargetNow(const Game& game, const packs::Reaction& reaction)
@@ -58,13 +51,26 @@ bool isAttack(const packs::Track& track, const QString& attack, const QString& p
     });
 }
 
+// The reaction behind an answer that is still to be resolved; else null.
+const packs::Reaction* openReaction(const Game& game, const Answer& answer)
+{
+    return answer.used || answer.held ? nullptr : game.pack->track.reaction(answer.reaction);
+}
+
+// Whether it was declared to something else than an attack, as a move, and so does not change attacks.
+bool isToNoAttack(const packs::Reaction& reaction, const Answer& answer)
+{
+    return !reaction.insteadOf.isEmpty() && !reaction.insteadOf.contains(answer.to);
+}
+
 // The reaction that the unit has declared and that an attack by this procedure would pass over, or null.
 const packs::Reaction* passedOver(const Game& game, const Unit& unit, const packs::Procedure& procedure)
 {
     for (const Answer& answer : game.turn.answers) {
-        const bool open = answer.unit == unit.id && !answer.used && !answer.held;
-        const packs::Reaction* reaction = open ? game.pack->track.reaction(answer.reaction) : nullptr;
-        for (const QString& attack : reaction ? attacksNow(game, *reaction) : QStringList()) {
+        const packs::Reaction* reaction = answer.unit == unit.id ? openReaction(game, answer) : nullptr;
+        if (!reaction || isToNoAttack(*reaction, answer))
+            continue;
+        for (const QString& attack : attacksNow(game, *reaction)) {
             if (isAttack(game.pack->track, attack, procedure.id))
                 return reaction;
         }
@@ -118,6 +124,27 @@ Expected<void> targetMayReact(const Game& game, const packs::Procedure& procedur
     }
     const packs::Reaction* reaction = reactionBehind(game, procedure);
     return reaction ? mayReact(game, *target, *reaction) : Expected<void>();
+}
+
+bool goesWithWhatWasDeclared(const Game& game, const packs::Procedure& procedure, const Unit& target)
+{
+    return std::none_of(game.turn.answers.begin(), game.turn.answers.end(), [&](const Answer& answer) {
+        const packs::Reaction* reaction = answer.unit == target.id ? openReaction(game, answer) : nullptr;
+        return reaction && isToNoAttack(*reaction, answer) && reaction->asTarget.contains(procedure.id) &&
+               !mayReact(game, target, *reaction);
+    });
+}
+
+bool comesWithAnAttack(const Game& game, const Answer& answer)
+{
+    const packs::Reaction* reaction = openReaction(game, answer);
+    const Unit* active = game.unit(game.active);
+    const Unit* unit = game.unit(answer.unit);
+    if (!reaction || isToNoAttack(*reaction, answer) || !active || !unit)
+        return false;
+    return std::any_of(reaction->asTarget.begin(), reaction->asTarget.end(), [&](const QString& id) {
+        return mayResolve(game, *game.pack->procedure(id), active, unit).has_value();
+    });
 }
 
 void targetReacted(Game& game, const packs::Procedure& procedure, const Unit* target)

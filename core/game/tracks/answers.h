@@ -20,6 +20,12 @@ Expected<void> goesWhereItShould(const Game& game, const Answer& answer, const U
 /// Whether the active unit may resolve this at the target, as far as the target's reactions go: those it has declared,
 /// and the one that it would take by being resolved at so.
 Expected<void> targetMayReact(const Game& game, const packs::Procedure& procedure, const Unit* target);
+/// Whether this is an attack at the target as its declared reaction has it. A reaction to a move changes no attack, and
+/// an attack is resolved so only if the table wants it.
+bool goesWithWhatWasDeclared(const Game& game, const packs::Procedure& procedure, const Unit& target);
+/// Whether what the unit has declared is resolved by an attack of the active unit at it, as long as that may still
+/// come.
+bool comesWithAnAttack(const Game& game, const Answer& answer);
 /// This was resolved at the target: what it has declared is done, or it has reacted so by that.
 void targetReacted(Game& game, const packs::Procedure& procedure, const Unit* target);
 /// What units have declared to do when the active one is done, as the end of a sentence; empty: nothing.

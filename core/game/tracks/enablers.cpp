@@ -29,7 +29,7 @@ QString enablerLabel(const packs::Pack& pack, const QString& enabler)
 {
     for (const packs::Kind& kind : pack.kinds) {
         if (const packs::Counter* counter = kind.counter(enabler))
-            return counter->label;
+            return packs::labelFor(1, *counter);
     }
     return enabler;
 }

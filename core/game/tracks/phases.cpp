@@ -311,11 +311,13 @@ private:
     {
         const Allowance tokens = allowanceOf(game, game.acting);
         const bool last = game.turn.ready.size() + 1 == qsizetype(game.sides.size());
-        return Words::tr("%1 has placed %2 of %3; %4")
-            .arg(game.nameOf(game.acting), QString::number(tokens.placed),
-                 countOf(tokens.most, Words::tr("token"), Words::tr("tokens")),
-                 last ? Words::tr("then the rolls")
-                      : Words::tr("then %1").arg(game.nameOf(sideAfter(game, game.acting))));
+        const QString left =
+            tokens.left() > 0
+                ? Words::tr(" (%1 left)").arg(countOf(tokens.left(), Words::tr("token"), Words::tr("tokens")))
+                : QString();
+        return last ? Words::tr("%1 is done%2: on to the rolls").arg(game.nameOf(game.acting), left)
+                    : Words::tr("%1 is done%2: now %3 places")
+                          .arg(game.nameOf(game.acting), left, game.nameOf(sideAfter(game, game.acting)));
     }
 };
 

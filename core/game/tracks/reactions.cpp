@@ -85,7 +85,10 @@ public:
             return refuse(Words::tr("there is no reaction “%1”; there are: %2")
                               .arg(m_reaction.left(40), idsOf(game.pack->track.reactions).join(QStringLiteral(", "))));
         const QStringList now = answerable(game, *reaction);
-        const QString to = !m_to.isEmpty() ? m_to : now.isEmpty() ? reaction->to.front() : now.front();
+        const QStringList attacks = attacksNow(game, *reaction);
+        const QString to = !m_to.isEmpty()      ? m_to
+                           : !attacks.isEmpty() ? attacks.front()
+                                                : now.value(0, reaction->to.front());
         if (!reaction->to.contains(to)) {
             const QString others = labelsFor(game, to);
             return refuse(
@@ -104,7 +107,8 @@ public:
         if (!reaction->help.isEmpty())
             details << reaction->help;
         return Done{Words::tr("%1 reacts to %2 by %3: %4")
-                        .arg(game.nameOf(m_unit), to, game.nameOf(game.active), reaction->label),
+                        .arg(game.nameOf(m_unit), game.pack->track.occasionLabel(to), game.nameOf(game.active),
+                             reaction->label),
                     details,
                     {}};
     }
@@ -158,6 +162,13 @@ QStringList answerable(const Game& game, const packs::Reaction& reaction)
     return found;
 }
 
+QStringList attacksNow(const Game& game, const packs::Reaction& reaction)
+{
+    QStringList found = answerable(game, reaction);
+    found.removeIf([&](const QString& to) { return !reaction.insteadOf.contains(to); });
+    return found;
+}
+
 void takeReaction(Game& game, const Unit& unit, const packs::Reaction& reaction, const QString& to)
 {
     game.turn.answers.push_back({unit.id, reaction.id, to});
@@ -171,7 +182,7 @@ CommandKind reactCommand()
             "lets a unit answer what the active enemy does",
             {{"unit", K::Unit, true, "who reacts"},
              {"reaction", K::Id, true, "how: one of the pack's reactions"},
-             {"to", K::Id, false, "to what; the first thing that it can answer now when left out"}},
+             {"to", K::Id, false, "to what; the attack that it can answer now when left out, or else the first thing"}},
             makeCommand<React>};
 }
 

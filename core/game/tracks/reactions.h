@@ -14,6 +14,8 @@ CommandKind reactCommand();
 Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reaction& reaction);
 /// What of that which the reaction answers may come of what the active unit was activated for.
 QStringList answerable(const Game& game, const packs::Reaction& reaction);
+/// The attacks among that.
+QStringList attacksNow(const Game& game, const packs::Reaction& reaction);
 void takeReaction(Game& game, const Unit& unit, const packs::Reaction& reaction, const QString& to);
 
 }

@@ -124,6 +124,9 @@ Expected<void> mayHold(const Game& game, const Unit& unit, int number)
         return refuse(Words::tr("a unit has 0 to %1 tokens").arg(most));
     const Allowance allowance = allowanceOf(game, unit.side);
     const int left = allowance.left() + lyingOn(game, unit);
+    if (number > left && allowance.left() <= 0 && number > lyingOn(game, unit))
+        return refuse(Words::tr("%1 has no token left, %2 in all: take one back first")
+                          .arg(game.nameOf(unit.side), QString::number(allowance.most)));
     if (number > left && number > lyingOn(game, unit))
         return refuse(Words::tr("%1 has %2 in all; %3 at most for this unit")
                           .arg(game.nameOf(unit.side), countOf(allowance.most, Words::tr("token"), Words::tr("tokens")),

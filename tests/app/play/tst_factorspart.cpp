@@ -4,6 +4,7 @@
 #include "gamewindow.h"
 #include "play/desk.h"
 #include "play/factorspart.h"
+#include "settled.h"
 #include "widgets/touchbutton.h"
 
 #include <QFile>
@@ -20,6 +21,7 @@ class TestFactorsPart : public QObject
 private Q_SLOTS:
     void init();
     void onlyWhatCountsIsInSight();
+    void whatUnfoldsIsScrolledTo();
     void theSumFollowsEveryTick();
     void whatTheGameKnowsIsTicked();
     void whatStaysIsRemembered();
@@ -99,6 +101,18 @@ void TestFactorsPart::onlyWhatCountsIsInSight()
     QVERIFY(!button(QStringLiteral("Smoke on shooters")));
     QVERIFY(button(QStringLiteral("Shooting factors: 1")));
     QCOMPARE(button(QStringLiteral("Long range"))->detail(), QStringLiteral("lose 1 in 2"));
+}
+
+void TestFactorsPart::whatUnfoldsIsScrolledTo()
+{
+    m_window->window.resize(1280, 640);
+    QVERIFY(test::settle(m_window->window));
+    tick(QStringLiteral("Shooting factors"));
+    QVERIFY(test::settle(m_window->window));
+    QTest::qWait(50);
+    const auto* line = button(QStringLiteral("Shooters are 2R"));
+    QVERIFY(line);
+    QCOMPARE(line->visibleRegion().boundingRect(), line->rect());
 }
 
 void TestFactorsPart::theSumFollowsEveryTick()

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void allRollsAtOnce();
     void handIsSeenOnlyWhileHeld();
     void pickingEndsWhenTheWindowIsLeft();
+    void aHandIsNotPutBackUnasked();
     void handIsPickedByKeys();
     void refusedHandIsStillThere();
     void lossesAreSatisfiedByKeys();
@@ -189,7 +190,19 @@ void TestFlows::tokensAreTakenBack()
     for (int i = 0; i < 4; ++i)
         window.digit(2);
     QVERIFY2(window.game().unit(QStringLiteral("a2"))->counters[QStringLiteral("tokens")] == 2, "four in all");
-    QVERIFY2(wordsIn(window.page).filter(QStringLiteral("at most for this unit")).size() > 0, "it says why not");
+    const QStringList words = wordsIn(window.page);
+    QVERIFY2(words.filter(QStringLiteral("has no token left, 4 in all")).size() > 0, "it says why not");
+    QVERIFY(words.contains(QStringLiteral("Blue has placed all 4 tokens")));
+    QVERIFY(words.filter(QStringLiteral("now Red places")).size() > 0);
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    // As the button does it that stands beside the unit.
+    for (int press = 0; press < 2; ++press)
+        for (auto* button : window.page->findChildren<TouchButton*>())
+            if (button->isVisible() && button->accessibleName() == QLatin1String("Put a token on Pathfinders")) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                break;
+            }
+    QVERIFY(wordsIn(window.page).filter(QStringLiteral("has no token left, 4 in all")).size() > 0);
 }
 
 void TestFlows::allRollsAtOnce()
@@ -270,6 +283,26 @@ void TestFlows::pickingEndsWhenTheWindowIsLeft()
     QVERIFY(QTest::qWaitForWindowActive(&other));
     QTRY_VERIFY(!window.page->findChild<TouchButton*>(QStringLiteral("handIn")));
     QVERIFY(window.game().turn.ready.isEmpty());
+}
+
+void TestFlows::aHandIsNotPutBackUnasked()
+{
+    test::GameWindow window(played(QStringLiteral("quick"), "cube"));
+    const auto button = [&](const char* name) { return window.page->findChild<TouchButton*>(QLatin1String(name)); };
+    button("pick-a")->click();
+    button("more-blue")->click();
+    button("more-blue")->click();
+    button("stopPicking")->click();
+    QVERIFY2(button("handIn"), "it is asked before");
+    QCOMPARE(button("stopPicking")->text(), QStringLiteral("Put 2 cubes back?"));
+    button("fewer-blue")->click();
+    QCOMPARE(button("stopPicking")->text(), QStringLiteral("Not now"));
+    button("stopPicking")->click();
+    button("stopPicking")->click();
+    QVERIFY(!button("handIn") && button("pick-a"));
+    button("pick-a")->click();
+    button("stopPicking")->click();
+    QVERIFY2(!button("handIn"), "nothing would be lost");
 }
 
 void TestFlows::handIsPickedByKeys()

@@ -9,6 +9,7 @@
 #include "pages/kitpage.h"
 #include "pages/referencepanel.h"
 #include "play/desk.h"
+#include "play/distancepart.h"
 #include "play/reminderstrip.h"
 #include "play/tray.h"
 #include "widgets/dieview.h"
@@ -27,6 +28,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTextBlock>
 #include <QTextBrowser>
 
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void throwsAndAccepts();
     void typedDiceThrowByThrow();
     void typedDiceInHalf();
+    void everyResultIsSaid();
     void diceOfTheTableMayOnlyBeCounted();
     void coverIsSaidOnlyWhileItIsAsked();
     void coverIsNoOtherFlag();
@@ -220,6 +223,26 @@ void TestGamePage::typedDiceInHalf()
     QVERIFY(!fallen[1].typed);
 }
 
+void TestGamePage::everyResultIsSaid()
+{
+    const auto window = begin();
+    auto* words = window->page->findChild<TextLabel*>(QStringLiteral("result-words"));
+    QSignalSpy said(words, &TextLabel::said);
+    shoot(*window, 2, 2);
+    QStringList results;
+    for (int miss = 0; miss < 2; ++miss) {
+        window->key(Qt::Key_D);
+        window->type(QStringLiteral("1 1"));
+        window->key(Qt::Key_Return);
+        QVERIFY(window->game().pending);
+        results << words->text();
+        window->key(Qt::Key_Z, Qt::ControlModifier);
+    }
+    QCOMPARE(said.count(), 2);
+    QCOMPARE(results[0], results[1]);
+    QVERIFY(!results[0].isEmpty());
+}
+
 void TestGamePage::coverIsSaidOnlyWhileItIsAsked()
 {
     const auto window = begin();
@@ -347,6 +370,19 @@ void TestGamePage::whatIsMissingStandsWhereTheThrowWill()
     desk->aim(QStringLiteral("b1"));
     QCOMPARE(window.wantedDice(), std::size_t(0));
     QVERIFY(isWritten(window, QStringLiteral("Tap how far away it is, then throw.")));
+    auto* words = window.page->findChild<QLabel*>(QStringLiteral("missing"));
+    for (const bool byKey : {false, true}) {
+        window.key(Qt::Key_Escape);
+        desk->aim(QStringLiteral("b1"));
+        QTRY_VERIFY(words->isVisible());
+        if (byKey) {
+            words->setFocus(Qt::TabFocusReason);
+            window.key(Qt::Key_Return);
+        } else {
+            QTest::mouseClick(words, Qt::LeftButton);
+        }
+        QVERIFY2(window.page->findChild<DistancePart*>()->isAncestorOf(QApplication::focusWidget()), "it leads there");
+    }
     desk->takeDistance(500);
     QVERIFY(isWritten(window, QStringLiteral("It is too far away for Rifle.")));
     desk->takeDistance(14);

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void manyAnswersOpenInAMenu();
     void aMenuThatIsLeftTakesNothing();
     void aWeaponGoesWithWhatIsDoneWithIt();
+    void onlyAnswersToTheAttack();
+    void labelsStandBesideTheirFields();
     void distanceByBand();
     void diceAreMarkedAsTheDistanceSays();
 
@@ -354,7 +356,7 @@ void TestOffers::manyAnswersOpenInAMenu()
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     for (QAction* action : menu->actions())
-        if (action->text() == QLatin1String("React to shooting: Dodge"))
+        if (action->text() == QLatin1String("React to a shot: Dodge"))
             action->trigger();
     menu->close();
     QCOMPARE(game().turn.answers.size(), std::size_t(1));
@@ -399,6 +401,52 @@ void TestOffers::aWeaponGoesWithWhatIsDoneWithIt()
     QCOMPARE(desk->procedure()->id, QStringLiteral("shoot"));
     QVERIFY2(desk->weapon()->id != QLatin1String("knife"), "a weapon that shoots is taken up again");
     QVERIFY(desk->asksDistance());
+}
+
+void TestOffers::onlyAnswersToTheAttack()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    const QString name = game().unit(QStringLiteral("b1"))->name;
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    const auto offered = [&] {
+        press(name + QStringLiteral(": answers…"));
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QStringList there;
+        for (const QAction* action : menu ? menu->actions() : QList<QAction*>())
+            there << action->text();
+        if (menu)
+            menu->close();
+        return there;
+    };
+    const QStringList toTheMove = offered();
+    QVERIFY(toTheMove.contains(QStringLiteral("React to moving: Dodge")));
+    QVERIFY(toTheMove.contains(QStringLiteral("React to shooting: Dodge")));
+    m_window->digit(1, Qt::AltModifier);
+    for (const char* attack : {"Shoot", "Attack at a dodging target"}) {
+        press(QLatin1String(attack));
+        QCOMPARE(offered(),
+                 (QStringList{QStringLiteral("React to shooting: Move"), QStringLiteral("React to shooting: Dodge"),
+                              QStringLiteral("React to shooting: Shoot back")}));
+    }
+}
+
+void TestOffers::labelsStandBesideTheirFields()
+{
+    begin(QStringLiteral("quick-play"));
+    more(QStringLiteral("add-unit"));
+    int seen = 0;
+    for (auto* label : dialog()->findChildren<QLabel*>()) {
+        const QWidget* of = label->buddy();
+        if (!of)
+            continue;
+        ++seen;
+        const auto middle = [&](const QWidget* one) { return one->mapTo(dialog(), one->rect().center()).y(); };
+        QVERIFY2(std::abs(middle(label) - middle(of)) <= 1, qPrintable(label->text()));
+        QVERIFY(label->alignment().testFlag(Qt::AlignVCenter));
+    }
+    QCOMPARE(seen, 4);
+    dialog()->reject();
 }
 
 void TestOffers::distanceByBand()

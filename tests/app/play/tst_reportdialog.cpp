@@ -179,7 +179,7 @@ void TestReportDialog::itIsReadByKeys()
 /// It is told in pieces between which the window can do something else, and closed in the middle it is over.
 void TestReportDialog::aLongGameHoldsNothingUp()
 {
-    const int lines = qEnvironmentVariableIntValue("ADJUTANT_LINES") + 2000;
+    const int lines = qEnvironmentVariableIntValue("ADJUTANT_LINES") + 4000;
     auto session = test::quickPlay(m_folder.filePath(QStringLiteral("long.adjutant")));
     test::mustApply(*session, {{"do", "begin"}});
     test::mustApply(*session, {{"do", "activate"}, {"unit", "a2"}});
@@ -225,7 +225,7 @@ void TestReportDialog::aLongGameHoldsNothingUp()
     longest = std::max(longest, clock.elapsed());
     qInfo("to the end after %lld ms", clock.elapsed());
     qInfo("%d lines: %lld ms in all, the longest piece %lld ms", lines, all, longest);
-    QVERIFY(pieces >= 3);
+    QVERIFY2(pieces >= 2, "all at once");
     QVERIFY(view->toPlainText().contains(QStringLiteral("How the units stand")));
     QTRY_VERIFY(!says(QStringLiteral("The story is being written: ")));
     report()->close();

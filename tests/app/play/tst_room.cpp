@@ -4,11 +4,13 @@
 #include "gamewindow.h"
 #include "moments.h"
 #include "play/bottombar.h"
+#include "play/reminderstrip.h"
 #include "play/tray.h"
 #include "settled.h"
 #include "widgets/textlabel.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 
 using namespace adjutant;
 using namespace adjutant::app;
@@ -25,12 +27,17 @@ private Q_SLOTS:
     void oddsTakeWhatRoomThereIs();
     void lastWordsTakeTwoLines();
     void unitsFoldOnceSomebodyAims();
+    void remindersFoldWhileAThrowIsPrepared();
+    void countingFoldsIntoAButton();
+    void resultComesIntoSight_data();
+    void resultComesIntoSight();
 
 private:
     void look(const QString& moment);
     void lookAtBar(const QString& moment);
     void lookAtTray(const QString& moment);
     void lookAtOdds(const QString& moment);
+    void lookAtResult(const QString& moment);
     void fault(const QString& moment, const QString& words) { m_faults << moment + QStringLiteral(": ") + words; }
     template<typename T>
     T* part() const
@@ -41,7 +48,9 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<test::GameWindow> m_window;
     QStringList m_faults;
-    int m_odds = 0; ///< moments at which they were in sight
+    int m_percent = 100;
+    int m_odds = 0;               ///< moments at which they were in sight
+    std::optional<QPoint> m_undo; ///< where it stood at first
 };
 
 namespace {
@@ -69,6 +78,8 @@ void TestRoom::everythingHasRoom()
     QFETCH(int, percent);
     m_faults.clear();
     m_odds = 0;
+    m_undo.reset();
+    m_percent = percent;
     auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("%1-%2.adjutant").arg(pack).arg(percent)));
     m_window = std::make_unique<test::GameWindow>(std::move(session), QSize(1280, 800), Preferences::Appearance::Light,
                                                   percent);
@@ -90,11 +101,33 @@ void TestRoom::look(const QString& moment)
     lookAtBar(moment);
     lookAtTray(moment);
     lookAtOdds(moment);
+    lookAtResult(moment);
+}
+
+void TestRoom::lookAtResult(const QString& moment)
+{
+    const auto* words = part<Tray>()->findChild<TextLabel*>(QStringLiteral("result-words"));
+    if (!words->isVisible())
+        return;
+    const QRect seen = words->visibleRegion().boundingRect();
+    const int line = words->fontMetrics().height();
+    if (seen.top() != 0 || seen.height() < std::min(2 * line, words->height()))
+        fault(moment,
+              QStringLiteral("only %1 of %2 of the result are in sight").arg(seen.height()).arg(words->height()));
 }
 
 void TestRoom::lookAtBar(const QString& moment)
 {
     const auto* bar = part<BottomBar>();
+    const auto* undo = bar->findChild<TouchButton*>(QStringLiteral("undo"));
+    const QPoint at = undo->mapTo(&m_window->window, QPoint());
+    if (m_undo.value_or(at) != at)
+        fault(moment, QStringLiteral("Undo moved from %1, %2 to %3, %4")
+                          .arg(m_undo->x())
+                          .arg(m_undo->y())
+                          .arg(at.x())
+                          .arg(at.y()));
+    m_undo = m_undo.value_or(at);
     for (const auto* button : bar->findChildren<TouchButton*>())
         if (button->isVisible() && (!isWhole(button) || button->height() < button->heightForWidth(button->width())))
             fault(moment, QStringLiteral("“%1” of the bar is cut: %2 of %3, bar %4 of %5")
@@ -115,6 +148,10 @@ void TestRoom::lookAtTray(const QString& moment)
     const auto* odds = tray->findChild<OddsPart*>();
     const int room = scroll->height() + (odds->isVisible() ? odds->height() : 0);
     const QWidget* inside = scroll->widget();
+    constexpr int least = 370; // of a throw that is prepared, on a laptop
+    if (m_percent == 100 && moment.startsWith(QStringLiteral("before ")) &&
+        scroll->height() < std::min(least, inside->height()))
+        fault(moment, QStringLiteral("%1 are in sight of what is chosen").arg(scroll->height()));
     if (2 * room < tray->height() && inside->height() > scroll->viewport()->height())
         fault(moment, QStringLiteral("only %1 of %2 are left for what is chosen").arg(room).arg(tray->height()));
     if (inside->height() < inside->heightForWidth(inside->width()))
@@ -201,6 +238,90 @@ void TestRoom::unitsFoldOnceSomebodyAims()
     QCOMPARE(part<Desk>()->actor()->id, QStringLiteral("a3"));
     m_window->key(Qt::Key_Escape);
     QVERIFY(who());
+}
+
+void TestRoom::remindersFoldWhileAThrowIsPrepared()
+{
+    m_window = std::make_unique<test::GameWindow>(
+        test::gameOf(QStringLiteral("brickaction"), m_folder.filePath(QStringLiteral("reminders.adjutant"))));
+    for (const auto& [side, type] : {std::pair("a", "squad"), std::pair("b", "squad")})
+        test::mustApply(m_window->session(), {{"do", "add-unit"}, {"side", side}, {"type", type}});
+    test::mustApply(m_window->session(), {{"do", "setup"}, {"first", "a"}});
+    test::mustApply(m_window->session(), {{"do", "begin"}});
+    const auto* strip = part<ReminderStrip>();
+    auto* button = part<BottomBar>()->findChild<TouchButton*>(QStringLiteral("reminders"));
+    test::settle(m_window->window);
+    QVERIFY(strip->isVisible() && !button->isVisible());
+    m_window->digit(1);
+    m_window->digit(1, Qt::AltModifier);
+    test::settle(m_window->window);
+    QVERIFY2(!strip->isVisible() && isWhole(button), "the room is for the throw");
+    button->click();
+    test::settle(m_window->window);
+    QVERIFY2(strip->isVisible() && !button->isVisible(), "a tap shows them all");
+    m_window->window.resize(1920, 1080);
+    m_window->key(Qt::Key_Escape);
+    m_window->digit(1, Qt::AltModifier);
+    test::settle(m_window->window);
+    QVERIFY2(strip->isVisible(), "there is room for both");
+}
+
+void TestRoom::countingFoldsIntoAButton()
+{
+    m_window = std::make_unique<test::GameWindow>(test::quickPlay(m_folder.filePath(QStringLiteral("count.adjutant"))),
+                                                  QSize(1280, 620));
+    m_window->key(Qt::Key_N);
+    m_window->digit(2);
+    m_window->key(Qt::Key_A);
+    m_window->digit(1, Qt::AltModifier);
+    test::settle(m_window->window);
+    auto* button = part<Tray>()->findChild<TouchButton*>(QStringLiteral("count"));
+    QVERIFY2(isWhole(button), "the row has no room, but can be opened");
+    const auto counted = [this] { return m_window->game().pending.has_value() || part<Desk>()->shown(); };
+    QVERIFY(!counted());
+    button->click();
+    m_window->digit(2);
+    QTRY_VERIFY(counted());
+}
+
+void TestRoom::resultComesIntoSight_data()
+{
+    QTest::addColumn<QString>("procedure");
+    QTest::addColumn<QSize>("size");
+    for (const char* procedure : {"shoot", "dodge", "return-fire"})
+        for (const int height : {800, 560})
+            QTest::addRow("%s, %d px", procedure, height) << QString::fromLatin1(procedure) << QSize(1280, height);
+}
+
+/// Thrown from the middle of what was scrolled.
+void TestRoom::resultComesIntoSight()
+{
+    QFETCH(QString, procedure);
+    QFETCH(QSize, size);
+    m_window = std::make_unique<test::GameWindow>(
+        test::gameOf(QStringLiteral("double-tap"), m_folder.filePath(procedure + QString::number(size.height()))),
+        size);
+    const auto apply = [this](const Json& command) { test::mustApply(m_window->session(), command); };
+    apply({{"do", "setup"}, {"deployment", "a"}});
+    for (const char* side : {"a", "b"})
+        apply({{"do", "add-unit"},
+               {"side", side},
+               {"type", "fighter"},
+               {"with", {{"points", 20}}},
+               {"weapons", {{"hmg", 1}}}});
+    apply({{"do", "begin"}});
+    apply({{"do", "activate"}, {"unit", "a1"}, {"action", "move"}});
+    auto* desk = part<Desk>();
+    desk->aim(QStringLiteral("b1"));
+    desk->takeProcedure(procedure);
+    desk->takeDistance(10);
+    test::settle(m_window->window);
+    auto* bar = part<Tray>()->findChild<QScrollArea*>()->verticalScrollBar();
+    bar->setValue(bar->maximum());
+    m_window->key(Qt::Key_Space);
+    QVERIFY(desk->shown());
+    const auto* words = part<Tray>()->findChild<TextLabel*>(QStringLiteral("result-words"));
+    QTRY_VERIFY(isWhole(words));
 }
 
 QTEST_MAIN(TestRoom)

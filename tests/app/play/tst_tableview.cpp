@@ -3,9 +3,12 @@
 
 #include "accessible.h"
 #include "gamewindow.h"
+#include "play/desk.h"
 #include "play/tablesheet.h"
 #include "play/tableview.h"
 #include "play/tray.h"
+#include "settled.h"
+#include "shell/language.h"
 #include "widgets/dieview.h"
 #include "widgets/oddschart.h"
 #include "widgets/textlabel.h"
@@ -13,6 +16,7 @@
 
 #include <QDir>
 #include <QScreen>
+#include <QScrollArea>
 
 using namespace adjutant;
 using namespace adjutant::app;
@@ -35,6 +39,9 @@ private Q_SLOTS:
     void turnsRound();
     void diceGiveWayToLargeText();
     void everythingIsNamedAndLarge();
+    void hasRoomForEveryWord_data();
+    void hasRoomForEveryWord();
+    void cleanup() { speak("en"); }
 
 private:
     TableView* view() { return m_window->page->findChild<TableView*>(); }
@@ -44,12 +51,16 @@ private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void prepareShot();
     void shoot(const QString& faces);
-    void keep(const char* name);
+    void keep(const QString& name);
+    void speak(const char* language);
+    void seeWhole();
 
     QTemporaryDir m_folder;
     QString m_path;
     std::unique_ptr<test::GameWindow> m_window;
     int m_games = 0;
+    Preferences m_preferences{m_folder.filePath(QStringLiteral("language.ini"))};
+    Language m_language{m_preferences};
 };
 
 void TestTableView::init()
@@ -111,12 +122,12 @@ void TestTableView::shoot(const QString& faces)
 }
 
 /// For the eye, where ADJUTANT_SCREENS says.
-void TestTableView::keep(const char* name)
+void TestTableView::keep(const QString& name)
 {
     const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
     QTest::qWait(60);
     if (!folder.isEmpty() && QDir().mkpath(folder))
-        QVERIFY(view()->grab().save(QStringLiteral("%1/table-%2.png").arg(folder, QLatin1String(name))));
+        QVERIFY(view()->grab().save(QStringLiteral("%1/table-%2.png").arg(folder, name)));
 }
 
 void TestTableView::coversTheOtherScreen()
@@ -148,7 +159,7 @@ void TestTableView::saysWhereTheGameIs()
     m_window->key(Qt::Key_N);
     QVERIFY2(words().contains(QStringLiteral("1")), qPrintable(words().join(QLatin1Char('|'))));
     QVERIFY(words().contains(QStringLiteral("Round 2 of 6")));
-    keep("score");
+    keep(QStringLiteral("score"));
 }
 
 void TestTableView::followsTheDice()
@@ -161,7 +172,7 @@ void TestTableView::followsTheDice()
     QCOMPARE(dice()[0]->look().mark, DieLook::Mark::Miss);
     QCOMPARE(dice()[1]->look().face, 4);
     QCOMPARE(dice()[1]->look().mark, DieLook::Mark::Hit);
-    keep("thrown");
+    keep(QStringLiteral("thrown"));
     m_window->key(Qt::Key_Return);
     m_window->key(Qt::Key_N);
     QVERIFY2(dice().size() == 2, "the last dice stay when the turn has passed on");
@@ -206,7 +217,7 @@ void TestTableView::oddsOfWhatIsPrepared()
     QVERIFY(qAbs(charts()[0]->bars()[0].chance - 0.36) < 1e-9); // two dice that each miss with 6 in 10
     m_window->key(Qt::Key_C);
     QTRY_VERIFY(qAbs(charts()[0]->bars()[0].chance - (0.216 + 0.432)) < 1e-9); // cover: three dice, one hit fewer
-    keep("odds");
+    keep(QStringLiteral("odds"));
     shoot(QStringLiteral("9 4 2"));
     QVERIFY2(!charts()[0]->isVisible(), "what has fallen has no odds any more");
 }
@@ -256,7 +267,7 @@ void TestTableView::turnsRound()
     press(Qt::Key_T);
     QTest::qWait(20);
     const QImage after = view()->grab(where).toImage();
-    keep("turned");
+    keep(QStringLiteral("turned"));
     QVERIFY(before != after);
     QCOMPARE(after.mirrored(true, true), before);
     m_window->window.activateWindow();
@@ -282,7 +293,7 @@ void TestTableView::diceGiveWayToLargeText()
     for (const auto* label : view()->findChildren<QLabel*>())
         if (label->isVisible())
             QVERIFY2(screen.contains(QRect(label->mapTo(view(), QPoint()), label->size())), qPrintable(label->text()));
-    keep("largest");
+    keep(QStringLiteral("largest"));
 }
 
 void TestTableView::everythingIsNamedAndLarge()
@@ -292,6 +303,78 @@ void TestTableView::everythingIsNamedAndLarge()
     QCOMPARE(test::unnamedIn(view()), QStringList());
     for (const auto* button : view()->findChildren<TouchButton*>())
         QVERIFY2(button->height() >= Theme::touch, qPrintable(button->text()));
+}
+
+void TestTableView::speak(const char* language)
+{
+    m_preferences.setLanguage(QString::fromLatin1(language));
+    m_language.apply();
+}
+
+void TestTableView::hasRoomForEveryWord_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)})
+        for (const int percent : {100, 150, 200})
+            for (const char* language : {"en", "de"})
+                QTest::addRow("%s-%d-%d", language, size.width(), percent) << size << percent;
+}
+
+/// Nothing of the dice and the odds is cut, nor has to be scrolled to.
+void TestTableView::seeWhole()
+{
+    const auto* sheet = view()->findChild<TableSheet*>();
+    const auto* scroll = sheet->findChild<QScrollArea*>();
+    const QRect room = scroll->viewport()->rect();
+    for (const auto* part : scroll->widget()->findChildren<QWidget*>()) {
+        if (!part->isVisible() || (!qobject_cast<const OddsChart*>(part) && !qobject_cast<const ChanceView*>(part) &&
+                                   !qobject_cast<const QLabel*>(part) && !qobject_cast<const DieView*>(part)))
+            continue;
+        const QString what = part->accessibleName() + part->accessibleDescription();
+        QVERIFY2(room.contains(QRect(part->mapTo(scroll->viewport(), QPoint()), part->size())), qPrintable(what));
+        QVERIFY2(part->width() >= part->minimumSizeHint().width(), qPrintable(what));
+    }
+}
+
+void TestTableView::hasRoomForEveryWord()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, percent);
+    const QString row = QString::fromLatin1(QTest::currentDataTag());
+    speak(row.startsWith(QLatin1String("de")) ? "de" : "en");
+    m_window->session().readPackAgain();
+    m_window = nullptr;
+    auto session = journal::Session::open(m_path);
+    QVERIFY(session.has_value());
+    m_window = std::make_unique<test::GameWindow>(std::move(*session));
+    m_window->preferences.setTablePercent(percent);
+    open();
+    view()->resize(size);
+    auto* desk = m_window->page->findChild<Desk*>();
+    // A tank at a squad, and then the squad's check in the others' turn.
+    desk->choose(QStringLiteral("a2"));
+    m_window->key(Qt::Key_A);
+    desk->aim(QStringLiteral("b1"));
+    QVERIFY(test::settle(*view()));
+    keep(row + QStringLiteral("-odds"));
+    seeWhole();
+    shoot(QStringLiteral("4 4"));
+    QVERIFY(test::settle(*view()));
+    keep(row + QStringLiteral("-thrown"));
+    seeWhole();
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_N);
+    desk->choose(QStringLiteral("b2"));
+    m_window->key(Qt::Key_A);
+    desk->aim(QStringLiteral("a2"));
+    QTRY_VERIFY(!view()->findChildren<OddsChart*>().isEmpty());
+    QVERIFY(test::settle(*view()));
+    keep(row + QStringLiteral("-both"));
+    seeWhole();
+    press(Qt::Key_T);
+    QVERIFY(test::settle(*view()));
+    keep(row + QStringLiteral("-turned"));
 }
 
 namespace {

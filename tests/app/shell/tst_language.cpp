@@ -19,8 +19,11 @@
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
+#include "widgets/choicerow.h"
+#include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -78,6 +81,15 @@ private Q_SLOTS:
         QVERIFY(dialog->findChild<QAbstractButton*>(QStringLiteral("language-de"))->isChecked());
     }
 
+    void theWordsOfQtFollow()
+    {
+        QDialogButtonBox box(QDialogButtonBox::Cancel);
+        QCOMPARE(box.button(QDialogButtonBox::Cancel)->text(), QStringLiteral("Cancel"));
+        m_preferences->setLanguage(QStringLiteral("de"));
+        QDialogButtonBox german(QDialogButtonBox::Cancel);
+        QCOMPARE(german.button(QDialogButtonBox::Cancel)->text(), QStringLiteral("Abbrechen"));
+    }
+
     void numbersAndDatesFollow()
     {
         QCOMPARE(QLocale().toString(2.5), QStringLiteral("2.5"));
@@ -124,6 +136,24 @@ private Q_SLOTS:
         QVERIFY2(shown().endsWith(QStringLiteral("Schnellspiel")), qPrintable(shown()));
         QCOMPARE(m_window->startPage().findChild<QLabel*>(QStringLiteral("lastWhere"))->text().left(11),
                  QStringLiteral("Runde 1 von"));
+    }
+
+    void theDrawersTabsTakeTwoRows()
+    {
+        speak("de");
+        beginGame();
+        m_window->actions()["log"]->trigger();
+        QSet<int> rows;
+        for (auto* row : m_window->gamePage()->findChildren<ChoiceRow*>()) {
+            if (row->accessibleName() != QStringLiteral("Blätter der Seitenleiste"))
+                continue;
+            for (auto* tab : row->findChildren<TouchButton*>()) {
+                QTRY_VERIFY(tab->isVisible());
+                QVERIFY2(tab->height() >= Theme::touch, qPrintable(tab->text()));
+                rows.insert(tab->mapTo(row, QPoint()).y());
+            }
+        }
+        QVERIFY2(rows.size() == 1 || rows.size() == 2, qPrintable(QString::number(rows.size())));
     }
 
     // What was made in one language stays where it is, and is found, in another.
@@ -227,6 +257,7 @@ private Q_SLOTS:
     {
         beginGame();
         const qint64 entries = m_window->gamePage()->session().lastNumber();
+        const QString inEnglish = m_window->gamePage()->session().log().back().words;
         const QString unit = m_window->gamePage()->session().game().acting + QLatin1Char('2');
         m_window->actions()["unit-2"]->trigger();
         QCOMPARE(m_window->gamePage()->choice().actor, unit);
@@ -240,7 +271,22 @@ private Q_SLOTS:
         QCOMPARE(session.game().active, unit);
         QVERIFY2(session.log().back().words.contains(QStringLiteral(" wird aktiv")),
                  qPrintable(session.log().back().words));
+        const auto last = [this] {
+            for (const auto* label : m_window->gamePage()->findChildren<QLabel*>())
+                if (label->text().startsWith(QStringLiteral("Last: ")))
+                    return label->text();
+            return QString();
+        };
+        const auto reported = [this] {
+            const auto& now = m_window->gamePage()->session();
+            return report::toHtml(report::make(now));
+        };
+        QVERIFY(reported().contains(" wird aktiv"));
+        QVERIFY(!reported().contains(inEnglish.toUtf8()));
         speak("en");
+        QVERIFY(reported().contains(inEnglish.toUtf8()));
+        QVERIFY2(last().contains(QStringLiteral(" activates")), qPrintable(last()));
+        QVERIFY(!reported().contains(" wird aktiv"));
         m_window->actions()["undo"]->trigger();
         QVERIFY(m_window->gamePage()->session().game().active.isEmpty());
         QCOMPARE(m_window->gamePage()->session().game().pack->unit(QStringLiteral("tank"))->label,

@@ -62,6 +62,20 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
+    // %2%n would be place 23 of three things.
+    void placesStandApart()
+    {
+        static const QRegularExpression joined(QStringLiteral("%L?\\d(?:\\d|%L?n)"));
+        QStringList wrong;
+        for (const char* language : {"de", "en"})
+            for (const test::TsText& text :
+                 test::readTs(QStringLiteral(SOURCE_FOLDER "/translations/adjutant_%1.ts").arg(language)))
+                for (const QString& form : text.forms)
+                    if (form.contains(joined))
+                        wrong << QStringLiteral("%1: “%2”").arg(language, form);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
     // Blanks at the ends keep words apart, and what ends in … opens something.
     void endsAreTheSame()
     {

@@ -246,6 +246,7 @@ private Q_SLOTS:
                                          sides[0],
                                          sides[1],
                                          younger(),
+                                         m_page->findChild<QWidget*>(QStringLiteral("missing")),
                                          button("next"),
                                          button("back"),
                                          button("playersTab"),
@@ -292,6 +293,11 @@ private Q_SLOTS:
             QVERIFY2(pad, qPrintable(label));
             press(*pad, QString::number(number));
         };
+        const auto tells = [&](const QString& words) {
+            const auto all = dialog->findChildren<QLabel*>();
+            return std::any_of(all.begin(), all.end(), [&](auto* one) { return one->text().startsWith(words); });
+        };
+        QVERIFY2(tells(QStringLiteral("40 points; free in it: 1 Veteran (−15)")), "what costs nothing");
         setNumber(QStringLiteral("Veteran"), 0);
         setNumber(QStringLiteral("Officer"), 1);
         setNumber(pack->weapon(QStringLiteral("carbine"))->label, 2);
@@ -429,6 +435,26 @@ private Q_SLOTS:
         const auto* words = m_page->findChild<QLabel*>(QStringLiteral("missing"));
         QVERIFY2(words->text().contains(QStringLiteral("begins without units")), qPrintable(words->text()));
         QVERIFY2(button("beginNow")->isEnabled(), "it may begin all the same");
+    }
+
+    void whatIsMissingLeadsThere()
+    {
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        auto* words = m_page->findChild<QLabel*>(QStringLiteral("missing"));
+        QVERIFY(words->text().contains(QStringLiteral("younger")));
+        QTest::mouseClick(words, Qt::LeftButton);
+        QVERIFY(younger()->isAncestorOf(QApplication::focusWidget()));
+        auto* name = qobject_cast<QLineEdit*>(m_page->findChildren<SideForm*>().at(1)->nameField());
+        name->setText(QStringLiteral("blue"));
+        QVERIFY(words->text().contains(QStringLiteral("Both sides")));
+        words->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(words, Qt::Key_Space);
+        QCOMPARE(QApplication::focusWidget(), name);
+        fillNames();
+        younger()->setAnswer(QStringLiteral("b"));
+        Q_EMIT younger()->changed();
+        QCOMPARE(words->focusPolicy(), Qt::NoFocus);
     }
 
     void withoutPacks()

@@ -55,6 +55,26 @@ private Q_SLOTS:
         QVERIFY(model.path(7).isEmpty());
     }
 
+    void thoseAlikeSayTheirFile()
+    {
+        addGame(1, QStringLiteral("Round 2 of 6"), false);
+        addGame(2, QStringLiteral("Round 2 of 6"), false);
+        addGame(3, QStringLiteral("Round 3 of 6"), false);
+        const RecentGamesModel model(*m_preferences);
+        QStringList shown;
+        for (int row = 0; row < 3; ++row)
+            shown << model.index(row).data(Qt::DisplayRole).toString() +
+                         model.index(row).data(RecentGamesModel::DetailRole).toString();
+        shown.removeDuplicates();
+        QCOMPARE(shown.size(), 3);
+        QVERIFY2(shown.filter(QStringLiteral("game 1")).size() == 1, qPrintable(shown.join(u'|')));
+        QVERIFY(shown.filter(QStringLiteral("game 3")).isEmpty());
+        QVERIFY(model.index(0)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(model.index(0).data(RecentGamesModel::PackRole).toString()));
+    }
+
     void whatIsGoneIsNotShown()
     {
         addGame(1, QStringLiteral("Round 2 of 6"), false);

@@ -4,6 +4,7 @@
 #include "pages/choicebutton.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
+#include "widgets/breakable.h"
 #include "widgets/counterbutton.h"
 #include "widgets/dieview.h"
 #include "widgets/luckview.h"
@@ -11,13 +12,16 @@
 #include "widgets/numberrow.h"
 #include "widgets/oddschart.h"
 #include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
 #include "widgets/trackbar.h"
 #include "widgets/unitcard.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace adjutant::app;
 
@@ -26,6 +30,8 @@ class TestWidgets : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void numbersStayWithWhatTheyCount_data();
+    void numbersStayWithWhatTheyCount();
     void initTestCase();
     void diePaints_data();
     void diePaints();
@@ -35,6 +41,8 @@ private Q_SLOTS:
     void padSetsByKeys();
     void padLeavesByEscape();
     void counterOpensItsPad();
+    void aCounterKeepsItsWidth();
+    void returnIsForTheDialog();
     void rowTakesDigits();
     void boldWordsStayBold();
     void oneIsInTheSingular();
@@ -227,6 +235,42 @@ void TestWidgets::oneIsInTheSingular()
     QCOMPARE(button.accessibleName(), QStringLiteral("Foot: 0 tokens"));
 }
 
+/// Nothing beside it moves when it changes.
+void TestWidgets::aCounterKeepsItsWidth()
+{
+    CounterLook look{QStringLiteral("tokens"), QStringLiteral("activation tokens"), 0, 9};
+    look.one = QStringLiteral("activation");
+    CounterButton button(*m_theme);
+    button.setCounter(QStringLiteral("Foot"), look);
+    const int width = button.sizeHint().width();
+    for (look.value = 1; look.value <= look.most; ++look.value) {
+        button.setCounter(QStringLiteral("Foot"), look);
+        QCOMPARE(button.sizeHint().width(), width);
+    }
+}
+
+/// In a dialog Return is done with it, and Space ticks.
+void TestWidgets::returnIsForTheDialog()
+{
+    QDialog dialog;
+    auto* column = new QVBoxLayout(&dialog);
+    auto* tick = new TouchButton(*m_theme, QStringLiteral("Knife"), &dialog);
+    tick->setCheckable(true);
+    tick->setChecked(true);
+    auto* done = new TouchButton(*m_theme, QStringLiteral("Done"), &dialog);
+    done->setDefault(true);
+    connect(done, &TouchButton::clicked, &dialog, &QDialog::accept);
+    column->addWidget(tick);
+    column->addWidget(done);
+    dialog.open();
+    tick->setFocus();
+    QTest::keyClick(tick, Qt::Key_Space);
+    QVERIFY(!tick->isChecked() && dialog.isVisible());
+    QTest::keyClick(tick, Qt::Key_Return);
+    QVERIFY(!tick->isChecked());
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+}
+
 void TestWidgets::rowTakesDigits()
 {
     NumberRow row(*m_theme, QStringLiteral("Blue units"), 3);
@@ -311,6 +355,33 @@ void TestWidgets::clock()
     QFETCH(qint64, seconds);
     QFETCH(QString, text);
     QCOMPARE(clockText(seconds), text);
+}
+
+void TestWidgets::numbersStayWithWhatTheyCount_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("shown"); // ~ where no line may end
+    QTest::newRow("length") << "Guns 1d6 · L (8 bricks)"
+                            << "Guns 1d6 · L (8~bricks)";
+    QTest::newRow("label, at the end") << "Hit 5 or more · Armour 4"
+                                       << "Hit 5~or more · Armour~4";
+    QTest::newRow("label, in the middle") << "Armour 4 · Speed 6\nDice 2, Cost 3"
+                                          << "Armour~4 · Speed~6\nDice~2, Cost~3";
+    QTest::newRow("in brackets") << "(point 2) counts"
+                                 << "(point~2) counts";
+    QTest::newRow("nothing") << "no number"
+                             << "no number";
+    QTest::newRow("empty") << ""
+                           << "";
+    QTest::newRow("blanks") << " 4 "
+                            << " 4 ";
+}
+
+void TestWidgets::numbersStayWithWhatTheyCount()
+{
+    QFETCH(const QString, words);
+    QFETCH(QString, shown);
+    QCOMPARE(together(words), shown.replace(u'~', QChar::Nbsp));
 }
 
 QTEST_MAIN(TestWidgets)

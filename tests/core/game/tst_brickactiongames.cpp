@@ -95,6 +95,74 @@ private Q_SLOTS:
         QVERIFY(table.say(QByteArray(fight).replace("b1", "b2")).startsWith("refused"));
     }
 
+    // Grenades and rockets are gone after their use, and nobody has to say which where there is only one sort.
+    void infantryUsesUpWhatItHasAgainstArmour_data()
+    {
+        QTest::addColumn<QByteArray>("weapons");
+        QTest::addColumn<QByteArray>("named");
+        QTest::addColumn<int>("rockets");
+        QTest::addColumn<QString>("refusal");
+        const QByteArray two = R"({"rocket":2,"repeater":3,"smoke-grenade":1})";
+        QTest::newRow("alone") << two << QByteArray() << 1 << QString();
+        QTest::newRow("named") << two << QByteArray(R"("weapon":"rocket",)") << 1 << QString();
+        QTest::newRow("smoke harms nothing") << two << QByteArray(R"("weapon":"smoke-grenade",)") << 2
+                                             << "refused: Infantry against armour is not done with this weapon: Smoke "
+                                                "grenade";
+        QTest::newRow("one of two sorts")
+            << QByteArray(R"({"rocket":2,"grenade":1})") << QByteArray() << 2 << QString();
+        QTest::newRow("a support weapon")
+            << QByteArray(R"({"rocket":2,"support":1})") << QByteArray() << 2 << QString();
+    }
+
+    void infantryUsesUpWhatItHasAgainstArmour()
+    {
+        QFETCH(const QByteArray, weapons);
+        QFETCH(const QByteArray, named);
+        QFETCH(const QString, refusal);
+        auto table = unitWith(R"("type":"squad","members":{"regular":5},"weapons":)" + weapons);
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"b","type":"m1"})"}));
+        const QString said = table.say(R"({"do":"resolve","procedure":"infantry-vs-armor",)" + named +
+                                       R"("target":"b2","inputs":{"dice":2},"faces":[1,1]})");
+        QVERIFY2(refusal.isEmpty() ? !said.startsWith("refused") : said == refusal, qPrintable(said));
+        QTEST(table.game.unit("a1")->weapons["rocket"], "rockets");
+    }
+
+    // Who falls may leave a weapon behind: the players say so, with what they accept or by hand.
+    void weaponsGoWithTheFallen()
+    {
+        auto table = unitWith(R"("type":"squad","members":{"regular":5},"weapons":{"repeater":3,"smg":2})");
+        QCOMPARE(game::weaponsLeft(table.game, *table.game.unit("a1"), 3),
+                 (QMap<QString, int>{{"repeater", 1}, {"smg", 2}}));
+        QCOMPARE(game::weaponsLeft(table.game, *table.game.unit("a1"), 5), table.game.unit("a1")->weapons);
+        QVERIFY(
+            table.sayAll({R"({"do":"next"})", R"({"do":"pass"})", R"({"do":"activate","unit":"b1","action":"attack"})",
+                          R"({"do":"resolve","procedure":"attack","target":"a1","faces":[6,6,1],"accept":"later"})"}));
+        QVERIFY(table.say(R"({"do":"accept","effects":[{"unit":"a1","counter":"carbine","value":0}]})")
+                    .startsWith("refused: an effect names"));
+        QVERIFY(table.say(R"({"do":"accept","effects":[{"unit":"a1","counter":"smg","value":100}]})")
+                    .startsWith("refused: smg is from 0 to 99"));
+        const QString said = table.say(
+            R"({"do":"accept","effects":[{"unit":"a1","counter":"minis","value":3},{"unit":"a1","status":"suppressed","on":true},{"unit":"a1","counter":"smg","value":0}]})");
+        QCOMPARE(said, QStringLiteral("Accepted: Squad minis 5 → 3, Squad suppressed: yes, Squad SMG 2 → 0"));
+        QCOMPARE(table.say(R"({"do":"set","unit":"a1","counter":"smg","value":1,"why":"picked up"})"),
+                 QStringLiteral("Squad (Ann): SMG 0 → 1 by hand: picked up"));
+        QCOMPARE(table.game.unit("a1")->weapons["smg"], 1);
+        QVERIFY(table.unharmed);
+    }
+
+    // A veteran and a grenade for five minis, a rocket for a heavy enemy: what is taken off the points.
+    void whatIsFreeIsNamed()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll(
+            {R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":3,"veteran":2},"weapons":{"grenade":2,"rocket":1}})",
+             R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":3,"veteran":1}})",
+             R"({"do":"add-unit","side":"b","type":"m2"})"}));
+        QCOMPARE(game::freeOf(table.game, "a"), (QMap<QString, int>{{"grenade", 1}, {"rocket", 1}, {"veteran", 1}}));
+        QCOMPARE(game::pointsOf(table.game, "a"), 3 * 10 + 15 + 5 + 3 * 10 + 15);
+        QVERIFY(game::freeOf(table.game, "b").isEmpty());
+    }
+
     // Three times a game, whether to split an action or to go far.
     void aCommandosUnitSplitsThreeTimes()
     {
@@ -345,6 +413,22 @@ private Q_SLOTS:
                  QStringLiteral("refused: Reactive fire answers Squad (Ann), not Squad 2 (Ann)"));
         QVERIFY(table.sayAll({by("reactive-fire", "a1")}));
         QVERIFY(table.say(by("reactive-fire", "a1")).startsWith("refused"));
+    }
+
+    void onlyVehiclesRunInfantryOver()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"l1"})",
+                              R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":5}})",
+                              R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":5}})",
+                              R"({"do":"begin"})"}));
+        const auto runsOver = [&](const char* unit) {
+            const auto open = game::proceduresFor(table.game, *table.game.unit(QLatin1String(unit)),
+                                                  table.game.unit(QStringLiteral("b1")));
+            return std::any_of(open.begin(), open.end(), [](const auto* one) { return one->id == "roadkill"; });
+        };
+        QVERIFY(runsOver("a1"));
+        QVERIFY(!runsOver("a2"));
     }
 
     void aVehicleKnowsItsDiceAndWhatTheyMustReach()

@@ -153,6 +153,22 @@ private Q_SLOTS:
         }
     }
 
+    // Declared to a move, a dodge is two inches and nothing else; the shot that comes later is one like any other.
+    void aDodgeOfAMoveBindsNoShot()
+    {
+        for (const char* to : {"moving", "shooting"}) {
+            auto table = begun();
+            QVERIFY(table.sayAll(
+                {activate("move"),
+                 QByteArray(R"({"do":"react","unit":"b1","reaction":"react-dodge","to":"TO"})").replace("TO", to)}));
+            QCOMPARE(table.say(attack("shoot", "b1")).startsWith("refused"), QByteArray(to) == "shooting");
+            QVERIFY(table.unharmed);
+        }
+        auto table = begun();
+        QVERIFY(table.sayAll({activate("move"), react("react-dodge")}));
+        QCOMPARE(table.game.turn.answers.front().to, QStringLiteral("shooting"));
+    }
+
     // As other programs do it, and as before.
     void nothingNeedsToBeDeclared()
     {

@@ -38,14 +38,14 @@ private Q_SLOTS:
     {
         Table table = placing({irregular, irregular}, {irregular});
         QCOMPARE(table.game.acting, QStringLiteral("a"));
-        QCOMPARE(game::nextOf(table.game), QStringLiteral("Ann has placed 0 of 2 tokens; then Bea"));
+        QCOMPARE(game::nextOf(table.game), QStringLiteral("Ann is done (2 tokens left): now Bea places"));
         QCOMPARE(table.say(R"({"do":"token","unit":"b1"})"),
                  QStringLiteral("refused: it is not Bea's turn: Ann places tokens"));
         QCOMPARE(table.say(R"({"do":"token","unit":"a1","number":2})"),
                  QStringLiteral("Foot (Ann): 2 tokens; 0 of 2 left"));
         QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Ann has placed its tokens; Bea places tokens"));
         QVERIFY(table.say(R"({"do":"token","unit":"a2"})").startsWith("refused: it is not Ann's turn"));
-        QCOMPARE(game::nextOf(table.game), QStringLiteral("Bea has placed 0 of 1 token; then the rolls"));
+        QCOMPARE(game::nextOf(table.game), QStringLiteral("Bea is done (1 token left): on to the rolls"));
         // A side passes that places no more.
         QCOMPARE(table.say(R"({"do":"pass"})"), QStringLiteral("Bea has placed its tokens; 1 unit to roll for"));
         QVERIFY(table.say(R"({"do":"token","unit":"b1"})").startsWith("refused"));
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(table.counter("a1", "tokens"), 2);
         QVERIFY(table.sayAll({R"({"do":"token","unit":"a1","number":1})", R"({"do":"token","unit":"a2","number":2})"}));
         QCOMPARE(table.say(R"({"do":"token","unit":"a3"})"),
-                 QStringLiteral("refused: Ann has 3 tokens in all; 0 at most for this unit"));
+                 QStringLiteral("refused: Ann has no token left, 3 in all: take one back first"));
         QVERIFY(table.sayAll({R"({"do":"token","unit":"a2","number":0})", R"({"do":"token","unit":"a3"})"}));
         QVERIFY(table.say(R"({"do":"token","unit":"a1","number":-1})").startsWith("refused"));
         const auto shown = game::toJson(table.game)["sides"][0]["tokens"];
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(table.sayAll(
             {R"({"do":"token","unit":"a1","number":2})", R"({"do":"change-side","unit":"a1","side":"b"})"}));
         QCOMPARE(table.counter("a1", "tokens"), 0);
-        QCOMPARE(game::nextOf(table.game), QStringLiteral("Ann has placed 0 of 1 token; then Bea"));
+        QCOMPARE(game::nextOf(table.game), QStringLiteral("Ann is done (1 token left): now Bea places"));
         QVERIFY(table.sayAll({R"({"do":"token","unit":"a2"})", R"({"do":"next"})",
                               R"({"do":"token","unit":"a1","number":2})", R"({"do":"next"})"}));
         QCOMPARE(game::mustsOf(table.game).size(), std::size_t(2));

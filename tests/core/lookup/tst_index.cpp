@@ -3,6 +3,7 @@
 
 #include "lookup/index.h"
 #include "lookup/passages.h"
+#include "packs/catalogue.h"
 #include "samplerules.h"
 
 #include <QTest>
@@ -35,6 +36,9 @@ private Q_SLOTS:
     void passagesAreShort();
     void emptyPack();
     void canBeMoved();
+    void germanByTheEnglishWords_data();
+    void germanByTheEnglishWords();
+    void germanWordsComeFirst();
 
 private:
     Index m_index{test::sampleRules()};
@@ -232,6 +236,67 @@ void TestIndex::canBeMoved()
     Index second = std::move(first);
     first = std::move(second);
     QVERIFY(!first.search(QStringLiteral("cover")).empty());
+}
+
+namespace {
+
+packs::PackPtr german(const char* id)
+{
+    const auto found = packs::find(QStringLiteral(SOURCE_FOLDER "/resources/packs/") + QLatin1String(id));
+    return found ? packs::read(found->files, QStringLiteral("de")).pack : nullptr;
+}
+
+}
+
+// Players know the words of the English sheet.
+void TestIndex::germanByTheEnglishWords_data()
+{
+    QTest::addColumn<QString>("pack");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("unit") << "quick-play"
+                          << "rifle squad"
+                          << "Schützentrupp";
+    QTest::newRow("beginnings") << "quick-play"
+                                << "rif sq"
+                                << "Schützentrupp";
+    QTest::newRow("slip") << "quick-play"
+                          << "brasbounder"
+                          << "Brassbounder";
+    QTest::newRow("term") << "quick-play"
+                          << "cover"
+                          << "Deckung";
+    QTest::newRow("section") << "quick-play"
+                             << "quality check"
+                             << "Qualitätsprobe";
+    QTest::newRow("status") << "brickaction"
+                            << "suppressed"
+                            << "niedergehalten";
+    QTest::newRow("procedure that is like another") << "ballot-boxes"
+                                                    << "hand to hand"
+                                                    << "Handgemenge";
+}
+
+void TestIndex::germanByTheEnglishWords()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, title);
+    QFETCH(const QString, pack);
+    const auto shown = german(qPrintable(pack));
+    QVERIFY(shown);
+    QStringList titles;
+    for (const Hit& hit : Index(*shown).search(typed))
+        titles << hit.title;
+    QVERIFY2(titles.mid(0, 3).join(u'|').contains(title), qPrintable(titles.join(u'|')));
+}
+
+void TestIndex::germanWordsComeFirst()
+{
+    const auto pack = german("quick-play");
+    QVERIFY(pack);
+    const auto hits = Index(*pack).search(QStringLiteral("Panzer"));
+    QVERIFY(!hits.empty());
+    QCOMPARE(hits.front().title, QStringLiteral("Panzer"));
 }
 
 QTEST_APPLESS_MAIN(TestIndex)

@@ -215,9 +215,10 @@ private Q_SLOTS:
         const auto& resolution = std::get<packs::Resolution>(*resolved);
         QCOMPARE(resolution.outcomes["wounds"], 1);
         QMap<int, QString> marks;
-        for (const auto& die : resolution.throws.front().fallen)
-            marks[static_cast<int>(die.face)] =
-                packs::markOf(*m_pack, *procedure, *values, *rulings, resolution.throws.front(), die).label;
+        const dice::Throw& thrown = resolution.throws.front();
+        const auto marked = packs::marksOf(*m_pack, *procedure, *values, *rulings, thrown);
+        for (std::size_t i = 0; i < marked.size(); ++i)
+            marks[static_cast<int>(thrown.fallen[i].face)] = marked[i].label;
         QCOMPARE(marks[9], QStringLiteral("miss"));
         const QStringList others{marks[2], marks[4]};
         QVERIFY(others.contains("hit") && others.contains("stopped by cover"));

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+
+class QWidget;
+
+namespace adjutant::app {
+
+/// Scrolls to these once they have their places: to all of them where there is room, else to the last named first.
+void revealLater(const QList<QWidget*>& widgets);
+
+}

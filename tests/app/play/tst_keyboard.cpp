@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gamewindow.h"
+#include "play/desk.h"
+#include "play/tray.h"
+#include "settled.h"
+#include "widgets/touchbutton.h"
+
+#include <QLineEdit>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// Whether the keys go over the page as the eyes do, and do what has the focus says.
+class TestKeyboard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void tabFollowsWhatIsRead();
+    void arrowsFollowTheRows();
+    void spaceDoesWhatHasTheFocus();
+
+private:
+    void prepare();
+    QList<QWidget*> stops(Qt::Key key);
+    QRect placeOf(const QWidget* widget) const
+    {
+        return QRect(widget->mapTo(&m_window->window, QPoint()), widget->size());
+    }
+    TouchButton* button(const QString& name) const;
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<test::GameWindow> m_window;
+    int m_games = 0;
+};
+
+void TestKeyboard::init()
+{
+    prepare();
+}
+
+/// A tank aims at a squad, and could throw.
+void TestKeyboard::prepare()
+{
+    m_window.reset();
+    m_window = std::make_unique<test::GameWindow>(
+        test::quickPlay(m_folder.filePath(QStringLiteral("%1.adjutant").arg(++m_games))));
+    m_window->key(Qt::Key_N);
+    m_window->digit(2);
+    m_window->key(Qt::Key_A);
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY(test::settle(m_window->window));
+    QVERIFY(m_window->wantedDice() > 0);
+}
+
+/// What the key leads to in the tray, from its first place on, or back from its last.
+QList<QWidget*> TestKeyboard::stops(Qt::Key key)
+{
+    const auto* tray = m_window->page->findChild<Tray*>();
+    QList<QWidget*> found;
+    QWidget* focus = QApplication::focusWidget();
+    for (int i = 0; i < 100 && focus && tray->isAncestorOf(focus) && !found.contains(focus); ++i) {
+        found.append(focus);
+        m_window->key(key);
+        focus = QApplication::focusWidget();
+    }
+    return found;
+}
+
+TouchButton* TestKeyboard::button(const QString& name) const
+{
+    for (auto* one : m_window->page->findChild<Tray*>()->findChildren<TouchButton*>())
+        if (one->isVisible() && one->accessibleName().startsWith(name))
+            return one;
+    return nullptr;
+}
+
+void TestKeyboard::tabFollowsWhatIsRead()
+{
+    m_window->key(Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(QApplication::focusWidget(), button(QStringLiteral("Main gun")));
+    QList<QWidget*> forth = stops(Qt::Key_Tab);
+    QVERIFY(forth.size() > 8);
+    for (qsizetype i = 1; i < forth.size(); ++i) {
+        const QRect before = placeOf(forth[i - 1]), now = placeOf(forth[i]);
+        const bool below = now.center().y() > before.bottom();
+        const bool beside = now.center().y() > before.top() && now.left() > before.left();
+        QVERIFY2(below || beside,
+                 qPrintable(forth[i - 1]->accessibleName() + QStringLiteral(" before ") + forth[i]->accessibleName()));
+    }
+    forth.last()->setFocus(Qt::TabFocusReason);
+    QList<QWidget*> back = stops(Qt::Key_Backtab);
+    back.resize(std::min(back.size(), forth.size())); // then comes what stands beside the title
+    std::reverse(back.begin(), back.end());
+    QCOMPARE(back, forth);
+}
+
+void TestKeyboard::arrowsFollowTheRows()
+{
+    TouchButton* weapon = button(QStringLiteral("Main gun"));
+    TouchButton* target = button(QStringLiteral("Rifle Squad"));
+    TouchButton* cover = button(QStringLiteral("Target partly in cover"));
+    QVERIFY(weapon && target && cover);
+    weapon->setFocus(Qt::TabFocusReason);
+    m_window->key(Qt::Key_Right);
+    QCOMPARE(placeOf(QApplication::focusWidget()).top(), placeOf(weapon).top());
+    m_window->key(Qt::Key_Left);
+    m_window->key(Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), target);
+    m_window->key(Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), cover);
+    m_window->key(Qt::Key_Up);
+    m_window->key(Qt::Key_Up);
+    QCOMPARE(QApplication::focusWidget(), weapon);
+    for (int i = 0; i < 6 && !qobject_cast<QLineEdit*>(QApplication::focusWidget()); ++i) {
+        const int before = placeOf(QApplication::focusWidget()).bottom();
+        m_window->key(Qt::Key_Down);
+        if (auto* now = QApplication::focusWidget(); now && qobject_cast<TouchButton*>(now))
+            QVERIFY(placeOf(now).bottom() > before);
+    }
+}
+
+/// Only what is there to throw does so by it, and what has nothing to press.
+void TestKeyboard::spaceDoesWhatHasTheFocus()
+{
+    QStringList names;
+    m_window->page->findChild<Tray*>()->setFocus();
+    for (int i = 0; i < 100; ++i) {
+        m_window->key(Qt::Key_Tab);
+        const QWidget* focus = QApplication::focusWidget();
+        const QString name = focus->accessibleName();
+        const bool throws = name.startsWith(QStringLiteral("Throw ")) ||
+                            name.startsWith(QStringLiteral("Dice that ")) || qobject_cast<const QLineEdit*>(focus);
+        if (!throws && !names.contains(name))
+            names.append(name);
+    }
+    QVERIFY(names.size() > 20);
+    for (const QString& name : names) {
+        prepare();
+        for (auto* widget : m_window->page->findChildren<QWidget*>())
+            if (widget->isVisible() && widget->accessibleName() == name && (widget->focusPolicy() & Qt::TabFocus))
+                widget->setFocus(Qt::TabFocusReason);
+        for (int i = 0; i < 2; ++i) { // the second time in what the first has opened
+            m_window->key(Qt::Key_Space);
+            QVERIFY2(!m_window->page->findChild<Desk*>()->shown(), qPrintable(name));
+        }
+        if (QWidget* popup = QApplication::activePopupWidget())
+            popup->close();
+    }
+}
+
+QTEST_MAIN(TestKeyboard)
+
+#include "tst_keyboard.moc"

@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gamewindow.h"
+#include "packs/catalogue.h"
+#include "play/desk.h"
+#include "play/sidepart.h"
+#include "widgets/dieview.h"
+#include "widgets/numberpad.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
+#include "widgets/unitcard.h"
+
+#include <QMenu>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// What the page says of a throw: what counts among the dice, what came of it, what it asks, and what it offers then.
+class TestResults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatCountsIsMarked_data();
+    void whatCountsIsMarked();
+    void theOutcomeStandsBeforeItsReckoning();
+    void whatChangesNothingGoesOn();
+    void weaponsGoWithThoseWhoFall();
+    void weaponsFollowACorrectedNumber();
+    void aRocketIsUsedUpUnnamed();
+    void whoStrikesBackIsOfferedOneBlow();
+    void aDodgeOfAMoveChangesNoShot();
+    void roadkillIsNothingThatASquadDoes();
+    void whatMayBeCarriedStandsOnTheCard();
+    void whatASideHasStandsBesideItsName();
+
+private:
+    void begin(const QString& pack, const std::vector<Json>& commands);
+    void beginAttack(const Json& weapons);
+    void answer(const QString& words);
+    TouchButton* button(const QString& name) const;
+    QStringList offered() const;
+    QString written(const char* label) const;
+    const game::Game& game() const { return m_window->game(); }
+    const Desk& desk() const { return *m_window->page->findChild<Desk*>(); }
+
+    QTemporaryDir m_folder;
+    int m_games = 0;
+    std::unique_ptr<test::GameWindow> m_window;
+};
+
+void TestResults::begin(const QString& pack, const std::vector<Json>& commands)
+{
+    m_window.reset();
+    auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games)));
+    for (const Json& command : commands)
+        test::mustApply(*session, command);
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+}
+
+/// Five minis with a veteran, without weapons, shoot at five regulars who carry these.
+void TestResults::beginAttack(const Json& weapons)
+{
+    begin(QStringLiteral("brickaction"),
+          {{{"do", "setup"}, {"first", "a"}},
+           {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 4}, {"veteran", 1}}}},
+           {{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}, {"members", {{"regular", 5}}}, {"weapons", weapons}},
+           {{"do", "begin"}},
+           {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}});
+    m_window->digit(1, Qt::AltModifier);
+}
+
+TouchButton* TestResults::button(const QString& name) const
+{
+    for (auto* one : m_window->page->findChildren<TouchButton*>())
+        if (one->isVisible() && one->accessibleName() == name)
+            return one;
+    return nullptr;
+}
+
+QStringList TestResults::offered() const
+{
+    QStringList names;
+    for (const auto* one : m_window->page->findChildren<TouchButton*>())
+        if (one->isVisible())
+            names << one->accessibleName();
+    return names;
+}
+
+QString TestResults::written(const char* label) const
+{
+    const auto* found = m_window->page->findChild<TextLabel*>(QLatin1String(label));
+    return found && found->isVisible() ? found->text() : QString();
+}
+
+void TestResults::whatCountsIsMarked_data()
+{
+    QTest::addColumn<QList<int>>("faces");
+    QTest::addColumn<QStringList>("inputs");
+    QTest::addColumn<QStringList>("marks");
+    QTest::newRow("a six kills") << QList<int>{6, 4, 3} << QStringList{"veteran=no"}
+                                 << QStringList{"kill", "hit", "miss"};
+    QTest::newRow("one is raised") << QList<int>{3, 3, 1} << QStringList{"veteran=yes"}
+                                   << QStringList{"raised", "miss", "miss"};
+    QTest::newRow("two are raised") << QList<int>{3, 3, 2} << QStringList{"veteran=yes", "height=yes"}
+                                    << QStringList{"raised", "raised", "miss"};
+    QTest::newRow("both raise one") << QList<int>{1, 2, 2} << QStringList{"veteran=yes", "height=yes"}
+                                    << QStringList{"miss", "raised", "miss"};
+    QTest::newRow("a three comes first") << QList<int>{2, 3, 1} << QStringList{"veteran=yes", "height=yes"}
+                                         << QStringList{"miss", "raised", "miss"};
+    QTest::newRow("soft cover") << QList<int>{3, 6, 5} << QStringList{"veteran=yes", "cover=soft"}
+                                << QStringList{"miss", "kill", "hit"};
+    QTest::newRow("the medic takes one") << QList<int>{6, 6, 5} << QStringList{"medic-six=yes"}
+                                         << QStringList{"six", "six", "hit"};
+}
+
+void TestResults::whatCountsIsMarked()
+{
+    QFETCH(const QList<int>, faces);
+    QFETCH(const QStringList, inputs);
+    const auto pack = packs::find(QStringLiteral(SOURCE_FOLDER "/resources/packs/brickaction"))->reading.pack;
+    const packs::Procedure& attack = *pack->procedure(QStringLiteral("attack"));
+    packs::Values given{{QStringLiteral("minis"), qint64(3)},
+                        {QStringLiteral("weapon-dice"), qint64(0)},
+                        {QStringLiteral("target-minis"), qint64(5)}};
+    for (const QString& text : inputs) {
+        const packs::ProcedureInput* input = attack.input(text.section(u'=', 0, 0));
+        given.insert(input->id, *packs::parseValue(*input, text.section(u'=', 1)));
+    }
+    const auto values = packs::complete(attack, given);
+    const auto rulings = packs::complete(*pack, packs::Rulings());
+    dice::Throw thrown;
+    thrown.name = "attack";
+    for (const int face : faces)
+        thrown.fallen.push_back({.face = face});
+    QStringList marks;
+    for (const packs::MarkedDie& die : packs::marksOf(*pack, attack, *values, *rulings, thrown))
+        marks << die.label;
+    QTEST(marks, "marks");
+}
+
+void TestResults::theOutcomeStandsBeforeItsReckoning()
+{
+    beginAttack({{"repeater", 5}});
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("6 1 1"));
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(written("result-words"), QStringLiteral("One mini falls."));
+    QVERIFY(written("result-how").startsWith(QLatin1String("Dice from weapons: 0 (")));
+}
+
+void TestResults::whatChangesNothingGoesOn()
+{
+    beginAttack({{"repeater", 5}});
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("1 1 1"));
+    m_window->key(Qt::Key_Return);
+    QVERIFY(game().pending);
+    QVERIFY(button(QStringLiteral("Next: Go on")));
+    QVERIFY2(!button(QStringLiteral("Change nothing")), "that would be the same");
+    m_window->key(Qt::Key_Return);
+    QVERIFY(!game().pending);
+}
+
+void TestResults::weaponsGoWithThoseWhoFall()
+{
+    beginAttack({{"repeater", 3}, {"carbine", 2}, {"rocket", 1}});
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("6 6 1"));
+    m_window->key(Qt::Key_Return);
+    QVERIFY2(button(QStringLiteral("Squad: Repeater becomes 1. Opens a pad to correct it.")), "they cost least");
+    QVERIFY(button(QStringLiteral("Squad: Carbine becomes 2. Opens a pad to correct it.")));
+    QVERIFY(button(QStringLiteral("Squad: Rocket becomes 1. Opens a pad to correct it.")));
+    m_window->key(Qt::Key_Return);
+    const game::Unit& unit = *game().unit(QStringLiteral("b1"));
+    QCOMPARE(unit.counters.value(QStringLiteral("minis")), 3);
+    QCOMPARE(unit.weapons.value(QStringLiteral("repeater")), 1);
+    QCOMPARE(unit.weapons.value(QStringLiteral("carbine")), 2);
+    QVERIFY(unit.statuses.contains(QStringLiteral("suppressed")));
+    QVERIFY2(m_window->session().log().back().words.startsWith(QLatin1String("Accepted: ")),
+             "what is asked for corrects nothing");
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game().unit(QStringLiteral("b1"))->weapons.value(QStringLiteral("repeater")), 3);
+}
+
+void TestResults::weaponsFollowACorrectedNumber()
+{
+    beginAttack({{"repeater", 5}});
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("6 6 1"));
+    m_window->key(Qt::Key_Return);
+    QVERIFY(button(QStringLiteral("Squad: Repeater becomes 3. Opens a pad to correct it.")));
+    QTest::mouseClick(button(QStringLiteral("Squad: minis becomes 3. Opens a pad to correct it.")), Qt::LeftButton);
+    m_window->key(Qt::Key_4);
+    m_window->key(Qt::Key_Return);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    m_window->key(Qt::Key_Return);
+    QTRY_VERIFY(!game().pending);
+    QCOMPARE(game().unit(QStringLiteral("b1"))->counters.value(QStringLiteral("minis")), 4);
+    QCOMPARE(game().unit(QStringLiteral("b1"))->weapons.value(QStringLiteral("repeater")), 4);
+}
+
+void TestResults::aRocketIsUsedUpUnnamed()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                          {{"do", "add-unit"},
+                                           {"side", "a"},
+                                           {"type", "squad"},
+                                           {"members", {{"regular", 5}}},
+                                           {"weapons", {{"repeater", 5}, {"smoke-grenade", 1}, {"rocket", 2}}}},
+                                          {{"do", "add-unit"}, {"side", "b"}, {"type", "m1"}},
+                                          {{"do", "begin"}},
+                                          {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}});
+    const Json shot{{"do", "resolve"},
+                    {"procedure", "infantry-vs-armor"},
+                    {"target", "b1"},
+                    {"inputs", {{"dice", 2}}},
+                    {"faces", {1, 1}}};
+    m_window->digit(1, Qt::AltModifier);
+    auto* page = m_window->page->findChild<Desk*>();
+    page->takeProcedure(QStringLiteral("infantry-vs-armor"));
+    QVERIFY(button(QStringLiteral("Rocket")) && button(QStringLiteral("Rocket"))->isChecked());
+    QVERIFY2(!button(QStringLiteral("Smoke grenade")), "smoke harms no vehicle");
+    QVERIFY2(!button(QStringLiteral("Nothing")), "it has nothing else for it");
+    QVERIFY(m_window->session().apply(shot));
+    QCOMPARE(game().unit(QStringLiteral("a1"))->weapons.value(QStringLiteral("rocket")), 1);
+}
+
+namespace {
+
+Json fighter(const char* side, const char* weapon)
+{
+    return {{"do", "add-unit"},
+            {"side", side},
+            {"type", "fighter"},
+            {"with", {{"points", 20}}},
+            {"weapons", {{weapon, 1}}}};
+}
+
+std::vector<Json> duel(const char* weapon, const char* action)
+{
+    return {{{"do", "setup"}, {"deployment", "a"}},
+            fighter("a", weapon),
+            fighter("b", weapon),
+            fighter("b", weapon),
+            {{"do", "begin"}},
+            {{"do", "activate"}, {"unit", "a1"}, {"action", action}}};
+}
+
+}
+
+/// The sheet has one test for it: as the target its successes cancel hits, else it strikes by itself.
+void TestResults::whoStrikesBackIsOfferedOneBlow()
+{
+    begin(QStringLiteral("double-tap"), duel("knife", "assault"));
+    test::mustApply(m_window->session(), {{"do", "react"}, {"unit", "b1"}, {"reaction", "react-melee"}});
+    const QString goOn = game().unit(QStringLiteral("b1"))->name + QStringLiteral(": go on");
+    QVERIFY2(!button(goOn), "it may be the target yet");
+    m_window->digit(1, Qt::AltModifier);
+    QCOMPARE(desk().procedures().size(), std::size_t(1));
+    QCOMPARE(desk().procedure()->id, QStringLiteral("return-fire"));
+    test::mustApply(m_window->session(), {{"do", "resolve"}, {"procedure", "melee"}, {"target", "b2"}});
+    m_window->key(Qt::Key_Escape);
+    QVERIFY2(button(goOn), "another was the target");
+}
+
+void TestResults::aDodgeOfAMoveChangesNoShot()
+{
+    const auto proceduresAfter = [&](const char* to) {
+        begin(QStringLiteral("double-tap"), duel("shotgun", "move"));
+        test::mustApply(m_window->session(),
+                        {{"do", "react"}, {"unit", "b1"}, {"reaction", "react-dodge"}, {"to", to}});
+        m_window->digit(1, Qt::AltModifier);
+        QStringList ids;
+        for (const packs::Procedure* one : desk().procedures())
+            ids << one->id;
+        return ids;
+    };
+    QCOMPARE(proceduresAfter("moving"), QStringList{"shoot"});
+    QCOMPARE(proceduresAfter("shooting"), QStringList{"dodge"});
+}
+
+void TestResults::roadkillIsNothingThatASquadDoes()
+{
+    beginAttack({{"repeater", 5}});
+    test::mustApply(m_window->session(),
+                    {{"do", "resolve"}, {"procedure", "attack"}, {"target", "b1"}, {"faces", {1, 1, 1}}});
+    m_window->key(Qt::Key_Escape);
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY(!desk().procedure());
+    QVERIFY2(button(QStringLiteral("Roadkill")), "it is there to be chosen");
+}
+
+void TestResults::whatMayBeCarriedStandsOnTheCard()
+{
+    begin(QStringLiteral("double-tap"),
+          {{{"do", "setup"}, {"deployment", "a"}},
+           {{"do", "add-unit"}, {"side", "a"}, {"type", "fighter"}, {"with", {{"points", 20}}}},
+           fighter("b", "rifle"),
+           {{"do", "begin"}}});
+    QStringList weapons;
+    for (const auto* card : m_window->page->findChildren<UnitCard*>())
+        if (card->isVisible() && card->card().id == QLatin1String("a1"))
+            for (const CardLook::Pair& weapon : card->card().weapons)
+                weapons << weapon.label + QLatin1Char(' ') + weapon.text;
+    QCOMPARE(weapons, QStringList{"Any of: Knife, Pistol, Shotgun, SMG, Carbine, Rifle, HMG, Sniper"});
+}
+
+/// Each at its own place, and not in one running text.
+void TestResults::whatASideHasStandsBesideItsName()
+{
+    begin(QStringLiteral("quick"), {{{"do", "setup"}, {"marker", "a"}}, {{"do", "begin"}}});
+    const auto* part = m_window->page->findChild<SidePart*>();
+    QStringList words;
+    for (const auto* label : part->findChildren<TextLabel*>())
+        if (label->isVisible())
+            words << label->text();
+    for (const char* head : {"Pool", "In Supply", "Available", "Popular support"})
+        QVERIFY2(words.contains(QLatin1String(head)), head);
+    const QString enablers = QString(QStringLiteral("1_reconnaissance, 1_artillery, 1_engineer, 1_supply"))
+                                 .replace(QLatin1Char('_'), QChar::Nbsp);
+    QVERIFY(words.contains(enablers));
+    QVERIFY(!words.contains(QString()));
+}
+
+QTEST_MAIN(TestResults)
+#include "tst_results.moc"
