@@ -6642,7 +6642,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation>Würfelglück</translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Ruler</source>
@@ -6654,7 +6654,7 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation>Werkzeug</translation>
+        <translation>Extras</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ private:
     {
         for (const packs::Kind& kind : m_window.game().pack->kinds)
             if (const packs::Counter* counter = kind.counter(enabler))
-                return counter->label;
+                return packs::labelFor(1, *counter);
         return enabler;
     }
 

@@ -872,7 +872,7 @@ void TestGamePage::whatWasSaidOfAUnitIsOnItsCard()
         if (card->card().name != QLatin1String("Vera"))
             continue;
         for (const auto* label : card->findChildren<TextLabel*>())
-            if (label->text().contains(QLatin1String("Quality 3")))
+            if (label->text().contains(QStringLiteral("Quality\u00a03")))
                 return;
         QFAIL("the card has no quality");
     }

@@ -420,14 +420,14 @@ void TestOffers::onlyAnswersToTheAttack()
         return there;
     };
     const QStringList toTheMove = offered();
-    QVERIFY(toTheMove.contains(QStringLiteral("React to moving: Dodge")));
-    QVERIFY(toTheMove.contains(QStringLiteral("React to shooting: Dodge")));
+    QVERIFY(toTheMove.contains(QStringLiteral("React to a move: Dodge")));
+    QVERIFY(toTheMove.contains(QStringLiteral("React to a shot: Dodge")));
     m_window->digit(1, Qt::AltModifier);
     for (const char* attack : {"Shoot", "Attack at a dodging target"}) {
         press(QLatin1String(attack));
         QCOMPARE(offered(),
-                 (QStringList{QStringLiteral("React to shooting: Move"), QStringLiteral("React to shooting: Dodge"),
-                              QStringLiteral("React to shooting: Shoot back")}));
+                 (QStringList{QStringLiteral("React to a shot: Move"), QStringLiteral("React to a shot: Dodge"),
+                              QStringLiteral("React to a shot: Shoot back")}));
     }
 }
 
