@@ -495,6 +495,14 @@
         <source>Do what the large button at the bottom right says</source>
         <translation>Tun, was auf dem großen Knopf unten rechts steht</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>The story of the game so far with its dice, to read, print and save</source>
+        <translation>Die Geschichte des Spiels bis jetzt mit ihren Würfeln, zum Lesen, Drucken und Sichern</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -560,25 +568,6 @@
     <message>
         <source>defined above</source>
         <translation>oben festgelegt</translation>
-    </message>
-</context>
-<context>
-    <name>CountWords</name>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 oder mehr</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation>%1 oder weniger</translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>mehr als %1</translation>
-    </message>
-    <message>
-        <source>less than %1</source>
-        <translation>weniger als %1</translation>
     </message>
 </context>
 <context>
@@ -3922,10 +3911,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Units at the end</source>
-        <translation>Einheiten am Ende</translation>
-    </message>
-    <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
     </message>
@@ -5704,10 +5689,6 @@
         <translation>Seite B</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
         <source>%1 (line %2, column %3)</source>
         <translation>%1 (Zeile %2, Spalte %3)</translation>
     </message>
@@ -5785,6 +5766,140 @@
             <numerusform>%1 %2 Punkt%3</numerusform>
             <numerusform>%1 %2 Punkte%3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet in this game.</source>
+        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
+    </message>
+    <message>
+        <source>How the units stand</source>
+        <translation>Wie die Einheiten stehen</translation>
+    </message>
+    <message>
+        <source>That is what chance looks like.</source>
+        <translation>So sieht Zufall aus.</translation>
+    </message>
+    <message>
+        <source>Higher than usual, as happens to one table in forty by chance alone.</source>
+        <translation>Höher als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
+    </message>
+    <message>
+        <source>Lower than usual, as happens to one table in forty by chance alone.</source>
+        <translation>Niedriger als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
+    </message>
+    <message>
+        <source>Every face came up as often as is usual.</source>
+        <translation>Jede Augenzahl kam so oft wie üblich.</translation>
+    </message>
+    <message>
+        <source>One face came up less or more often than is usual; among so many faces one now and then does.</source>
+        <translation>Eine Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
+        <translation>
+            <numerusform>%n Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
+            <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s turn</source>
+        <translation>Niemand am Zug</translation>
+    </message>
+    <message>
+        <source>%1 · dice of the table</source>
+        <translation>%1 · Würfel vom Tisch</translation>
+    </message>
+    <message>
+        <source>%1 · dice of the app</source>
+        <translation>%1 · Würfel der App</translation>
+    </message>
+    <message>
+        <source>%1: seen %2, expected %3, usual %4 to %5</source>
+        <translation>%1: gesehen %2, erwartet %3, üblich %4 bis %5</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>ein Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, on average %3; fair dice give %4.</source>
+        <translation>%1: %2, im Schnitt %3; faire Würfel geben %4.</translation>
+    </message>
+    <message>
+        <source>%1 Too few to say anything: chance has hardly begun to even out.</source>
+        <translation>%1 Zu wenige, um etwas zu sagen: Der Zufall hat kaum begonnen, sich auszugleichen.</translation>
+    </message>
+    <message>
+        <source>On 95 of 100 evenings with as many dice the average lies from %1 to %2.</source>
+        <translation>An 95 von 100 Abenden mit so vielen Würfeln liegt der Schnitt von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Points after each round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Units destroyed after each round</source>
+        <translation>Vernichtete Einheiten nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>%1 of them %2 · counted on the table</source>
+        <translation>%1 davon %2 · auf dem Tisch gezählt</translation>
+    </message>
+    <message>
+        <source> · thrown on the table</source>
+        <translation> · auf dem Tisch geworfen</translation>
+    </message>
+    <message>
+        <source> · some thrown on the table</source>
+        <translation> · zum Teil auf dem Tisch geworfen</translation>
+    </message>
+    <message>
+        <source> (does not count)</source>
+        <translation> (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>The cube drawn</source>
+        <translation>Der gezogene Stein</translation>
     </message>
 </context>
 <context>
@@ -6514,30 +6629,6 @@
         <translation>Blätter der Seitenleiste</translation>
     </message>
     <message>
-        <source>Every die that fell, also those that were dropped or thrown again. Undone throws of the app count too; undone ones of the table do not, since they may have been mistyped.</source>
-        <translation>Jeder gefallene Würfel, auch gestrichene und neu geworfene. Zurückgenommene Würfe der App zählen mit; solche vom Tisch nicht, sie können vertippt gewesen sein.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s turn</source>
-        <translation>Niemand am Zug</translation>
-    </message>
-    <message>
-        <source>%1 · dice of the table</source>
-        <translation>%1 · Würfel vom Tisch</translation>
-    </message>
-    <message>
-        <source>%1 · dice of the app</source>
-        <translation>%1 · Würfel der App</translation>
-    </message>
-    <message>
-        <source>No dice have fallen yet in this game.</source>
-        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -6846,6 +6937,10 @@
     <message>
         <source>A line for the log:</source>
         <translation>Eine Zeile fürs Protokoll:</translation>
+    </message>
+    <message>
+        <source>The report is printed</source>
+        <translation>Der Bericht ist gedruckt</translation>
     </message>
 </context>
 <context>
@@ -7327,6 +7422,21 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::LuckPart</name>
+    <message>
+        <source>Every die that fell, also those that were dropped or thrown again. Undone throws of the app count too; undone ones of the table do not, since they may have been mistyped.</source>
+        <translation>Jeder gefallene Würfel, auch gestrichene und neu geworfene. Zurückgenommene Würfe der App zählen mit; solche vom Tisch nicht, sie können vertippt gewesen sein.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet in this game.</source>
+        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LuckView</name>
     <message>
         <source>Faces of the %1</source>
@@ -7335,60 +7445,6 @@
     <message>
         <source>seen · expected · usual</source>
         <translation>gesehen · erwartet · üblich</translation>
-    </message>
-    <message>
-        <source>%1: seen %2, expected %3, usual %4 to %5</source>
-        <translation>%1: gesehen %2, erwartet %3, üblich %4 bis %5</translation>
-    </message>
-    <message>
-        <source>On 95 of 100 evenings with as many dice the average lies from %1 to %2.</source>
-        <translation>An 95 von 100 Abenden mit so vielen Würfeln liegt der Schnitt von %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>%1 Too few to say anything: chance has hardly begun to even out.</source>
-        <translation>%1 Zu wenige, um etwas zu sagen: Der Zufall hat kaum begonnen, sich auszugleichen.</translation>
-    </message>
-    <message>
-        <source>Every face came up as often as is usual.</source>
-        <translation>Jede Augenzahl kam so oft wie üblich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
-        <translation>
-            <numerusform>%n Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
-            <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is what chance looks like.</source>
-        <translation>So sieht Zufall aus.</translation>
-    </message>
-    <message>
-        <source>Higher than usual, as happens to one table in forty by chance alone.</source>
-        <translation>Höher als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
-    </message>
-    <message>
-        <source>Lower than usual, as happens to one table in forty by chance alone.</source>
-        <translation>Niedriger als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
-    </message>
-    <message>
-        <source>one die</source>
-        <translation>ein Würfel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, on average %3; fair dice give %4.</source>
-        <translation>%1: %2, im Schnitt %3; faire Würfel geben %4.</translation>
-    </message>
-    <message>
-        <source>One face came up less or more often than is usual; among so many faces one now and then does.</source>
-        <translation>Eine Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</translation>
     </message>
 </context>
 <context>
@@ -8025,14 +8081,6 @@
 <context>
     <name>adjutant::app::OverPart</name>
     <message>
-        <source>Points by round</source>
-        <translation>Punkte nach Runden</translation>
-    </message>
-    <message>
-        <source>Save the report…</source>
-        <translation>Bericht sichern…</translation>
-    </message>
-    <message>
         <source>Back to the start page</source>
         <translation>Zurück zur Startseite</translation>
     </message>
@@ -8047,6 +8095,18 @@
     <message>
         <source>The game is over, %1</source>
         <translation>Das Spiel ist zu Ende, %1</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>The story of the game with its dice, to read, print and save</source>
+        <translation>Die Geschichte des Spiels mit ihren Würfeln, zum Lesen, Drucken und Sichern</translation>
     </message>
 </context>
 <context>
@@ -8666,6 +8726,65 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>Das Spiel bis jetzt</translation>
+    </message>
+    <message>
+        <source>Pages of the report</source>
+        <translation>Seiten des Berichts</translation>
+    </message>
+    <message>
+        <source>The report is saved</source>
+        <translation>Der Bericht ist gesichert</translation>
+    </message>
+    <message>
+        <source>The report is printed</source>
+        <translation>Der Bericht ist gedruckt</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Der Bericht wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern als…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Points and losses</source>
+        <translation>Punkte und Verluste</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Der Bericht entsteht…</translation>
+    </message>
+    <message>
+        <source>The story is being written: %1 %</source>
+        <translation>Die Geschichte wird geschrieben: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::ReportSaver</name>
     <message>
         <source>Save the report</source>
@@ -8686,6 +8805,10 @@
     <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Den Bericht drucken</translation>
     </message>
 </context>
 <context>
@@ -8948,6 +9071,13 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::ScoreTable</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::ScreenRuler</name>
     <message>
         <source>Ruler, as long as it says</source>
@@ -9134,6 +9264,25 @@
     <message>
         <source>There is no picture on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::StoryView</name>
+    <message>
+        <source>The story of the game</source>
+        <translation>Die Geschichte des Spiels</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. What is done at the table will be told here.</source>
+        <translation>Noch ist nichts geschehen. Was am Tisch getan wird, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>Why there were points</source>
+        <translation>Wofür es Punkte gab</translation>
+    </message>
+    <message>
+        <source>How the units stand</source>
+        <translation>Wie die Einheiten stehen</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "play/looks.h"
 #include "play/packoffer.h"
 #include "play/playkeys.h"
+#include "play/reportdialog.h"
 #include "play/reportsaver.h"
 #include "play/savingstrip.h"
 #include "play/sidepart.h"
@@ -72,6 +73,7 @@ GamePage::~GamePage()
     m_preferences.setLayout(layoutName, m_ui->table->saveState());
     m_preferences.setLayout(drawerName, QByteArray::number(m_drawer->open()));
     // The parts read the session, which must outlive them.
+    delete m_report;
     delete m_tableView;
     delete m_drawer;
     delete m_tray;
@@ -255,9 +257,10 @@ void GamePage::connectParts()
     connect(m_offer, &PackOffer::moreWanted, this, [this] { Q_EMIT newGameWanted(QString(m_desk->pack().id)); });
     connect(m_tray, &Tray::readyChanged, m_bottom, [this] { m_bottom->setSomethingFirst(m_tray->canThrow()); });
     connect(m_tray, &Tray::left, this, &GamePage::left);
-    connect(m_tray, &Tray::reportWanted, this, [this] { m_reports->ask(*m_session, this); });
+    connect(m_tray, &Tray::reportWanted, this, &GamePage::openReport);
     connect(m_reports, &ReportSaver::saved, m_desk,
             [this](const QString& path) { Q_EMIT m_desk->said(tr("The report is in %1").arg(path)); });
+    connect(m_reports, &ReportSaver::printed, m_desk, [this] { Q_EMIT m_desk->said(tr("The report is printed")); });
     connect(m_reports, &ReportSaver::failed, m_desk, &Desk::refused);
     auto* sounds = new Sounds(m_preferences, this);
     connect(m_desk, &Desk::diceFell, sounds, [sounds] { sounds->play(Sounds::Sound::Dice); });
@@ -275,6 +278,7 @@ void GamePage::connectKeys(Actions& actions)
     });
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
     connect(actions["photo"], &QAction::triggered, m_photo, &PhotoStrip::open);
+    connect(actions["report"], &QAction::triggered, this, &GamePage::openReport);
     connect(actions["table-view"], &QAction::triggered, this, &GamePage::toggleTableView);
     connect(m_keys, &PlayKeys::findWanted, this, &GamePage::findUnit);
     connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });
@@ -347,6 +351,15 @@ ArmyPanel* GamePage::armyOf(const QString& side) const
         if (sides[i].id == side)
             return m_armies[i];
     return nullptr;
+}
+
+void GamePage::openReport()
+{
+    if (m_report)
+        return;
+    m_report = new ReportDialog(*m_session, *m_reports, m_theme, this);
+    m_report->setAttribute(Qt::WA_DeleteOnClose);
+    m_report->open();
 }
 
 void GamePage::findUnit(bool other)

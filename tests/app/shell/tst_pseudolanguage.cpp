@@ -19,6 +19,7 @@
 #include "pages/sideform.h"
 #include "pages/startpage.h"
 #include "photo/photodialog.h"
+#include "play/reportdialog.h"
 #include "playtable.h"
 #include "pseudo.h"
 #include "settled.h"
@@ -28,6 +29,8 @@
 #include "shell/shortcutsheet.h"
 #include "shell/theme.h"
 #include "textwalk.h"
+#include "widgets/choicerow.h"
+#include "widgets/touchbutton.h"
 
 #include <QDir>
 #include <QMenuBar>
@@ -326,6 +329,14 @@ void TestPseudoLanguage::game()
         played, {{"do", "control"}, {"point", 1}, {"a-units", 2}, {"b-units", 1}, {"a-squads", 1}, {"b-squads", 0}});
     test::mustApply(played, {{"do", "end"}});
     walk("game, over");
+    m_walk->know(Theme::sideColours() + Theme::sideShapes()); // the log has them as they were typed
+    m_window->actions()["report"]->trigger();
+    auto* report = m_window->findChild<ReportDialog*>();
+    for (auto* page : report->findChild<ChoiceRow*>()->findChildren<TouchButton*>()) {
+        page->click();
+        walk(*report, "report");
+    }
+    delete report;
     finish(400);
 }
 

@@ -53,7 +53,6 @@ private Q_SLOTS:
     void cardSaysItsState();
     void clock_data();
     void clock();
-    void luckOfOneDieIsInTheSingular();
 
 private:
     QTemporaryDir m_folder;
@@ -356,20 +355,6 @@ void TestWidgets::clock()
     QFETCH(qint64, seconds);
     QFETCH(QString, text);
     QCOMPARE(clockText(seconds), text);
-}
-
-void TestWidgets::luckOfOneDieIsInTheSingular()
-{
-    adjutant::report::DieLuck luck;
-    luck.die = QStringLiteral("d6");
-    luck.dice = 1;
-    QVERIFY(luckWords(luck).startsWith(QStringLiteral("d6: one die, on average")));
-    luck.dice = 2;
-    QVERIFY(luckWords(luck).startsWith(QStringLiteral("d6: 2 dice, on average")));
-    luck.faces = {{1, 1, 9, 1.5, 0, 4}};
-    QVERIFY2(luckWords(luck).contains(QStringLiteral("Too few to say")), qPrintable(luckWords(luck)));
-    luck.faces = {{1, 1, 90, 15, 5, 40}};
-    QVERIFY2(luckWords(luck).contains(QStringLiteral("One face came up")), qPrintable(luckWords(luck)));
 }
 
 void TestWidgets::numbersStayWithWhatTheyCount_data()
