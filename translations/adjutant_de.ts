@@ -1629,8 +1629,8 @@
         <translation>Foto vom Tisch</translation>
     </message>
     <message>
-        <source>F2 renames a game. A picture that is dropped on it, or pasted, is kept as a photo of its table. Delete or the cross takes it off this list; its file stays.</source>
-        <translation>F2 benennt ein Spiel um. Ein Bild, das darauf abgelegt oder eingefügt wird, bleibt als Foto seines Tisches dabei. Entf oder das Kreuz nimmt es aus der Liste; die Datei bleibt.</translation>
+        <source>The buttons are for the marked game, and a right click on one offers the same. F2 renames it, Delete or the cross takes it off this list; its file stays. A picture that is dropped on it, or pasted, is kept as a photo of its table.</source>
+        <translation>Die Knöpfe gelten für das markierte Spiel; ein Rechtsklick auf eines bietet dasselbe an. F2 benennt es um, Entf oder das Kreuz nimmt es von dieser Liste; die Datei bleibt. Ein Bild, das darauf gezogen oder eingefügt wird, bleibt als Foto des Tisches.</translation>
     </message>
     <message>
         <source>Toolbox</source>
@@ -9167,6 +9167,10 @@
         <source>%1 (%2 points)</source>
         <translation>%1 (%2 Punkte)</translation>
     </message>
+    <message>
+        <source>Put back %1</source>
+        <translation>%1 zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::SidePart</name>
@@ -9855,6 +9859,17 @@
     <message>
         <source>Show only some of the units</source>
         <translation>Nur manche Einheiten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::UnitHandle</name>
+    <message>
+        <source>Draw it up or down, or use the arrow keys</source>
+        <translation>Nach oben oder unten ziehen, oder mit den Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>%1, place %2 of %3</source>
+        <translation>%1, Platz %2 von %3</translation>
     </message>
 </context>
 <context>

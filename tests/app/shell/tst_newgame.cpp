@@ -12,6 +12,7 @@
 #include "shell/theme.h"
 #include "walk.h"
 #include "widgets/numberpad.h"
+#include "widgets/touchbutton.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -361,6 +362,8 @@ private Q_SLOTS:
         auto* side = threeUnits();
         QCOMPARE(namesOf(*side),
                  QStringList({QStringLiteral("Foot"), QStringLiteral("Scouts"), QStringLiteral("Foot 2")}));
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
         handles(*side)[2]->setFocus();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
@@ -561,6 +564,7 @@ private:
     /// From above.
     static QList<QWidget*> handles(const SideForm& side)
     {
+        QTest::qWait(1);
         QList<QWidget*> all;
         for (auto* handle : side.findChildren<UnitHandle*>())
             all << handle;
