@@ -41,7 +41,11 @@ std::optional<Value> modifierOf(const Weapon& weapon)
 
 std::optional<Value> valueFrom(const Stat& stat, const ProcedureInput& input)
 {
-    return input.kind == ProcedureInput::Kind::Choice ? choice(stat.text, input) : number(stat.value);
+    if (input.kind != ProcedureInput::Kind::Choice)
+        return number(stat.value);
+    const auto named = choice(stat.text, input);
+    const bool byPlace = !named && stat.value && *stat.value >= 0 && *stat.value < int(input.choices.size());
+    return byPlace ? number(stat.value) : named; // its text may be in another language than the ids
 }
 
 std::optional<Value> valueFrom(const Weapon& weapon, const QString& what, const ProcedureInput& input)
