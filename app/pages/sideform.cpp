@@ -7,7 +7,7 @@
 #include "packs/names.h"
 #include "pages/rosterpart.h"
 #include "pages/swatchbutton.h"
-#include "pages/unitrow.h"
+#include "play/unitrow.h"
 #include "shell/theme.h"
 #include "ui_sideform.h"
 #include "widgets/breakable.h"

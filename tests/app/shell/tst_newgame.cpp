@@ -7,7 +7,7 @@
 #include "pages/questioncard.h"
 #include "pages/sideform.h"
 #include "pages/swatchbutton.h"
-#include "pages/unitmakeup.h"
+#include "play/unitmakeup.h"
 #include "shell/theme.h"
 #include "walk.h"
 #include "widgets/numberpad.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "pages/unitrow.h"
+#include "play/unitrow.h"
 
 #include "packs/names.h"
-#include "pages/unitmakeup.h"
+#include "play/unitmakeup.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
