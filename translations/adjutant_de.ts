@@ -1442,10 +1442,6 @@
         <translation>Eine Reserve ist ab der Runde da, die hier steht.</translation>
     </message>
     <message>
-        <source>Name (may stay empty)</source>
-        <translation>Name (kann leer bleiben)</translation>
-    </message>
-    <message>
         <source>Rounds in all</source>
         <translation>Runden insgesamt</translation>
     </message>
@@ -1508,6 +1504,26 @@
     <message>
         <source>Below 1 there is no limit.</source>
         <translation>Unter 1 gibt es keine Grenze.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A new name for %1</source>
+        <translation>Ein neuer Name für %1</translation>
+    </message>
+    <message>
+        <source>A line for the log</source>
+        <translation>Eine Zeile für das Protokoll</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -6998,22 +7014,6 @@
         <source>End without the attack?</source>
         <translation>Ohne Angriff beenden?</translation>
     </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>A new name for %1:</source>
-        <translation>Ein neuer Name für %1:</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>A line for the log:</source>
-        <translation>Eine Zeile fürs Protokoll:</translation>
-    </message>
 </context>
 <context>
     <name>adjutant::app::HandsPart</name>
@@ -8473,10 +8473,6 @@
     <message>
         <source>Points for %1</source>
         <translation>Punkte für %1</translation>
-    </message>
-    <message>
-        <source>Why it ends now (may stay empty):</source>
-        <translation>Warum es jetzt endet (darf leer bleiben):</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,7 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
     caption->setProperty("role", QStringLiteral("caption"));
     caption->setBuddy(m_name);
     column->addWidget(caption);
+    m_caption = caption;
     auto* beside = new QWidget(this);
     m_row = FlowLayout::in(beside, 8);
     m_row->setFilling(true);
@@ -174,6 +175,7 @@ void UnitRow::addRemoveButton()
     remove->setAccessibleName(tr("Remove: %1").arg(m_label));
     remove->setToolTip(tr("Remove"));
     m_row->addWidget(remove);
+    m_remove = remove;
     connect(remove, &TouchButton::clicked, this, &UnitRow::removeWanted);
 }
 
@@ -245,6 +247,14 @@ PlannedUnit UnitRow::unit() const
 void UnitRow::setName(const QString& name)
 {
     m_name->setText(name);
+}
+
+void UnitRow::stayAlone()
+{
+    m_caption->hide();
+    m_remove->hide();
+    m_name->setMinimumHeight(Theme::touch);
+    m_name->setObjectName(QStringLiteral("name"));
 }
 
 void UnitRow::retint()

@@ -29,6 +29,8 @@ public:
 
     PlannedUnit unit() const;
     void setName(const QString& name);
+    /// It is the only one: what it is stands elsewhere, and it is not removed.
+    void stayAlone();
     void retint();
 
 protected:
@@ -62,6 +64,8 @@ private:
     QLineEdit* m_name;
     QLineEdit* m_note = nullptr; ///< out of sight until there are words, or somebody wants to write some
     QPushButton* m_makeUp = nullptr;
+    QWidget* m_caption = nullptr;
+    QWidget* m_remove = nullptr;
     TextLabel* m_makeup = nullptr; ///< what it is made of and carries, where that is said
 };
 
