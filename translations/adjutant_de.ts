@@ -918,6 +918,233 @@
     </message>
 </context>
 <context>
+    <name>MendFields</name>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Stimmt zu</translation>
+    </message>
+    <message>
+        <source>Arrives in round</source>
+        <translation>Kommt in Runde</translation>
+    </message>
+    <message>
+        <source>On its card</source>
+        <translation>Auf ihrer Karte</translation>
+    </message>
+    <message>
+        <source>In which way</source>
+        <translation>Auf welche Weise</translation>
+    </message>
+    <message>
+        <source>It cannot retreat</source>
+        <translation>Sie kann sich nicht zurückziehen</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Civilian markers on the map</source>
+        <translation>Zivilmarker auf der Karte</translation>
+    </message>
+    <message>
+        <source>Whose support changes</source>
+        <translation>Wessen Unterstützung sich ändert</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation>Welche Zahl</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Enabler</source>
+        <translation>Enabler</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Wer ihn hält</translation>
+    </message>
+    <message>
+        <source>Which takes it in</source>
+        <translation>Welche sie aufnimmt</translation>
+    </message>
+    <message>
+        <source>Whose bonus action</source>
+        <translation>Wessen Bonusaktion</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Yes, it is so</source>
+        <translation>Ja, so ist es</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <source>Rounds in all</source>
+        <translation>Runden insgesamt</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Was er wert ist</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>It stays away</source>
+        <translation>Sie bleibt weg</translation>
+    </message>
+    <message>
+        <source>Supported by</source>
+        <translation>Mit Hilfe von</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>In answer to</source>
+        <translation>Als Antwort auf</translation>
+    </message>
+    <message>
+        <source>What it waits for</source>
+        <translation>Worauf sie wartet</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Has acted</source>
+        <translation>Hat gehandelt</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Exhaust an enabler</source>
+        <translation>Einen Enabler erschöpfen</translation>
+    </message>
+    <message>
+        <source>Reduce it</source>
+        <translation>Sie schwächen</translation>
+    </message>
+    <message>
+        <source>It retreats</source>
+        <translation>Sie zieht sich zurück</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Sie entfernen</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Cubes: %1</source>
+        <translation>Steine: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enabler %1</source>
+        <translation>Enabler %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Goes from</source>
+        <translation>Geht von</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Geht an</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht gesagt</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Adjutant</source>
@@ -1224,10 +1451,6 @@
         <translation>Eine Reserve ist ab der Runde da, die hier steht.</translation>
     </message>
     <message>
-        <source>Name (may stay empty)</source>
-        <translation>Name (kann leer bleiben)</translation>
-    </message>
-    <message>
         <source>Rounds in all</source>
         <translation>Runden insgesamt</translation>
     </message>
@@ -1290,6 +1513,26 @@
     <message>
         <source>Below 1 there is no limit.</source>
         <translation>Unter 1 gibt es keine Grenze.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A new name for %1</source>
+        <translation>Ein neuer Name für %1</translation>
+    </message>
+    <message>
+        <source>A line for the log</source>
+        <translation>Eine Zeile für das Protokoll</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -6923,22 +7166,6 @@
         <translation>Ohne Angriff beenden?</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>A new name for %1:</source>
-        <translation>Ein neuer Name für %1:</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>A line for the log:</source>
-        <translation>Eine Zeile fürs Protokoll:</translation>
-    </message>
-    <message>
         <source>The report is printed</source>
         <translation>Der Bericht ist gedruckt</translation>
     </message>
@@ -7600,58 +7827,6 @@
 <context>
     <name>adjutant::app::MendForm</name>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>Auf</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Womit</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <translation>Zähler</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Strategic point</source>
-        <translation>Strategischer Punkt</translation>
-    </message>
-    <message>
-        <source>Counted there</source>
-        <translation>Dort gezählt</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>All thrown by the app</source>
         <translation>Alle von der App geworfen</translation>
     </message>
@@ -7669,6 +7844,18 @@
     <message>
         <source>Dice of the table</source>
         <translation>Würfel vom Tisch</translation>
+    </message>
+    <message>
+        <source>Members and weapons…</source>
+        <translation>Mitglieder und Waffen…</translation>
+    </message>
+    <message>
+        <source>Weapons…</source>
+        <translation>Waffen…</translation>
+    </message>
+    <message>
+        <source>All that it may carry</source>
+        <translation>Alles, was sie tragen darf</translation>
     </message>
 </context>
 <context>
@@ -7801,6 +7988,17 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::NumberField</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: eins mehr</translation>
     </message>
 </context>
 <context>
@@ -8409,10 +8607,6 @@
     <message>
         <source>Points for %1</source>
         <translation>Punkte für %1</translation>
-    </message>
-    <message>
-        <source>Why it ends now (may stay empty):</source>
-        <translation>Warum es jetzt endet (darf leer bleiben):</translation>
     </message>
 </context>
 <context>

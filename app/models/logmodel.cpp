@@ -127,8 +127,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return font;
     }
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(index.column() == Round ? Qt::AlignHCenter | Qt::AlignTop
-                                                        : Qt::AlignLeft | Qt::AlignTop);
+        return static_cast<int>(index.column() == Round ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     return {};
 }
 

@@ -12,6 +12,7 @@
 #include "play/drawer.h"
 #include "play/gameclock.h"
 #include "play/looks.h"
+#include "play/offerdialog.h"
 #include "play/packoffer.h"
 #include "play/playkeys.h"
 #include "play/reportdialog.h"
@@ -31,7 +32,6 @@
 #include "widgets/readingorder.h"
 
 #include <QApplication>
-#include <QInputDialog>
 
 #include <algorithm>
 #include <utility>
@@ -371,31 +371,13 @@ void GamePage::findUnit(bool other)
 
 void GamePage::rename(const QString& id)
 {
-    const game::Unit* unit = m_desk->game().unit(id);
-    if (!unit)
-        return;
-    auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Rename"));
-    dialog->setLabelText(tr("A new name for %1:").arg(unit->name));
-    dialog->setTextValue(unit->name);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString& name) {
-        m_desk->send({{"do", "rename"}, {"unit", utf8(id)}, {"name", utf8(name)}});
-    });
-    dialog->open();
+    if (const game::Unit* unit = m_desk->game().unit(id))
+        begin(*m_desk, m_theme, renaming(*unit), this);
 }
 
 void GamePage::writeNote()
 {
-    auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Note"));
-    dialog->setLabelText(tr("A line for the log:"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& text) {
-        if (!text.trimmed().isEmpty())
-            m_desk->send({{"do", "note"}, {"text", utf8(text)}});
-    });
-    dialog->open();
+    begin(*m_desk, m_theme, notice(), this);
 }
 
 void GamePage::correct()

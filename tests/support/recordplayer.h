@@ -10,7 +10,6 @@
 #include "play/offerdialog.h"
 
 #include <QComboBox>
-#include <QInputDialog>
 
 namespace adjutant::test {
 
@@ -253,12 +252,7 @@ private:
     {
         m_window.key(Qt::Key_3, Qt::ControlModifier);
         m_hands.pressNamed(QStringLiteral("endGame"));
-        auto* dialog = m_window.page->findChild<QInputDialog*>();
-        if (!dialog)
-            return m_hands.fail(QStringLiteral("nobody is asked why"));
-        dialog->setTextValue(textAt(command, "why"));
-        dialog->accept();
-        m_hands.comeBack();
+        fillIn(command);
     }
 
     void recover(const Json& command)

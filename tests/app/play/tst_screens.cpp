@@ -130,6 +130,7 @@ void TestScreens::grab()
     shoot(window, QStringLiteral("7-vehicle"));
     window.key(Qt::Key_Return);
     window.key(Qt::Key_2, Qt::ControlModifier);
+    QTest::qWait(100); // the rows take the height of their words
     shoot(window, QStringLiteral("8-log"));
     window.key(Qt::Key_1, Qt::ControlModifier);
     shoot(window, QStringLiteral("8-rules"));

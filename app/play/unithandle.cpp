@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "pages/unithandle.h"
+#include "play/unithandle.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

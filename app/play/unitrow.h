@@ -31,6 +31,8 @@ public:
     PlannedUnit unit() const;
     void setName(const QString& name);
     UnitHandle& handle() { return *m_handle; }
+    /// It is the only one: what it is stands elsewhere, and it is not removed.
+    void stayAlone();
     void retint();
 
 protected:
@@ -65,6 +67,7 @@ private:
     QLineEdit* m_name;
     QLineEdit* m_note = nullptr; ///< out of sight until there are words, or somebody wants to write some
     QPushButton* m_makeUp = nullptr;
+    QWidget* m_remove = nullptr;
     TextLabel* m_makeup = nullptr; ///< what it is made of and carries, where that is said
 };
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "pages/unitrow.h"
+#include "play/unitrow.h"
 
 #include "packs/names.h"
-#include "pages/unithandle.h"
-#include "pages/unitmakeup.h"
+#include "play/unithandle.h"
+#include "play/unitmakeup.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
@@ -177,6 +177,7 @@ void UnitRow::addRemoveButton()
     remove->setAccessibleName(tr("Remove: %1").arg(m_label));
     remove->setToolTip(tr("Remove"));
     m_row->addWidget(remove);
+    m_remove = remove;
     connect(remove, &TouchButton::clicked, this, &UnitRow::removeWanted);
 }
 
@@ -251,6 +252,14 @@ PlannedUnit UnitRow::unit() const
 void UnitRow::setName(const QString& name)
 {
     m_name->setText(name);
+}
+
+void UnitRow::stayAlone()
+{
+    m_handle->hide();
+    m_remove->hide();
+    m_name->setMinimumHeight(Theme::touch);
+    m_name->setObjectName(QStringLiteral("name"));
 }
 
 void UnitRow::retint()
