@@ -36,6 +36,7 @@ NumberField::NumberField(const Theme& theme, QSpinBox* number, const QString& la
     row->addWidget(m_less);
     row->addWidget(number, 1);
     row->addWidget(m_more);
+    setMinimumHeight(Theme::touch);
     setFocusProxy(number);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(number, &QSpinBox::valueChanged, this, &NumberField::refresh);

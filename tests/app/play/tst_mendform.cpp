@@ -53,8 +53,11 @@ QStringList namedIds(const packs::Pack& pack)
     add(pack.resources);
     add(pack.track.choices);
     add(pack.track.reactions);
-    for (const packs::Kind& kind : pack.kinds)
+    for (const packs::Kind& kind : pack.kinds) {
         add(kind.counters);
+        for (const packs::Counter& counter : kind.counters)
+            labels << packs::labelFor(1, counter);
+    }
     for (const packs::Ruling& ruling : pack.rulings)
         add(ruling.choices);
     for (const packs::Question& question : pack.questions)

@@ -135,12 +135,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, pack);
         const German german;
-        auto session = test::gameOf(pack, m_folder.filePath(pack + QStringLiteral("-german.adjutant")));
-        QFile record(QStringLiteral(TEST_DATA "/play/%1.jsonl").arg(pack));
-        QVERIFY(record.open(QIODevice::ReadOnly));
-        for (const QByteArray& line : record.readAll().split('\n'))
-            if (line.startsWith('{'))
-                test::mustApply(*session, *parseJson(line));
+        auto session = test::gameOf(pack, m_folder.filePath(pack + QStringLiteral("-whole.adjutant")));
+        for (const Json& command : recorded(pack))
+            test::mustApply(*session, command);
         QCOMPARE(session->game().stage, game::Stage::Over);
     }
 
