@@ -1856,8 +1856,8 @@
         <translation>Ins Archiv</translation>
     </message>
     <message>
-        <source>Press New game: two names and who is the younger is all it has to know.</source>
-        <translation>„Neues Spiel“ drücken: Zwei Namen und wer jünger ist, mehr braucht es nicht.</translation>
+        <source>Press New game: it asks for two names and the little that your rules have to know.</source>
+        <translation>Neues Spiel fragt nach zwei Namen und nach dem wenigen, was eure Regeln wissen müssen.</translation>
     </message>
     <message>
         <source>Photo of the table…</source>

@@ -5,6 +5,7 @@
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "widgets/breakable.h"
+#include "widgets/choicerow.h"
 #include "widgets/counterbutton.h"
 #include "widgets/dieview.h"
 #include "widgets/luckview.h"
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void boldWordsStayBold();
     void oneIsInTheSingular();
     void choicesAreReadToTheirEnd();
+    void choicesStandWhereTheyStoodBeforeTheTextWasLarge();
     void percentages_data();
     void percentages();
     void chartIsReadable();
@@ -285,6 +287,27 @@ void TestWidgets::rowTakesDigits()
     QCOMPARE(chosen.size(), 1);
     row.setValue(std::nullopt);
     QVERIFY(!row.value());
+}
+
+void TestWidgets::choicesStandWhereTheyStoodBeforeTheTextWasLarge()
+{
+    ChoiceRow row(*m_theme, QStringLiteral("At"));
+    row.setItems({{QStringLiteral("b1"), QStringLiteral("Tank"), {}, {}}}, {});
+    row.resize(600, 100);
+    row.show();
+    const auto* tank = row.findChild<TouchButton*>();
+    const auto left = [&] {
+        QTest::qWait(1);
+        return tank->mapTo(&row, QPoint()).x();
+    };
+    const int before = left();
+    const QFont usual = row.font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 2);
+    row.setFont(large);
+    QVERIFY(left() > before);
+    row.setFont(usual);
+    QCOMPARE(left(), before);
 }
 
 void TestWidgets::percentages_data()
