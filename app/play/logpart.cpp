@@ -89,7 +89,8 @@ void LogPart::buildList()
                                 width() < m_list->fontMetrics().averageCharWidth() * lettersBesideRound);
         m_list->resizeRowsToContents();
         m_list->doItemsLayout(); // else it learns how long it has become only after this
-        m_list->scrollToBottom();
+        if (m_desk.past() == 0)
+            m_list->scrollToBottom();
     });
 }
 

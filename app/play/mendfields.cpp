@@ -99,6 +99,9 @@ public:
           m_command(command),
           m_do(textAt(command, "do"))
     {
+        // What may be left out may be null.
+        for (auto one = m_command.begin(); one != m_command.end();)
+            one = one->is_null() ? m_command.erase(one) : std::next(one);
         for (const game::CommandKind& kind : game::commandsOf(m_pack))
             if (kind.id == m_do)
                 for (const game::Field& field : kind.fields)
@@ -108,8 +111,7 @@ public:
     std::vector<MendField> read()
     {
         for (const auto& [key, value] : m_command.items())
-            if (!value.is_null())
-                addKey(QString::fromStdString(key), value);
+            addKey(QString::fromStdString(key), value);
         addDistance();
         addAnswers();
         return std::move(m_fields);
@@ -250,14 +252,13 @@ private:
 
     Choices reactions() const { return choicesOf(m_pack.track.reactions); }
 
-    /// What is answered is an action, or has no other name than the pack's word for it.
     Choices causes() const
     {
         const packs::Reaction* reaction = m_pack.track.reaction(textAt(m_command, "reaction"));
         Choices choices;
         for (const QString& to : reaction ? reaction->to : QStringList()) {
             const packs::TrackAction* action = m_pack.track.action(to);
-            choices.push_back({to, action ? action->label : to});
+            choices.push_back({to, action ? action->label : m_pack.track.occasionLabel(to)});
         }
         return choices;
     }
@@ -278,6 +279,8 @@ private:
         if (game::memberCounter(m_before, *unit))
             for (const packs::Member& member : m_pack.members)
                 choices.push_back({member.id, member.label});
+        for (auto one = unit->weapons.begin(); one != unit->weapons.end(); ++one)
+            choices.push_back({one.key(), countedLabel(*unit, one.key())});
         return choices;
     }
 
@@ -412,6 +415,8 @@ private:
         const packs::Resource* resource = unit ? nullptr : m_pack.resource(id);
         if (counter || resource) {
             field.most = counter ? counter->most : resource->most;
+        } else if (unit && unit->weapons.contains(id)) {
+            field.most = game::mostCarried;
         } else if (!unit && id == QLatin1String("score")) {
             field.least = -mostPoints;
             field.most = mostPoints;
@@ -484,14 +489,14 @@ private:
         const QString id = textAt(effect, "counter"), state = textAt(effect, "status");
         const packs::Counter* counter = unit ? m_before.kindOf(*unit).counter(id) : nullptr;
         const packs::Status* status = m_pack.status(state);
-        if (counter && effect.contains("value"))
+        if ((counter || (unit && unit->weapons.contains(id))) && effect.contains("value"))
             m_fields.push_back({place + QStringLiteral("/value"),
-                                Text::tr("%1: %2").arg(unit->name, counter->label),
+                                Text::tr("%1: %2").arg(unit->name, countedLabel(*unit, id)),
                                 Kind::Number,
                                 effect["value"],
                                 {},
                                 0,
-                                counter->most});
+                                counter ? counter->most : game::mostCarried});
         else if (unit && !state.isEmpty())
             m_fields.push_back({place + QStringLiteral("/on"),
                                 Text::tr("%1: %2").arg(unit->name, status ? status->label : Text::tr("Lost")),
@@ -535,7 +540,7 @@ private:
 
     const game::Game& m_before;
     const packs::Pack& m_pack;
-    const Json& m_command;
+    Json m_command;
     QString m_do;
     QMap<QString, game::Field::Kind> m_kinds;
     std::vector<MendField> m_fields;

@@ -95,6 +95,8 @@ void fill(QSpinBox& number, const MendField& field)
     number.setRange(field.least, field.most);
     number.setSpecialValueText(field.leastMeans);
     number.setValue(field.now.get<int>());
+    if (auto* buttons = qobject_cast<NumberField*>(number.parentWidget()))
+        buttons->refresh();
 }
 
 void fill(QWidget& editor, const MendField& field)
@@ -256,11 +258,16 @@ void MendForm::addMakeup()
     open->setAccessibleName(open->text());
     m_makeup = new TextLabel(m_inside);
     m_makeup->setProperty("role", QStringLiteral("quiet"));
-    const QString words = makeupOf(pack, plannedUnit(pack, m_command));
-    m_makeup->setText(words.isEmpty() ? tr("All that it may carry") : words);
+    showMakeup(plannedUnit(pack, m_command));
     m_rows->addRow(open);
     m_rows->addRow(m_makeup);
     connect(open, &TouchButton::clicked, this, &MendForm::openMakeup);
+}
+
+void MendForm::showMakeup(const PlannedUnit& unit)
+{
+    const QString words = makeupOf(*m_before.pack, unit);
+    m_makeup->setText(words.isEmpty() ? tr("All that it may carry") : words);
 }
 
 void MendForm::openMakeup()
@@ -277,7 +284,7 @@ void MendForm::openMakeup()
             else
                 m_command.erase(part);
         }
-        m_makeup->setText(makeupOf(*m_before.pack, unit));
+        showMakeup(unit);
         Q_EMIT changed();
     });
     dialog->open();

@@ -22,11 +22,12 @@ constexpr int dot = 3, between = 6;
 UnitHandle::UnitHandle(const QString& label, QWidget* parent) : QWidget(parent), m_label(label)
 {
     setMinimumHeight(least);
-    setProperty("drawn", true); // by its grip: the page stays where it is
+    setProperty("drawn", true); // the page stays where it is
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(grip, 0, 0, 0);
     auto* caption = new QLabel(label, this);
     caption->setProperty("role", QStringLiteral("caption"));
+    caption->setAttribute(Qt::WA_TransparentForMouseEvents); // it is part of what is drawn
     row->addWidget(caption, 1);
     setPlace(0, 1);
 }
@@ -77,7 +78,8 @@ void UnitHandle::mousePressEvent(QMouseEvent* event)
 
 void UnitHandle::mouseMoveEvent(QMouseEvent* event)
 {
-    Q_EMIT drawnTo(event->globalPosition().toPoint().y());
+    if (event->buttons() & Qt::LeftButton)
+        Q_EMIT drawnTo(event->globalPosition().toPoint().y());
 }
 
 void UnitHandle::mouseReleaseEvent(QMouseEvent*)

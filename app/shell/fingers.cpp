@@ -109,7 +109,7 @@ bool Fingers::press(QWidget& at, const QMouseEvent& event)
 {
     if (m_state == State::Down && m_start == event.globalPosition())
         return false;
-    if (catchMoving(event))
+    if (catchMoving(at, event))
         return true;
     m_state = isDrawnItself(at) ? State::Up : State::Down;
     m_pressed = &at;
@@ -121,11 +121,14 @@ bool Fingers::press(QWidget& at, const QMouseEvent& event)
 }
 
 /// A finger on what still moves stops it, or flicks it on.
-bool Fingers::catchMoving(const QMouseEvent& event)
+bool Fingers::catchMoving(const QWidget& at, const QMouseEvent& event)
 {
-    if (!m_scrolled || scrollerOf(*m_scrolled).state() != QScroller::Scrolling ||
-        !m_scrolled->rect().contains(m_scrolled->mapFromGlobal(event.globalPosition().toPoint())))
+    if (!m_scrolled || scrollerOf(*m_scrolled).state() != QScroller::Scrolling)
         return false;
+    if (&at != m_scrolled && !m_scrolled->isAncestorOf(&at)) {
+        scrollerOf(*m_scrolled).stop();
+        return false;
+    }
     m_state = State::Drawing;
     m_pressed = nullptr;
     tell(*m_scrolled, QScroller::InputPress, event.globalPosition(), qint64(event.timestamp()));
@@ -178,7 +181,6 @@ void Fingers::timerEvent(QTimerEvent* event)
         return;
     const QPoint at = m_start.toPoint();
     QContextMenuEvent wanted(QContextMenuEvent::Mouse, m_pressed->mapFromGlobal(at), at);
-    wanted.ignore();
     QApplication::sendEvent(m_pressed, &wanted);
     if (!wanted.isAccepted())
         return;

@@ -40,7 +40,7 @@ private:
     bool press(QWidget& at, const QMouseEvent& event);
     bool move(const QMouseEvent& event);
     bool lift(const QMouseEvent& event);
-    bool catchMoving(const QMouseEvent& event);
+    bool catchMoving(const QWidget& at, const QMouseEvent& event);
     void takeBackPress();
 
     State m_state = State::Up;

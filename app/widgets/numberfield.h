@@ -21,9 +21,11 @@ public:
     /// Takes over the box, which keeps its range and its name.
     NumberField(const Theme& theme, QSpinBox* number, const QString& label, QWidget* parent = nullptr);
 
+    /// The box has got another range or value without a word.
+    void refresh();
+
 private:
     TouchButton* addStep(const Theme& theme, const QString& text, int by);
-    void refresh();
 
     QSpinBox* m_number;
     TouchButton *m_less, *m_more;

@@ -69,7 +69,7 @@ QWidget* nextRowIn(const QWidget& part, const QRect& from, bool below, bool inCo
     };
     std::vector<Place> places;
     for (QWidget* widget : part.findChildren<QWidget*>()) {
-        if (!isReached(*widget) || (without && without->isAncestorOf(widget)))
+        if (!isReached(*widget) || widget->window() != part.window() || (without && without->isAncestorOf(widget)))
             continue;
         const QRect at(widget->mapTo(&part, QPoint()), widget->size());
         const int down = below ? at.center().y() - from.bottom() : from.top() - at.center().y();

@@ -227,9 +227,14 @@ ToldRows Session::Parts::retold(std::size_t row) const
     const auto from = next == snapshots.begin() ? 0 : std::size_t(std::prev(next)->first);
     const auto to = next == snapshots.end() ? timeline.rows().size() : std::size_t(next->first);
     Timeline again(first);
-    if (!resume(again, contentsAt(from), from))
-        return {};
-    return retell(again, timeline.rows(), to);
+    ToldRows told;
+    if (resume(again, contentsAt(from), from))
+        told = retell(again, timeline.rows(), to);
+    for (std::size_t i = from; i < to; ++i) { // what cannot be told anew is not asked for again
+        const RowView view = timeline.rows()[i];
+        told.try_emplace(i, Told{QString::fromUtf8(view.words), detailsFrom(view.details).lines});
+    }
+    return told;
 }
 
 QString Session::Parts::firstLanguage() const

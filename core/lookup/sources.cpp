@@ -99,7 +99,7 @@ void Gatherer::addUntranslated(const packs::Section& section)
     const auto now = passagesOf(section.markdown).size();
     const std::size_t first = sources.size() - std::max<std::size_t>(now, 1);
     const QString title = section.untranslated.section(QLatin1Char('\n'), 0, 0);
-    sources[first].unseen += title;
+    sources[first].unseen += QLatin1Char(' ') + title;
     for (std::size_t i = 0; i < before.size(); ++i)
         sources[before.size() == now ? first + i : first].unseen +=
             QStringLiteral(" %1 %2").arg(before[i].heading, before[i].text);

@@ -12,6 +12,8 @@ namespace adjutant::packs {
 
 namespace {
 
+constexpr qsizetype mostKnown = 200; ///< letters of what a label was, or several that became one
+
 const QString folder = QStringLiteral("i18n/");
 const QString ending = QStringLiteral(".toml");
 
@@ -106,7 +108,9 @@ private:
         if (key != QLatin1String("label") && key != QLatin1String("one") && key != QLatin1String("term"))
             return;
         QString& known = names[QString::fromStdString(now)];
-        known += (known.isEmpty() ? QString() : QStringLiteral(" ")) + QString::fromStdString(before);
+        const QString other = QString::fromStdString(before);
+        if (known.size() < mostKnown && !known.contains(other))
+            known += (known.isEmpty() ? QString() : QStringLiteral(" ")) + other;
     }
 
     void replace(toml::node& there, const toml::node& text, const QString& key, const QString& path)

@@ -88,6 +88,8 @@ private Q_SLOTS:
     void anotherUnitCountsOtherwise();
     void anotherReactionAnswersWhatItCan();
     void whatNobodyKnowsStays();
+    void whatIsNullIsLeftOut();
+    void weaponsOfTheFallenAreMended();
     void aUnitIsMadeUpOtherwise();
 
 private:
@@ -390,6 +392,39 @@ void TestMendForm::whatNobodyKnowsStays()
     QCOMPARE(at<QComboBox>(form, "/colour")->currentText(), QStringLiteral("mauve"));
     QTest::keyClicks(at<QLineEdit>(form, "/name"), QStringLiteral("a"));
     QVERIFY(form.command()["colour"] == Json("mauve"));
+}
+
+void TestMendForm::whatIsNullIsLeftOut()
+{
+    const auto session = table(QStringLiteral("double-tap"));
+    for (const char* command :
+         {R"({"do":"resolve","procedure":"shoot","actor":null,"target":null,"weapon":null,"distance":null,
+              "inputs":null,"factors":null,"faces":null,"accept":null})",
+          R"({"do":"add-unit","side":"a","type":"fighter","with":null,"members":null,"weapons":null,"name":null})"}) {
+        const MendForm form(session->game(), *parseJson(command), *m_theme);
+        QVERIFY(!form.isChanged());
+        QCOMPARE(faultsOf(form, *session->game().pack), QStringList());
+    }
+}
+
+void TestMendForm::weaponsOfTheFallenAreMended()
+{
+    const auto session = table(QStringLiteral("brickaction"));
+    test::mustApply(*session, {{"do", "add-unit"},
+                               {"side", "a"},
+                               {"type", "squad"},
+                               {"members", {{"regular", 5}}},
+                               {"weapons", {{"repeater", 3}}}});
+    const Json accept{{"do", "accept"}, {"effects", {{{"unit", "a1"}, {"counter", "repeater"}, {"value", 1}}}}};
+    const MendForm form(session->game(), accept, *m_theme);
+    const auto* carried = at<QSpinBox>(form, "/effects/0/value");
+    QVERIFY(carried);
+    QCOMPARE(carried->value(), 1);
+    QVERIFY(carried->accessibleName().contains(QStringLiteral("Repeater")));
+    const MendForm set(session->game(), {{"do", "set"}, {"unit", "a1"}, {"counter", "repeater"}, {"value", 2}},
+                       *m_theme);
+    QCOMPARE(at<QSpinBox>(set, "/value")->maximum(), 99);
+    QVERIFY(at<QComboBox>(set, "/counter")->currentText() == QStringLiteral("Repeater"));
 }
 
 void TestMendForm::aUnitIsMadeUpOtherwise()

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "kit/fitpicture.h"
+#include "play/unithandle.h"
 #include "shell/fingers.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
+#include "widgets/rowmenu.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -155,6 +157,63 @@ private Q_SLOTS:
         QCOMPARE(at(), 0);
         up();
         QCOMPARE(clicked.count(), 0);
+    }
+
+    void heldFingerOpensTheMenuOfARowOnce()
+    {
+        QGuiApplication::styleHints()->setMousePressAndHoldInterval(40);
+        QStringListModel model(QStringList(60, QStringLiteral("Round 1")));
+        QWidget page;
+        page.setContextMenuPolicy(Qt::CustomContextMenu);
+        QSignalSpy askedOfPage(&page, &QWidget::customContextMenuRequested);
+        QListView list(&page);
+        QPushButton mend(QStringLiteral("Mend this…"), &page);
+        list.setModel(&model);
+        list.resize(300, 400);
+        page.resize(300, 400);
+        offerAtRows(list, {&mend});
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        down(list.viewport());
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QCOMPARE(askedOfPage.count(), 0);
+        draw(0, -60); // it is spent
+        QTest::qWait(30);
+        QCOMPARE(list.verticalScrollBar()->value(), 0);
+        up();
+        QVERIFY(QApplication::activePopupWidget());
+        QApplication::activePopupWidget()->close();
+    }
+
+    void whatIsHiddenWhileItRunsTakesNoTap()
+    {
+        down(m_area->viewport());
+        for (int i = 0; i < 6; ++i)
+            draw(0, -30);
+        up();
+        m_area->hide();
+        QPushButton button(QStringLiteral("Next"));
+        button.resize(900, 600);
+        button.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&button));
+        QSignalSpy clicked(&button, &QPushButton::clicked);
+        down(&button);
+        up();
+        QCOMPARE(clicked.count(), 1);
+    }
+
+    void aUnitIsDrawnByItsName()
+    {
+        UnitHandle handle(QStringLiteral("Rifle Squad"));
+        handle.setPlace(0, 2);
+        handle.resize(300, 40);
+        handle.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&handle));
+        QSignalSpy drawn(&handle, &UnitHandle::drawnTo);
+        down(&handle);
+        draw(0, 40);
+        up();
+        QVERIFY(drawn.count() > 0);
     }
 
     void heldWithoutMenuPressesAsBefore()
