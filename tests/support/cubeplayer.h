@@ -11,7 +11,7 @@ namespace adjutant::test {
 class CubePlayer
 {
 public:
-    CubePlayer(GameWindow& window, PageHands& hands) : m_window(window), m_hands(hands) {}
+    CubePlayer(PlayedPage& window, PageHands& hands) : m_window(window), m_hands(hands) {}
 
     /// False: it is no command of cubes.
     bool play(const QString& what, const Json& command)
@@ -133,7 +133,7 @@ private:
                 unit + (command.contains("cannot-retreat") ? QStringLiteral("It cannot") : QStringLiteral("Remove")));
     }
 
-    GameWindow& m_window;
+    PlayedPage& m_window;
     PageHands& m_hands;
 };
 

@@ -3,10 +3,10 @@
 
 #include "game/state.h"
 #include "gamewindow.h"
+#include "record.h"
 #include "widgets/counterbutton.h"
 #include "widgets/unitcard.h"
 
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -24,18 +24,6 @@ private Q_SLOTS:
 
 namespace {
 
-std::vector<Json> record()
-{
-    QFile file(QStringLiteral(TEST_DATA "/play/six-rounds.jsonl"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the record is missing");
-    std::vector<Json> commands;
-    for (const QByteArray& line : file.readAll().split('\n'))
-        if (!line.trimmed().isEmpty())
-            commands.push_back(*parseJson(line));
-    return commands;
-}
-
 QString text(const Json& command, const char* key)
 {
     return command.contains(key) ? QString::fromStdString(command[key].get<std::string>()) : QString();
@@ -50,7 +38,7 @@ int numberOf(const QString& unit)
 class Player
 {
 public:
-    explicit Player(test::GameWindow& window) : m_window(window) {}
+    explicit Player(test::PlayedPage& window) : m_window(window) {}
 
     void play(const Json& command)
     {
@@ -151,7 +139,7 @@ private:
         return card && card->card().id == unit && button->accessibleName().endsWith(QLatin1Char(' ') + label);
     }
 
-    test::GameWindow& m_window;
+    test::PlayedPage& m_window;
     QMap<QString, QString> m_weapons;
 };
 
@@ -160,7 +148,7 @@ private:
 void TestPlaythrough::sixRoundsByKeyboardAlone()
 {
     QTemporaryDir folder;
-    const auto commands = record();
+    const auto commands = test::recordOf(QStringLiteral("six-rounds"));
     const auto replayed = test::quickPlay(folder.filePath(QStringLiteral("replayed.adjutant")));
     test::GameWindow window(test::quickPlay(folder.filePath(QStringLiteral("played.adjutant"))));
     Player player(window);
