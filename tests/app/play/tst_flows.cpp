@@ -34,6 +34,7 @@ private Q_SLOTS:
     void choiceOutlivesANoteAndAnotherPage();
     void actionOutlivesANoteAndAnotherPage();
     void onlyHarmIsCrossedOut();
+    void aSecondTryIsThrown();
 
 private:
     std::unique_ptr<journal::Session> begun(const QString& pack);
@@ -405,6 +406,26 @@ void TestFlows::onlyHarmIsCrossedOut()
                     crossed.insert(counter.id);
         QCOMPARE(crossed.values(), *one);
     }
+}
+
+/// Whoever does not rally may spend an action on another throw.
+void TestFlows::aSecondTryIsThrown()
+{
+    auto session = test::gameOf(QStringLiteral("brickaction"), m_folder.filePath(QStringLiteral("again.adjutant")));
+    for (const Json& command : test::recordOf(QStringLiteral("brickaction-other-rulings"))) {
+        test::mustApply(*session, command);
+        if (textAt(command, "action") == QLatin1String("rally-again"))
+            break;
+    }
+    test::GameWindow window(std::move(session));
+    const auto suppressed = [&] {
+        return window.game().unit(QStringLiteral("a1"))->statuses.contains(QStringLiteral("suppressed"));
+    };
+    QVERIFY(suppressed());
+    test::RecordPlayer player(window);
+    QCOMPARE(player.play({{"do", "resolve"}, {"procedure", "rally"}, {"inputs", {{"bonus", 0}}}, {"faces", {5}}}),
+             QString());
+    QVERIFY(!suppressed());
 }
 
 QTEST_MAIN(TestFlows)
