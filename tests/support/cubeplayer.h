@@ -75,8 +75,8 @@ private:
         } else if (what == QLatin1String("claim")) {
             takeAction(packs::Cube::Claim);
             m_hands.press(anyCube(command));
-            m_hands.press(command.contains("support") ? m_hands.nameOf(command, "support")
-                                                      : QStringLiteral("As it is"));
+            m_hands.pressLast(command.contains("support") ? m_hands.nameOf(command, "support")
+                                                          : QStringLiteral("As it is"));
         } else if (what == QLatin1String("regroup")) {
             takeAction(packs::Cube::Regroup);
             regroup(command);

@@ -43,6 +43,12 @@ public:
             correct(command);
         else if (what == QLatin1String("score"))
             score(command);
+        else if (what == QLatin1String("concede"))
+            concede(command);
+        else if (what == QLatin1String("civilians"))
+            countCivilians(command);
+        else if (what == QLatin1String("reveal"))
+            reveal(command);
         else if (what == QLatin1String("end"))
             end(command);
         else if (what == QLatin1String("recover"))
@@ -288,6 +294,26 @@ private:
         pickWithReason(command["points"].get<int>(), textAt(command, "why"));
         if (!scoring)
             m_window.key(Qt::Key_3, Qt::ControlModifier);
+    }
+
+    void concede(const Json& command)
+    {
+        m_window.key(Qt::Key_M);
+        m_hands.choose(QStringLiteral("A side gives up…"));
+        fillIn(command);
+    }
+
+    void countCivilians(const Json& command)
+    {
+        m_hands.pressNamed(QStringLiteral("civilians"));
+        pickWithReason(command["value"].get<int>(), textAt(command, "why"));
+    }
+
+    void reveal(const Json& command)
+    {
+        m_hands.press(QStringLiteral("More for ") + m_hands.nameOf(command, "side"));
+        m_hands.choose(QStringLiteral("Show the hand to everybody"));
+        m_hands.comeBack();
     }
 
     void end(const Json& command)

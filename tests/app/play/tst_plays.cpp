@@ -119,6 +119,10 @@ void TestPlays::recordedGame_data()
     add(QStringLiteral("quick-play"), QStringLiteral("quick-play"), QStringLiteral("six-rounds"));
     for (const char* pack : {"ballot-boxes", "brickaction", "double-tap", "quick"})
         add(QLatin1String(pack), QLatin1String(pack), QLatin1String(pack));
+    // With the other choice of every ruling.
+    add(QStringLiteral("ballot-boxes otherwise"), QStringLiteral("ballot-boxes"),
+        QStringLiteral("ballot-boxes-rulings"));
+    add(QStringLiteral("quick otherwise"), QStringLiteral("quick"), QStringLiteral("quick-other-rulings"));
 }
 
 void TestPlays::recordedGame()
