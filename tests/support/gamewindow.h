@@ -28,7 +28,7 @@ public:
     const game::Game& game() { return page->session().game(); }
 
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { pressKey(*page, key, modifiers); }
-    void type(const QString& text) { typeText(text); }
+    void type(const QString& text) { typeText(*page, text); }
     void digit(int number, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         key(Qt::Key(Qt::Key_0 + number), modifiers);

@@ -17,21 +17,31 @@
 
 namespace adjutant::test {
 
+/// What has the keyboard: of a popup, a dialog or the window that `fallback` is in. Where no window manager sees to it,
+/// the focus may have been lost to nobody; then it is fetched back.
+inline QWidget* inFocus(QWidget& fallback)
+{
+    if (QWidget* popup = QApplication::activePopupWidget())
+        return popup->focusWidget() ? popup->focusWidget() : popup;
+    QWidget* top = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : fallback.window();
+    if (!QApplication::focusWidget() && !top->isActiveWindow()) {
+        top->activateWindow();
+        if (!QTest::qWaitForWindowActive(top))
+            qWarning("the window is not active again");
+    }
+    return QApplication::focusWidget() ? QApplication::focusWidget() : &fallback;
+}
+
 /// A key as somebody at the keyboard presses it, wherever the focus is; `fallback` has it where nothing has.
 inline void pressKey(QWidget& fallback, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
 {
-    QWidget* popup = QApplication::activePopupWidget();
-    QWidget* at = popup ? popup : QApplication::focusWidget();
-    if (popup && popup->focusWidget())
-        at = popup->focusWidget();
-    QTest::keyClick(at ? at : &fallback, key, modifiers);
+    QTest::keyClick(inFocus(fallback), key, modifiers);
 }
 
-inline void typeText(const QString& text)
+inline void typeText(QWidget& fallback, const QString& text)
 {
     for (const QChar character : text)
-        if (QWidget* focus = QApplication::focusWidget())
-            QTest::keyClick(focus, character.toLatin1());
+        QTest::keyClick(inFocus(fallback), character.toLatin1());
 }
 
 /// The hands of somebody before a window: they find what is in sight by what it is called, and press it where it lies.
@@ -67,6 +77,8 @@ public:
     }
 
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { pressKey(m_window, key, modifiers); }
+
+    void type(const QString& text) { typeText(m_window, text); }
 
     void click(QWidget* widget, const QString& what)
     {
@@ -137,18 +149,18 @@ public:
     void write(QLineEdit* line, const QString& words)
     {
         click(line, QStringLiteral("the line to write in"));
-        if (QApplication::focusWidget() != line)
+        if (inFocus(m_window) != line)
             return fail(QStringLiteral("the line that was touched has not the focus"));
         key(Qt::Key_A, Qt::ControlModifier);
-        typeText(words);
+        type(words);
     }
 
     /// By Tab, as far as it is.
     void tabTo(const QWidget& widget)
     {
-        for (int tabs = 0; tabs < 100 && QApplication::focusWidget() != &widget; ++tabs)
+        for (int tabs = 0; tabs < 100 && inFocus(m_window) != &widget; ++tabs)
             key(Qt::Key_Tab);
-        if (QApplication::focusWidget() != &widget)
+        if (inFocus(m_window) != &widget)
             fail(QStringLiteral("Tab does not lead to %1").arg(widget.accessibleName()));
     }
 

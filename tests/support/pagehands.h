@@ -75,11 +75,11 @@ public:
     {
         const std::size_t before = m_window.session().log().size();
         // Between rolls that take effect at once the cursor stays in the line.
-        if (!qobject_cast<QLineEdit*>(QApplication::focusWidget()))
+        if (!qobject_cast<QLineEdit*>(inFocus(*m_window.page)))
             m_window.key(Qt::Key_D);
         std::size_t used = 0;
         while (used < faces.size() && m_window.session().log().size() == before) {
-            if (!qobject_cast<QLineEdit*>(QApplication::focusWidget()))
+            if (!qobject_cast<QLineEdit*>(inFocus(*m_window.page)))
                 return fail(QStringLiteral("no line for dice has the focus, but a %1")
                                 .arg(QLatin1String(QApplication::focusWidget()
                                                        ? QApplication::focusWidget()->metaObject()->className()

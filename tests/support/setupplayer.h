@@ -91,9 +91,9 @@ private:
         const QList<app::SideForm*> both = sides();
         write(qobject_cast<QLineEdit*>(both[0]->nameField()), QStringLiteral("Blue"));
         key(Qt::Key_Tab);
-        if (QApplication::focusWidget() != both[1]->nameField())
+        if (inFocus(m_window) != both[1]->nameField())
             fail(QStringLiteral("Tab does not lead to the second name"));
-        typeText(QStringLiteral("Red"));
+        type(QStringLiteral("Red"));
         const QStringList looks[] = {{QStringLiteral("blue"), QStringLiteral("circle")},
                                      {QStringLiteral("red"), QStringLiteral("square")}};
         for (int side = 0; side < 2; ++side)

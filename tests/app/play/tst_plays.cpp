@@ -3,9 +3,8 @@
 
 #include "accessible.h"
 #include "game/state.h"
-#include "program.h"
-#include "record.h"
 #include "recordplayer.h"
+#include "script.h"
 #include "setupplayer.h"
 
 #include <QDir>
@@ -54,29 +53,6 @@ const char* const seed = "c0ffee";
 QString asText(const Json& json)
 {
     return QString::fromUtf8(toText(json));
-}
-
-/// What the program says to it; it must succeed.
-test::Ran program(const QStringList& arguments, const QByteArray& input = {})
-{
-    const test::Ran ran = test::run(arguments, input);
-    if (ran.status != 0)
-        qFatal("%s: %s", qPrintable(arguments.join(QLatin1Char(' '))), ran.err.constData());
-    return ran;
-}
-
-QList<Json> logOf(const QString& file)
-{
-    const Json log = program({QStringLiteral("game"), QStringLiteral("log"), file, QStringLiteral("--json")}).json();
-    return {log.begin(), log.end()};
-}
-
-/// The state now. How long the players took is left out: a script takes no time.
-Json stateOf(const QString& file)
-{
-    Json state = program({QStringLiteral("game"), QStringLiteral("show"), file, QStringLiteral("--json")}).json();
-    state.erase("clock");
-    return state;
 }
 
 /// What was done since the game began and how the dice fell, but for the first entries. Left out is
@@ -145,12 +121,7 @@ void TestPlays::recordedGame()
 
 void TestPlays::readRecord(const QString& pack, const QString& record)
 {
-    m_commands = {{{"do", "side"}, {"side", "a"}, {"colour", "blue"}, {"shape", "circle"}},
-                  {{"do", "side"}, {"side", "b"}, {"colour", "red"}, {"shape", "square"}}};
-    if (pack == QLatin1String("quick-play")) // its record begins with the game
-        m_commands.push_back({{"do", "setup"}, {"younger", "a"}, {"models", 5}});
-    const auto recorded = test::recordOf(record);
-    m_commands.insert(m_commands.end(), recorded.begin(), recorded.end());
+    m_commands = test::scriptOf(pack, record);
     for (m_begin = 0; textAt(m_commands[m_begin], "do") != QLatin1String("begin");)
         ++m_begin;
 }
@@ -158,15 +129,8 @@ void TestPlays::readRecord(const QString& pack, const QString& record)
 void TestPlays::playByCommandLine(const QString& pack)
 {
     m_script = m_folder.filePath(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(" script.adjutant"));
-    program({QStringLiteral("game"), QStringLiteral("new"), m_script, QStringLiteral("--pack"),
-             QStringLiteral(SOURCE_FOLDER "/resources/packs/") + pack, QStringLiteral("--player"),
-             QStringLiteral("Blue"), QStringLiteral("--player"), QStringLiteral("Red"), QStringLiteral("--seed"),
-             QString::fromLatin1(seed)});
-    QByteArray lines;
-    for (const Json& command : m_commands)
-        lines += toText(command) + '\n';
-    program({QStringLiteral("game"), QStringLiteral("apply"), m_script}, lines);
-    m_log = logOf(m_script);
+    test::playScript(m_script, pack, seed, m_commands);
+    m_log = test::logOf(m_script);
     if (m_log.size() != static_cast<qsizetype>(m_commands.size()))
         qFatal("not an entry for each command");
 }
@@ -256,9 +220,9 @@ void TestPlays::playInWindow(const QString& pack)
 
 void TestPlays::compareFiles()
 {
-    const Json script = stateOf(m_script), played = stateOf(m_played);
+    const Json script = test::stateOf(m_script), played = test::stateOf(m_played);
     QVERIFY2(script == played, qPrintable(asText(Json::diff(script, played))));
-    QCOMPARE(toldSince(logOf(m_played), m_caughtUp), toldSince(m_log, 0));
+    QCOMPARE(toldSince(test::logOf(m_played), m_caughtUp), toldSince(m_log, 0));
 }
 
 /// For the eye, where ADJUTANT_SCREENS says.

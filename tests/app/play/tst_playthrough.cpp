@@ -3,7 +3,7 @@
 
 #include "game/state.h"
 #include "gamewindow.h"
-#include "record.h"
+#include "script.h"
 #include "widgets/counterbutton.h"
 #include "widgets/unitcard.h"
 
@@ -13,7 +13,8 @@
 using namespace adjutant;
 
 /// Six rounds of quick play, written down by hand in tests/data/play/six-rounds.jsonl as `game apply` takes them: here
-/// every line is done by keys on the real page, and the same lines given to a session must come to the same table.
+/// every line is done by keys on the real page, and the same lines given to a session, and to the command line, must
+/// come to the same table.
 class TestPlaythrough : public QObject
 {
     Q_OBJECT
@@ -148,6 +149,9 @@ private:
 void TestPlaythrough::sixRoundsByKeyboardAlone()
 {
     QTemporaryDir folder;
+    const QString script = folder.filePath(QStringLiteral("script.adjutant"));
+    test::playScript(script, QStringLiteral("quick-play"), test::PlayTable().seed,
+                     test::scriptOf(QStringLiteral("quick-play"), QStringLiteral("six-rounds")));
     const auto commands = test::recordOf(QStringLiteral("six-rounds"));
     const auto replayed = test::quickPlay(folder.filePath(QStringLiteral("replayed.adjutant")));
     test::GameWindow window(test::quickPlay(folder.filePath(QStringLiteral("played.adjutant"))));
@@ -180,6 +184,10 @@ void TestPlaythrough::sixRoundsByKeyboardAlone()
     for (const auto* label : window.page->findChildren<QLabel*>())
         announced = announced || (label->isVisible() && label->text() == QStringLiteral("Blue wins, 8 : 6"));
     QVERIFY(announced);
+    const QString played = window.session().path();
+    delete std::exchange(window.page, nullptr); // another program may read the file then
+    const Json byScript = test::stateOf(script), byKeys = test::stateOf(played);
+    QVERIFY2(byScript == byKeys, toText(Json::diff(byScript, byKeys)).constData());
 }
 
 QTEST_MAIN(TestPlaythrough)
