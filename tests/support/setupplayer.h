@@ -56,7 +56,6 @@ public:
         for (const Json& command : setUp)
             if (textAt(command, "do") == QLatin1String("ruling"))
                 choose(textAt(command, "ruling"), rulingLabel(command));
-        key(Qt::Key_Tab); // to the table, by keys
         pressNamed(QStringLiteral("next"));
         if (fault().isEmpty())
             key(Qt::Key_Return); // “Begin the game” has the focus
