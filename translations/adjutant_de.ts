@@ -495,6 +495,14 @@
         <source>Do what the large button at the bottom right says</source>
         <translation>Tun, was auf dem großen Knopf unten rechts steht</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>The story of the game so far with its dice, to read, print and save</source>
+        <translation>Die Geschichte des Spiels bis jetzt mit ihren Würfeln, zum Lesen, Drucken und Sichern</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -560,25 +568,6 @@
     <message>
         <source>defined above</source>
         <translation>oben festgelegt</translation>
-    </message>
-</context>
-<context>
-    <name>CountWords</name>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 oder mehr</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation>%1 oder weniger</translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>mehr als %1</translation>
-    </message>
-    <message>
-        <source>less than %1</source>
-        <translation>weniger als %1</translation>
     </message>
 </context>
 <context>
@@ -929,6 +918,233 @@
     </message>
 </context>
 <context>
+    <name>MendFields</name>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Stimmt zu</translation>
+    </message>
+    <message>
+        <source>Arrives in round</source>
+        <translation>Kommt in Runde</translation>
+    </message>
+    <message>
+        <source>On its card</source>
+        <translation>Auf ihrer Karte</translation>
+    </message>
+    <message>
+        <source>In which way</source>
+        <translation>Auf welche Weise</translation>
+    </message>
+    <message>
+        <source>It cannot retreat</source>
+        <translation>Sie kann sich nicht zurückziehen</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Civilian markers on the map</source>
+        <translation>Zivilmarker auf der Karte</translation>
+    </message>
+    <message>
+        <source>Whose support changes</source>
+        <translation>Wessen Unterstützung sich ändert</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation>Welche Zahl</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Enabler</source>
+        <translation>Enabler</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Wer ihn hält</translation>
+    </message>
+    <message>
+        <source>Which takes it in</source>
+        <translation>Welche sie aufnimmt</translation>
+    </message>
+    <message>
+        <source>Whose bonus action</source>
+        <translation>Wessen Bonusaktion</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Yes, it is so</source>
+        <translation>Ja, so ist es</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <source>Rounds in all</source>
+        <translation>Runden insgesamt</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Was er wert ist</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>It stays away</source>
+        <translation>Sie bleibt weg</translation>
+    </message>
+    <message>
+        <source>Supported by</source>
+        <translation>Mit Hilfe von</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>In answer to</source>
+        <translation>Als Antwort auf</translation>
+    </message>
+    <message>
+        <source>What it waits for</source>
+        <translation>Worauf sie wartet</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Has acted</source>
+        <translation>Hat gehandelt</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Exhaust an enabler</source>
+        <translation>Einen Enabler erschöpfen</translation>
+    </message>
+    <message>
+        <source>Reduce it</source>
+        <translation>Sie schwächen</translation>
+    </message>
+    <message>
+        <source>It retreats</source>
+        <translation>Sie zieht sich zurück</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Sie entfernen</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Cubes: %1</source>
+        <translation>Steine: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enabler %1</source>
+        <translation>Enabler %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Goes from</source>
+        <translation>Geht von</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Geht an</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht gesagt</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Adjutant</source>
@@ -1235,10 +1451,6 @@
         <translation>Eine Reserve ist ab der Runde da, die hier steht.</translation>
     </message>
     <message>
-        <source>Name (may stay empty)</source>
-        <translation>Name (kann leer bleiben)</translation>
-    </message>
-    <message>
         <source>Rounds in all</source>
         <translation>Runden insgesamt</translation>
     </message>
@@ -1301,6 +1513,26 @@
     <message>
         <source>Below 1 there is no limit.</source>
         <translation>Unter 1 gibt es keine Grenze.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A new name for %1</source>
+        <translation>Ein neuer Name für %1</translation>
+    </message>
+    <message>
+        <source>A line for the log</source>
+        <translation>Eine Zeile für das Protokoll</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -1624,8 +1856,8 @@
         <translation>Ins Archiv</translation>
     </message>
     <message>
-        <source>Press New game: two names and who is the younger is all it has to know.</source>
-        <translation>„Neues Spiel“ drücken: Zwei Namen und wer jünger ist, mehr braucht es nicht.</translation>
+        <source>Press New game: it asks for two names and the little that your rules have to know.</source>
+        <translation>Neues Spiel fragt nach zwei Namen und nach dem wenigen, was eure Regeln wissen müssen.</translation>
     </message>
     <message>
         <source>Photo of the table…</source>
@@ -1640,8 +1872,8 @@
         <translation>Foto vom Tisch</translation>
     </message>
     <message>
-        <source>F2 renames a game. A picture that is dropped on it, or pasted, is kept as a photo of its table. Delete or the cross takes it off this list; its file stays.</source>
-        <translation>F2 benennt ein Spiel um. Ein Bild, das darauf abgelegt oder eingefügt wird, bleibt als Foto seines Tisches dabei. Entf oder das Kreuz nimmt es aus der Liste; die Datei bleibt.</translation>
+        <source>The buttons are for the marked game, and a right click on one offers the same. F2 renames it, Delete or the cross takes it off this list; its file stays. A picture that is dropped on it, or pasted, is kept as a photo of its table.</source>
+        <translation>Die Knöpfe gelten für das markierte Spiel; ein Rechtsklick auf eines bietet dasselbe an. F2 benennt es um, Entf oder das Kreuz nimmt es von dieser Liste; die Datei bleibt. Ein Bild, das darauf gezogen oder eingefügt wird, bleibt als Foto des Tisches.</translation>
     </message>
     <message>
         <source>Toolbox</source>
@@ -3922,10 +4154,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Units at the end</source>
-        <translation>Einheiten am Ende</translation>
-    </message>
-    <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
     </message>
@@ -5704,10 +5932,6 @@
         <translation>Seite B</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
         <source>%1 (line %2, column %3)</source>
         <translation>%1 (Zeile %2, Spalte %3)</translation>
     </message>
@@ -5785,6 +6009,140 @@
             <numerusform>%1 %2 Punkt%3</numerusform>
             <numerusform>%1 %2 Punkte%3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet in this game.</source>
+        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
+    </message>
+    <message>
+        <source>How the units stand</source>
+        <translation>Wie die Einheiten stehen</translation>
+    </message>
+    <message>
+        <source>That is what chance looks like.</source>
+        <translation>So sieht Zufall aus.</translation>
+    </message>
+    <message>
+        <source>Higher than usual, as happens to one table in forty by chance alone.</source>
+        <translation>Höher als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
+    </message>
+    <message>
+        <source>Lower than usual, as happens to one table in forty by chance alone.</source>
+        <translation>Niedriger als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
+    </message>
+    <message>
+        <source>Every face came up as often as is usual.</source>
+        <translation>Jede Augenzahl kam so oft wie üblich.</translation>
+    </message>
+    <message>
+        <source>One face came up less or more often than is usual; among so many faces one now and then does.</source>
+        <translation>Eine Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
+        <translation>
+            <numerusform>%n Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
+            <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s turn</source>
+        <translation>Niemand am Zug</translation>
+    </message>
+    <message>
+        <source>%1 · dice of the table</source>
+        <translation>%1 · Würfel vom Tisch</translation>
+    </message>
+    <message>
+        <source>%1 · dice of the app</source>
+        <translation>%1 · Würfel der App</translation>
+    </message>
+    <message>
+        <source>%1: seen %2, expected %3, usual %4 to %5</source>
+        <translation>%1: gesehen %2, erwartet %3, üblich %4 bis %5</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>ein Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, on average %3; fair dice give %4.</source>
+        <translation>%1: %2, im Schnitt %3; faire Würfel geben %4.</translation>
+    </message>
+    <message>
+        <source>%1 Too few to say anything: chance has hardly begun to even out.</source>
+        <translation>%1 Zu wenige, um etwas zu sagen: Der Zufall hat kaum begonnen, sich auszugleichen.</translation>
+    </message>
+    <message>
+        <source>On 95 of 100 evenings with as many dice the average lies from %1 to %2.</source>
+        <translation>An 95 von 100 Abenden mit so vielen Würfeln liegt der Schnitt von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Points after each round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Units destroyed after each round</source>
+        <translation>Vernichtete Einheiten nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>%1 of them %2 · counted on the table</source>
+        <translation>%1 davon %2 · auf dem Tisch gezählt</translation>
+    </message>
+    <message>
+        <source> · thrown on the table</source>
+        <translation> · auf dem Tisch geworfen</translation>
+    </message>
+    <message>
+        <source> · some thrown on the table</source>
+        <translation> · zum Teil auf dem Tisch geworfen</translation>
+    </message>
+    <message>
+        <source> (does not count)</source>
+        <translation> (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>The cube drawn</source>
+        <translation>Der gezogene Stein</translation>
     </message>
 </context>
 <context>
@@ -6514,30 +6872,6 @@
         <translation>Blätter der Seitenleiste</translation>
     </message>
     <message>
-        <source>Every die that fell, also those that were dropped or thrown again. Undone throws of the app count too; undone ones of the table do not, since they may have been mistyped.</source>
-        <translation>Jeder gefallene Würfel, auch gestrichene und neu geworfene. Zurückgenommene Würfe der App zählen mit; solche vom Tisch nicht, sie können vertippt gewesen sein.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s turn</source>
-        <translation>Niemand am Zug</translation>
-    </message>
-    <message>
-        <source>%1 · dice of the table</source>
-        <translation>%1 · Würfel vom Tisch</translation>
-    </message>
-    <message>
-        <source>%1 · dice of the app</source>
-        <translation>%1 · Würfel der App</translation>
-    </message>
-    <message>
-        <source>No dice have fallen yet in this game.</source>
-        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -6832,20 +7166,8 @@
         <translation>Ohne Angriff beenden?</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>A new name for %1:</source>
-        <translation>Ein neuer Name für %1:</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>A line for the log:</source>
-        <translation>Eine Zeile fürs Protokoll:</translation>
+        <source>The report is printed</source>
+        <translation>Der Bericht ist gedruckt</translation>
     </message>
 </context>
 <context>
@@ -7327,6 +7649,21 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::LuckPart</name>
+    <message>
+        <source>Every die that fell, also those that were dropped or thrown again. Undone throws of the app count too; undone ones of the table do not, since they may have been mistyped.</source>
+        <translation>Jeder gefallene Würfel, auch gestrichene und neu geworfene. Zurückgenommene Würfe der App zählen mit; solche vom Tisch nicht, sie können vertippt gewesen sein.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet in this game.</source>
+        <translation>In diesem Spiel sind noch keine Würfel gefallen.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LuckView</name>
     <message>
         <source>Faces of the %1</source>
@@ -7335,60 +7672,6 @@
     <message>
         <source>seen · expected · usual</source>
         <translation>gesehen · erwartet · üblich</translation>
-    </message>
-    <message>
-        <source>%1: seen %2, expected %3, usual %4 to %5</source>
-        <translation>%1: gesehen %2, erwartet %3, üblich %4 bis %5</translation>
-    </message>
-    <message>
-        <source>On 95 of 100 evenings with as many dice the average lies from %1 to %2.</source>
-        <translation>An 95 von 100 Abenden mit so vielen Würfeln liegt der Schnitt von %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>%1 Too few to say anything: chance has hardly begun to even out.</source>
-        <translation>%1 Zu wenige, um etwas zu sagen: Der Zufall hat kaum begonnen, sich auszugleichen.</translation>
-    </message>
-    <message>
-        <source>Every face came up as often as is usual.</source>
-        <translation>Jede Augenzahl kam so oft wie üblich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
-        <translation>
-            <numerusform>%n Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
-            <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is what chance looks like.</source>
-        <translation>So sieht Zufall aus.</translation>
-    </message>
-    <message>
-        <source>Higher than usual, as happens to one table in forty by chance alone.</source>
-        <translation>Höher als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
-    </message>
-    <message>
-        <source>Lower than usual, as happens to one table in forty by chance alone.</source>
-        <translation>Niedriger als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
-    </message>
-    <message>
-        <source>one die</source>
-        <translation>ein Würfel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, on average %3; fair dice give %4.</source>
-        <translation>%1: %2, im Schnitt %3; faire Würfel geben %4.</translation>
-    </message>
-    <message>
-        <source>One face came up less or more often than is usual; among so many faces one now and then does.</source>
-        <translation>Eine Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</translation>
     </message>
 </context>
 <context>
@@ -7544,58 +7827,6 @@
 <context>
     <name>adjutant::app::MendForm</name>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>Auf</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Womit</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <translation>Zähler</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Strategic point</source>
-        <translation>Strategischer Punkt</translation>
-    </message>
-    <message>
-        <source>Counted there</source>
-        <translation>Dort gezählt</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>All thrown by the app</source>
         <translation>Alle von der App geworfen</translation>
     </message>
@@ -7613,6 +7844,18 @@
     <message>
         <source>Dice of the table</source>
         <translation>Würfel vom Tisch</translation>
+    </message>
+    <message>
+        <source>Members and weapons…</source>
+        <translation>Mitglieder und Waffen…</translation>
+    </message>
+    <message>
+        <source>Weapons…</source>
+        <translation>Waffen…</translation>
+    </message>
+    <message>
+        <source>All that it may carry</source>
+        <translation>Alles, was sie tragen darf</translation>
     </message>
 </context>
 <context>
@@ -7745,6 +7988,17 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::NumberField</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: eins mehr</translation>
     </message>
 </context>
 <context>
@@ -8025,14 +8279,6 @@
 <context>
     <name>adjutant::app::OverPart</name>
     <message>
-        <source>Points by round</source>
-        <translation>Punkte nach Runden</translation>
-    </message>
-    <message>
-        <source>Save the report…</source>
-        <translation>Bericht sichern…</translation>
-    </message>
-    <message>
         <source>Back to the start page</source>
         <translation>Zurück zur Startseite</translation>
     </message>
@@ -8047,6 +8293,18 @@
     <message>
         <source>The game is over, %1</source>
         <translation>Das Spiel ist zu Ende, %1</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>The story of the game with its dice, to read, print and save</source>
+        <translation>Die Geschichte des Spiels mit ihren Würfeln, zum Lesen, Drucken und Sichern</translation>
     </message>
 </context>
 <context>
@@ -8349,10 +8607,6 @@
     <message>
         <source>Points for %1</source>
         <translation>Punkte für %1</translation>
-    </message>
-    <message>
-        <source>Why it ends now (may stay empty):</source>
-        <translation>Warum es jetzt endet (darf leer bleiben):</translation>
     </message>
 </context>
 <context>
@@ -8666,6 +8920,65 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>Das Spiel bis jetzt</translation>
+    </message>
+    <message>
+        <source>Pages of the report</source>
+        <translation>Seiten des Berichts</translation>
+    </message>
+    <message>
+        <source>The report is saved</source>
+        <translation>Der Bericht ist gesichert</translation>
+    </message>
+    <message>
+        <source>The report is printed</source>
+        <translation>Der Bericht ist gedruckt</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Der Bericht wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern als…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Points and losses</source>
+        <translation>Punkte und Verluste</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Der Bericht entsteht…</translation>
+    </message>
+    <message>
+        <source>The story is being written: %1 %</source>
+        <translation>Die Geschichte wird geschrieben: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::ReportSaver</name>
     <message>
         <source>Save the report</source>
@@ -8686,6 +8999,10 @@
     <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Den Bericht drucken</translation>
     </message>
 </context>
 <context>
@@ -8948,6 +9265,13 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::ScoreTable</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::ScreenRuler</name>
     <message>
         <source>Ruler, as long as it says</source>
@@ -9036,6 +9360,10 @@
     <message>
         <source>%1 (%2 points)</source>
         <translation>%1 (%2 Punkte)</translation>
+    </message>
+    <message>
+        <source>Put back %1</source>
+        <translation>%1 zurückholen</translation>
     </message>
 </context>
 <context>
@@ -9134,6 +9462,25 @@
     <message>
         <source>There is no picture on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::StoryView</name>
+    <message>
+        <source>The story of the game</source>
+        <translation>Die Geschichte des Spiels</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. What is done at the table will be told here.</source>
+        <translation>Noch ist nichts geschehen. Was am Tisch getan wird, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>Why there were points</source>
+        <translation>Wofür es Punkte gab</translation>
+    </message>
+    <message>
+        <source>How the units stand</source>
+        <translation>Wie die Einheiten stehen</translation>
     </message>
 </context>
 <context>
@@ -9706,6 +10053,17 @@
     <message>
         <source>Show only some of the units</source>
         <translation>Nur manche Einheiten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::UnitHandle</name>
+    <message>
+        <source>Draw it up or down, or use the arrow keys</source>
+        <translation>Nach oben oder unten ziehen, oder mit den Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>%1, place %2 of %3</source>
+        <translation>%1, Platz %2 von %3</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,20 @@
             <numerusform>, %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
+        <translation>
+            <numerusform>%n face came up less or more often than is usual; among so many faces one now and then does.</numerusform>
+            <numerusform>%n faces came up less or more often than is usual; among so many faces one now and then does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ArmyPanel</name>
@@ -45,23 +59,6 @@
         <translation>
             <numerusform>Put %n cube back?</numerusform>
             <numerusform>Put %n cubes back?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::app::LuckView</name>
-    <message numerus="yes">
-        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
-        <translation>
-            <numerusform>%n face came up less or more often than is usual; among so many faces one now and then does.</numerusform>
-            <numerusform>%n faces came up less or more often than is usual; among so many faces one now and then does.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
 
 #include "game/hidden.h"
 #include "journal/session.h"
-#include "models/countwords.h"
+#include "packs/dicewords.h"
 
 #include <QFont>
 
@@ -21,7 +21,7 @@ QString diceText(const journal::Entry& entry, const game::Game& game)
             throws.append(LogModel::tr("%1: %2 are %3 (table)")
                               .arg(QString::fromStdString(thrown.dice))
                               .arg(thrown.counted->dice)
-                              .arg(conditionInWords(thrown.counted->of)));
+                              .arg(packs::conditionInWords(thrown.counted->of)));
             continue;
         }
         QStringList faces;
@@ -127,8 +127,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return font;
     }
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(index.column() == Round ? Qt::AlignHCenter | Qt::AlignTop
-                                                        : Qt::AlignLeft | Qt::AlignTop);
+        return static_cast<int>(index.column() == Round ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     return {};
 }
 

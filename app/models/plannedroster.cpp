@@ -58,6 +58,11 @@ Expected<PlannedRoster> planRoster(const QByteArray& bytes, const packs::PackPtr
     return plan;
 }
 
+PlannedUnit plannedUnit(const packs::Pack& pack, const Json& unit)
+{
+    return planned(pack, unit, {});
+}
+
 game::Roster rosterOf(const packs::PackPtr& pack, const PlannedSide& side)
 {
     game::Roster roster{pack, side.rosterName.isEmpty() ? side.name : side.rosterName, {}};

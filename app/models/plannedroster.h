@@ -20,6 +20,9 @@ struct PlannedRoster {
 /// hand.
 Expected<PlannedRoster> planRoster(const QByteArray& bytes, const packs::PackPtr& pack);
 
+/// A unit as `add-unit` has taken it.
+PlannedUnit plannedUnit(const packs::Pack& pack, const Json& unit);
+
 /// What a side has as it is saved, under the name of its player when it has none of its own.
 game::Roster rosterOf(const packs::PackPtr& pack, const PlannedSide& side);
 

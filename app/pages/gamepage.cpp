@@ -12,8 +12,10 @@
 #include "play/drawer.h"
 #include "play/gameclock.h"
 #include "play/looks.h"
+#include "play/offerdialog.h"
 #include "play/packoffer.h"
 #include "play/playkeys.h"
+#include "play/reportdialog.h"
 #include "play/reportsaver.h"
 #include "play/savingstrip.h"
 #include "play/sidepart.h"
@@ -30,7 +32,6 @@
 #include "widgets/readingorder.h"
 
 #include <QApplication>
-#include <QInputDialog>
 
 #include <algorithm>
 #include <utility>
@@ -72,6 +73,7 @@ GamePage::~GamePage()
     m_preferences.setLayout(layoutName, m_ui->table->saveState());
     m_preferences.setLayout(drawerName, QByteArray::number(m_drawer->open()));
     // The parts read the session, which must outlive them.
+    delete m_report;
     delete m_tableView;
     delete m_drawer;
     delete m_tray;
@@ -255,9 +257,10 @@ void GamePage::connectParts()
     connect(m_offer, &PackOffer::moreWanted, this, [this] { Q_EMIT newGameWanted(QString(m_desk->pack().id)); });
     connect(m_tray, &Tray::readyChanged, m_bottom, [this] { m_bottom->setSomethingFirst(m_tray->canThrow()); });
     connect(m_tray, &Tray::left, this, &GamePage::left);
-    connect(m_tray, &Tray::reportWanted, this, [this] { m_reports->ask(*m_session, this); });
+    connect(m_tray, &Tray::reportWanted, this, &GamePage::openReport);
     connect(m_reports, &ReportSaver::saved, m_desk,
             [this](const QString& path) { Q_EMIT m_desk->said(tr("The report is in %1").arg(path)); });
+    connect(m_reports, &ReportSaver::printed, m_desk, [this] { Q_EMIT m_desk->said(tr("The report is printed")); });
     connect(m_reports, &ReportSaver::failed, m_desk, &Desk::refused);
     auto* sounds = new Sounds(m_preferences, this);
     connect(m_desk, &Desk::diceFell, sounds, [sounds] { sounds->play(Sounds::Sound::Dice); });
@@ -275,6 +278,7 @@ void GamePage::connectKeys(Actions& actions)
     });
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
     connect(actions["photo"], &QAction::triggered, m_photo, &PhotoStrip::open);
+    connect(actions["report"], &QAction::triggered, this, &GamePage::openReport);
     connect(actions["table-view"], &QAction::triggered, this, &GamePage::toggleTableView);
     connect(m_keys, &PlayKeys::findWanted, this, &GamePage::findUnit);
     connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });
@@ -349,6 +353,15 @@ ArmyPanel* GamePage::armyOf(const QString& side) const
     return nullptr;
 }
 
+void GamePage::openReport()
+{
+    if (m_report)
+        return;
+    m_report = new ReportDialog(*m_session, *m_reports, m_theme, this);
+    m_report->setAttribute(Qt::WA_DeleteOnClose);
+    m_report->open();
+}
+
 void GamePage::findUnit(bool other)
 {
     const ArmyPanel* acting = armyOf(m_desk->actor() ? m_desk->actor()->side : m_desk->game().acting);
@@ -358,31 +371,13 @@ void GamePage::findUnit(bool other)
 
 void GamePage::rename(const QString& id)
 {
-    const game::Unit* unit = m_desk->game().unit(id);
-    if (!unit)
-        return;
-    auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Rename"));
-    dialog->setLabelText(tr("A new name for %1:").arg(unit->name));
-    dialog->setTextValue(unit->name);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString& name) {
-        m_desk->send({{"do", "rename"}, {"unit", utf8(id)}, {"name", utf8(name)}});
-    });
-    dialog->open();
+    if (const game::Unit* unit = m_desk->game().unit(id))
+        begin(*m_desk, m_theme, renaming(*unit), this);
 }
 
 void GamePage::writeNote()
 {
-    auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Note"));
-    dialog->setLabelText(tr("A line for the log:"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& text) {
-        if (!text.trimmed().isEmpty())
-            m_desk->send({{"do", "note"}, {"text", utf8(text)}});
-    });
-    dialog->open();
+    begin(*m_desk, m_theme, notice(), this);
 }
 
 void GamePage::correct()

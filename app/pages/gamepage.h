@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -35,6 +36,7 @@ class PackOffer;
 class PhotoStrip;
 class PlayKeys;
 class Preferences;
+class ReportDialog;
 class ReportSaver;
 class SavingStrip;
 class SidePart;
@@ -102,6 +104,7 @@ private:
     void correct();
     bool wouldWasteAttack() const;
     void fitDrawer();
+    void openReport();
     void fitBottom();
     void findUnit(bool other);
     ArmyPanel* armyOf(const QString& side) const;
@@ -126,7 +129,8 @@ private:
     PlayKeys* m_keys = nullptr;
     TableView* m_tableView = nullptr; ///< made when it is first opened
     ReportSaver* m_reports;
-    bool m_asked = false; ///< whether to end without the attack
+    QPointer<ReportDialog> m_report; ///< while it is open
+    bool m_asked = false;            ///< whether to end without the attack
 };
 
 }

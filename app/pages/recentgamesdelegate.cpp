@@ -99,8 +99,8 @@ void RecentGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect row = option.rect.adjusted(1, 1, -1, -1);
-    if (focus) {
-        painter->setPen(QPen(colours.focus, 2));
+    if (current) { // what the buttons below the list are for
+        painter->setPen(focus ? QPen(colours.focus, 2) : QPen(colours.line, 1));
         painter->setBrush(colours.cardActive);
         painter->drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), 8, 8);
     }

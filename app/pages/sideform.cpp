@@ -7,16 +7,22 @@
 #include "packs/names.h"
 #include "pages/rosterpart.h"
 #include "pages/swatchbutton.h"
-#include "pages/unitrow.h"
+#include "play/unithandle.h"
+#include "play/unitrow.h"
 #include "shell/theme.h"
 #include "ui_sideform.h"
 #include "widgets/breakable.h"
+#include "widgets/flowlayout.h"
+#include "widgets/reveal.h"
 #include "widgets/touchbutton.h"
 
 #include <QButtonGroup>
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMenu>
+
+#include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -90,9 +96,10 @@ void SideForm::setUnits(const packs::PackPtr& pack, const std::vector<PlannedUni
     m_ui->list->hide(); // in sight, each row that comes would lay out the whole page
     qDeleteAll(m_units);
     m_units.clear();
+    m_removed.reset();
     for (const PlannedUnit& unit : units)
-        addUnit(unit);
-    m_ui->list->setVisible(!m_units.isEmpty());
+        addUnit(unit, m_units.size());
+    showUnits();
     m_add->setVisible(!pack->units.empty());
     m_roster->setVisible(!pack->units.empty());
 }
@@ -119,7 +126,16 @@ void SideForm::buildAdding()
     m_add->setObjectName(QStringLiteral("addUnit"));
     m_add->setAccessibleName(tr("Add a unit"));
     connect(m_add, &TouchButton::clicked, this, &SideForm::openTypes);
-    column->addWidget(m_add, 0, Qt::AlignLeft);
+    m_putBack = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
+    m_putBack->setObjectName(QStringLiteral("putUnitBack"));
+    m_putBack->setGlyph(Glyph::Undo);
+    m_putBack->hide();
+    connect(m_putBack, &TouchButton::clicked, this, &SideForm::putBack);
+    auto* buttons = new QWidget(this);
+    auto* row = FlowLayout::in(buttons, 8);
+    row->addWidget(m_add);
+    row->addWidget(m_putBack);
+    column->addWidget(buttons);
     column->addWidget(m_words);
     column->addStretch(1);
 }
@@ -131,32 +147,77 @@ void SideForm::openTypes()
     for (const packs::UnitType& type : m_pack->units) {
         const QString cost = type.cost ? tr("%1 (%2 points)").arg(type.label).arg(*type.cost) : type.label;
         menu->addAction(cost, this, [this, id = type.id] {
-            addUnit(newUnit(*m_pack->unit(id), side().units));
-            m_ui->list->show();
+            addUnit(newUnit(*m_pack->unit(id), side().units), m_units.size());
+            showUnits();
             Q_EMIT changed();
         });
     }
     menu->popup(m_add->mapToGlobal(QPoint(0, m_add->height())));
 }
 
-void SideForm::addUnit(const PlannedUnit& unit)
+void SideForm::addUnit(const PlannedUnit& unit, qsizetype place)
 {
     auto* row = new UnitRow(m_theme, m_pack, unit, m_ui->list);
-    m_ui->units->addWidget(row);
-    m_units.append(row);
+    m_ui->units->insertWidget(static_cast<int>(place), row);
+    m_units.insert(place, row);
     connect(row, &UnitRow::changed, this, &SideForm::changed);
     connect(row, &UnitRow::nameWanted, this, [this, row] { makeUpName(row); });
     connect(row, &UnitRow::removeWanted, this, [this, row] { removeUnit(row); });
+    connect(&row->handle(), &UnitHandle::moved, this,
+            [this, row](int by) { moveUnit(row, m_units.indexOf(row) + by); });
+    connect(&row->handle(), &UnitHandle::drawnTo, this, [this, row](int globalY) { drawUnit(row, globalY); });
 }
 
 void SideForm::removeUnit(UnitRow* row)
 {
+    m_removed = Removed{row->unit(), m_units.indexOf(row)};
     m_units.removeAll(row);
     row->hide();
     row->deleteLater();
-    m_ui->list->setVisible(!m_units.isEmpty());
+    showUnits();
+    m_putBack->setFocus();
+    Q_EMIT changed();
+}
+
+void SideForm::putBack()
+{
+    const Removed removed = *std::exchange(m_removed, std::nullopt);
+    addUnit(removed.unit, std::min(removed.place, m_units.size()));
+    showUnits();
     m_add->setFocus();
     Q_EMIT changed();
+}
+
+void SideForm::moveUnit(UnitRow* row, qsizetype place)
+{
+    if (place < 0 || place >= m_units.size() || m_units[place] == row)
+        return;
+    m_units.move(m_units.indexOf(row), place);
+    m_ui->units->insertWidget(static_cast<int>(place), row);
+    showUnits();
+    revealLater({row});
+    Q_EMIT changed();
+}
+
+/// It takes the place of the first unit whose middle is below.
+void SideForm::drawUnit(UnitRow* row, int globalY)
+{
+    const auto isAbove = [&](const UnitRow* other) {
+        return other != row && other->mapToGlobal(other->rect().center()).y() < globalY;
+    };
+    moveUnit(row, std::count_if(m_units.begin(), m_units.end(), isAbove));
+}
+
+void SideForm::showUnits()
+{
+    for (qsizetype i = 0; i < m_units.size(); ++i)
+        m_units[i]->handle().setPlace(static_cast<int>(i), static_cast<int>(m_units.size()));
+    m_ui->list->setVisible(!m_units.isEmpty());
+    m_putBack->setVisible(m_removed.has_value());
+    if (m_removed) {
+        m_putBack->setText(tr("Put back %1").arg(m_removed->unit.name));
+        m_putBack->setAccessibleName(m_putBack->text());
+    }
 }
 
 void SideForm::setWords(const QString& words)

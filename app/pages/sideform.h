@@ -57,8 +57,12 @@ protected:
 private:
     QList<SwatchButton*> addSwatches(QHBoxLayout* row, const QString& label, const QStringList& ids, bool areColours);
     void buildAdding();
-    void addUnit(const PlannedUnit& unit);
+    void addUnit(const PlannedUnit& unit, qsizetype place);
     void removeUnit(UnitRow* row);
+    void putBack();
+    void moveUnit(UnitRow* row, qsizetype place);
+    void drawUnit(UnitRow* row, int globalY);
+    void showUnits();
     void openTypes();
     void makeUpName(UnitRow* row);
     void refresh();
@@ -69,8 +73,14 @@ private:
     packs::PackPtr m_pack;
     QList<SwatchButton*> m_colours, m_shapes;
     QList<UnitRow*> m_units;
+    struct Removed {
+        PlannedUnit unit;
+        qsizetype place = 0;
+    };
+    std::optional<Removed> m_removed; ///< last, until the units are others
     RosterPart* m_roster;
     TouchButton* m_add = nullptr;
+    TouchButton* m_putBack = nullptr;
     QLabel* m_words = nullptr;
 };
 

@@ -3,7 +3,7 @@
 
 #include "play/countrow.h"
 
-#include "models/countwords.h"
+#include "packs/dicewords.h"
 #include "widgets/numberpad.h"
 #include "widgets/numberrow.h"
 #include "widgets/textlabel.h"
@@ -50,7 +50,7 @@ void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
     const bool fits = awaited && !awaited->waiting.ask.countOf.empty() && awaited->waiting.ask.wave == 0 &&
                       awaited->waiting.missing == awaited->waiting.ask.count && awaited->waiting.missing <= mostDice;
     if (fits) {
-        const QString condition = conditionInWords(awaited->waiting.ask.countOf);
+        const QString condition = packs::conditionInWords(awaited->waiting.ask.countOf);
         m_most = static_cast<int>(awaited->waiting.missing);
         m_label->setText(tr("Or only how many are %1:").arg(condition));
         m_numbers = new NumberRow(m_theme, tr("Dice that are %1").arg(condition), m_most, this);

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -28,6 +29,7 @@ constexpr std::array strokes = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::Da
 constexpr double markSize = 13;
 constexpr double apart = 0.12; // of the room of a round, so that equal numbers do not hide one another
 constexpr std::size_t mostRoundLabels = 12;
+constexpr int leastPlot = 110; // high
 
 QScatterSeries::MarkerShape markOf(const QString& shape)
 {
@@ -41,13 +43,12 @@ QScatterSeries::MarkerShape markOf(const QString& shape)
     return marks.value(shape, QScatterSeries::MarkerShapePentagon);
 }
 
-/// Whole numbers, about five of them.
-int stepOf(int span)
+/// A range that is longer at both ends by what a mark takes of `length` pixels.
+std::pair<double, double> withMarks(double least, double most, double length)
 {
-    for (int power = 1;; power *= 10)
-        for (const int step : {1, 2, 5})
-            if (span <= 5 * step * power)
-                return step * power;
+    constexpr double half = markSize / 2 + 2; // with its outline
+    const double more = (most - least) * half / std::max(length - 2 * half, 4 * half);
+    return {least - more, most + more};
 }
 
 }
@@ -106,9 +107,8 @@ void CourseChart::makeChart()
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFocusPolicy(Qt::NoFocus); // the table beside it is for the keyboard
     m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setMinimumHeight(180);
-    m_view->setMaximumHeight(300);
     layout()->addWidget(m_view);
+    connect(m_chart, &QChart::plotAreaChanged, this, &CourseChart::fitMarks);
 }
 
 void CourseChart::draw()
@@ -130,6 +130,8 @@ void CourseChart::draw()
         m_chart->removeAxis(axis);
         delete axis;
     }
+    // Legend, labels and title take five lines.
+    m_view->setMinimumHeight(leastPlot + 5 * fontMetrics().height());
     m_chart->setBackgroundBrush(palette().color(QPalette::Base));
     m_chart->legend()->setAlignment(Qt::AlignTop);
     m_chart->legend()->setLabelColor(palette().color(QPalette::Text));
@@ -182,10 +184,10 @@ void CourseChart::drawAxes()
             least = std::min(least, number);
             most = std::max(most, number);
         }
-    const int step = stepOf(most - least);
+    const int step = report::stepOf(most - least);
+    m_least = std::floor(double(least) / step) * step;
+    m_most = std::ceil(double(most) / step) * step;
     auto* numbers = new QValueAxis;
-    numbers->setRange(std::floor(double(least) / step) * step - 0.15 * step,
-                      std::ceil(double(most) / step) * step + 0.15 * step);
     numbers->setTickType(QValueAxis::TicksDynamic);
     numbers->setTickInterval(step);
     numbers->setLabelFormat(QStringLiteral("%d"));
@@ -193,7 +195,6 @@ void CourseChart::drawAxes()
     auto* rounds = new QCategoryAxis;
     const std::size_t count = m_course.front().points.size();
     rounds->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
-    rounds->setRange(-0.4, double(count) - 0.6);
     rounds->setGridLineVisible(false);
     const std::size_t every = (count + mostRoundLabels - 1) / mostRoundLabels;
     for (std::size_t i = 0; i < count; i += every)
@@ -212,6 +213,22 @@ void CourseChart::drawAxes()
         series->attachAxis(rounds);
         series->attachAxis(numbers);
     }
+    fitMarks();
+}
+
+/// No mark is cut at the edge, however little room there is.
+void CourseChart::fitMarks()
+{
+    QAbstractAxis* rounds = m_chart->axes(Qt::Horizontal).value(0);
+    QAbstractAxis* numbers = m_chart->axes(Qt::Vertical).value(0);
+    if (!rounds || !numbers)
+        return;
+    const auto [lowest, highest] = withMarks(m_least, m_most, m_chart->plotArea().height());
+    const double reach = apart * double(m_course.size() - 1) / 2 + 0.28; // and some air where there are few rounds
+    const double last = double(m_course.front().points.size()) - 1;
+    const auto [first, end] = withMarks(-reach, last + reach, m_chart->plotArea().width());
+    numbers->setRange(lowest, highest);
+    rounds->setRange(first, end);
 }
 
 }

@@ -38,6 +38,7 @@ private:
     void draw();
     void drawSide(std::size_t side);
     void drawAxes();
+    void fitMarks();
     const std::vector<int>& numbersOf(const report::SideCourse& course) const;
 
     const journal::Session& m_session;
@@ -47,6 +48,7 @@ private:
     QChart* m_chart = nullptr; ///< made when there is something to show
     QChartView* m_view = nullptr;
     Shown m_shown = Shown::Points;
+    double m_least = 0, m_most = 1; ///< the lowest and highest line of the grid
     report::CourseTaker m_taker;
     std::vector<report::SideCourse> m_course;
 };

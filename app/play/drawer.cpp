@@ -6,24 +6,19 @@
 #include "game/track.h"
 #include "kit/kit.h"
 #include "kit/rulerpanel.h"
-#include "models/scoremodel.h"
 #include "pages/dicepage.h"
 #include "pages/kitpage.h"
 #include "pages/referencepanel.h"
 #include "play/coursechart.h"
 #include "play/desk.h"
 #include "play/logpart.h"
+#include "play/luckpart.h"
 #include "play/pointsbar.h"
+#include "play/scoretable.h"
 #include "play/starting.h"
-#include "report/luck.h"
 #include "shell/theme.h"
 #include "ui_drawer.h"
 #include "widgets/choicerow.h"
-#include "widgets/luckview.h"
-#include "widgets/touchbutton.h"
-
-#include <QClipboard>
-#include <QGuiApplication>
 
 namespace adjutant::app {
 
@@ -96,26 +91,18 @@ void Drawer::makeLog()
 
 void Drawer::makeScore()
 {
-    m_ui->score->setModel(new ScoreModel(m_desk.session(), this));
     m_points = new PointsBar(m_desk, m_theme, this);
+    m_ui->scorePlace->addWidget(new ScoreTable(m_desk.session(), this));
+    m_ui->scorePlace->addWidget(m_points); // what can be done before what is only looked at
     m_ui->scorePlace->addWidget(new CourseChart(m_desk.session(), m_theme, this));
-    m_ui->scorePlace->addWidget(m_points);
-    m_ui->score->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_ui->scorePlace->addStretch(1);
     m_points->refresh();
 }
 
-/// Undone throws of the app are among them, undone ones of the table are not; the words say so.
 void Drawer::makeLuck()
 {
-    m_luck = new LuckView(m_theme, this);
-    m_ui->luckPlace->insertWidget(0, m_luck);
-    m_ui->luckWords->setText(
-        tr("Every die that fell, also those that were dropped or thrown again. Undone throws of the "
-           "app count too; undone ones of the table do not, since they may have been mistyped."));
-    auto* copy = new TouchButton(m_theme, tr("Copy as text"), this);
-    m_ui->luckPlace->addWidget(copy, 0, Qt::AlignLeft);
+    m_ui->luckPlace->addWidget(new LuckPart(m_desk.session(), m_theme, this));
     m_ui->luckPlace->addStretch(1);
-    connect(copy, &TouchButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_luck->text()); });
 }
 
 void Drawer::makeRuler()
@@ -124,19 +111,6 @@ void Drawer::makeRuler()
     ruler->setPack(m_desk.game().pack);
     m_ui->rulerPlace->addWidget(ruler);
     m_ui->rulerPlace->addStretch(1);
-}
-
-void Drawer::showLuck()
-{
-    if (open() != Luck)
-        return;
-    std::vector<LuckView::Group> groups;
-    for (report::LuckGroup& group : report::luckOf(m_desk.session())) {
-        const QString name = group.side.isEmpty() ? tr("Nobody's turn") : group.name;
-        groups.push_back({group.typed ? tr("%1 · dice of the table").arg(name) : tr("%1 · dice of the app").arg(name),
-                          std::move(group.kinds)});
-    }
-    m_luck->setGroups(groups, tr("No dice have fallen yet in this game."));
 }
 
 void Drawer::makeDice()
@@ -176,7 +150,6 @@ void Drawer::setOpen(int page)
     setVisible(page >= 0);
     if (page >= 0)
         m_ui->pages->setCurrentIndex(page);
-    showLuck();
     if (page == Log)
         m_log->fitSoon();
     Q_EMIT opened(page);
@@ -199,7 +172,6 @@ void Drawer::refresh()
         followTable();
     if (m_points)
         m_points->refresh();
-    showLuck();
 }
 
 void Drawer::followTable()

@@ -19,7 +19,6 @@ class Desk;
 class Evening;
 class Kit;
 class LogPart;
-class LuckView;
 class PointsBar;
 class Preferences;
 class ReferencePanel;
@@ -63,7 +62,6 @@ private:
     void makeDice();
     void makeTools();
     void followTable();
-    void showLuck();
     void showTabs(int page);
 
     Desk& m_desk;
@@ -77,7 +75,6 @@ private:
     ReferencePanel* m_reference = nullptr;
     LogPart* m_log = nullptr;
     PointsBar* m_points = nullptr;
-    LuckView* m_luck = nullptr;
 };
 
 }

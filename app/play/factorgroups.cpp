@@ -35,9 +35,9 @@ FactorGroups::FactorGroups(const Theme& theme, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
+    column->addWidget(m_sum); // in sight before all that could still be ticked
     m_heads = addFlow(this, column);
     m_flow = addFlow(this, column);
-    column->addWidget(m_sum);
     m_sum->setObjectName(QStringLiteral("factorSum"));
 }
 

@@ -9,9 +9,11 @@
 #include "widgets/choicerow.h"
 #include "widgets/flowlayout.h"
 #include "widgets/numberpad.h"
+#include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
-#include <QVBoxLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
 
 namespace adjutant::app {
 
@@ -118,6 +120,7 @@ void FactorsPart::rebuild()
     m_cover = nullptr;
     m_factors.clear();
     m_fields.clear();
+    m_faults.clear();
     m_inside = new QWidget(this);
     FlowLayout::in(m_inside, 6);
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_inside);
@@ -139,9 +142,10 @@ void FactorsPart::rebuild()
 
 QWidget* FactorsPart::addInput(const packs::ProcedureInput& input)
 {
-    QWidget* field = input.kind == Kind::Choice ? addChoice(input)
-                     : input.kind == Kind::Flag ? static_cast<QWidget*>(addFlag(input))
-                                                : addNumber(input);
+    QWidget* field = input.kind == Kind::Choice                     ? addChoice(input)
+                     : input.kind == Kind::Flag                     ? static_cast<QWidget*>(addFlag(input))
+                     : input.kind == Kind::Dice && m_question.mends ? addTypedDice(input)
+                                                                    : addNumber(input);
     m_inside->layout()->addWidget(field);
     return field;
 }
@@ -150,7 +154,7 @@ TouchButton* FactorsPart::addFlag(const packs::ProcedureInput& input)
 {
     auto* toggle = new TouchButton(m_theme, input.label, m_inside);
     toggle->setCheckable(true);
-    if (input.id == QLatin1String("cover")) {
+    if (input.id == QLatin1String("cover") && !m_question.mends) {
         toggle->setKeyOf(QStringLiteral("cover"));
         m_cover = toggle;
     }
@@ -177,7 +181,7 @@ void FactorsPart::explain(TouchButton* button, const packs::ProcedureInput& inpu
     if (const packs::FactorLine* line = packs::factorLine(*m_question.pack, input))
         detail << packs::effectOf(*line);
     const auto last = m_question.remembered.constFind(input.id);
-    if (last != m_question.remembered.constEnd() && values().value(input.id) == *last)
+    if (!m_question.mends && last != m_question.remembered.constEnd() && values().value(input.id) == *last)
         detail << tr("as last time");
     button->setDetail(detail.join(QStringLiteral(" · ")));
     button->setToolTip(input.help);
@@ -214,6 +218,43 @@ QWidget* FactorsPart::addChoice(const packs::ProcedureInput& input)
                 give(input, packs::Value(qint64(i)));
     });
     return row;
+}
+
+/// What is left blank is as the game says.
+QWidget* FactorsPart::addTypedDice(const packs::ProcedureInput& input)
+{
+    auto* part = new QWidget(m_inside);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* label = new TextLabel(part);
+    label->setWordWrap(false);
+    label->setText(input.label);
+    const packs::Values now = values();
+    const auto value = now.constFind(input.id);
+    const auto derived = m_question.derived.constFind(input.id);
+    auto* line = new QLineEdit(value != now.constEnd() ? packs::toText(input, *value) : QString(), part);
+    line->setObjectName(QStringLiteral("typed-") + input.id);
+    line->setMinimumHeight(Theme::touch);
+    line->setAccessibleName(input.label);
+    line->setToolTip(input.help);
+    if (derived != m_question.derived.constEnd())
+        line->setPlaceholderText(packs::toText(input, *derived));
+    connect(line, &QLineEdit::textEdited, this, [this, &input](const QString& text) { readDice(input, text); });
+    row->addWidget(label);
+    row->addWidget(line, 1);
+    return part;
+}
+
+void FactorsPart::readDice(const packs::ProcedureInput& input, const QString& text)
+{
+    m_faults.remove(input.id);
+    if (text.trimmed().isEmpty() && m_question.derived.contains(input.id))
+        return give(input, m_question.derived[input.id]);
+    const auto value = packs::parseValue(input, text.trimmed());
+    if (value)
+        return give(input, *value);
+    m_faults[input.id] = value.error().words;
+    Q_EMIT changed();
 }
 
 TouchButton* FactorsPart::addNumber(const packs::ProcedureInput& input)

@@ -32,6 +32,7 @@ public:
         packs::Values remembered;   ///< what was said the last time and holds still
         QMap<QString, qint64> most; ///< no more of an input than there can be
         QString key;                ///< who acts at whom: while it stays, what was said stays
+        bool mends = false;         ///< `remembered` was said of this very throw; dice are written whole, as `2d10`
     };
 
     explicit FactorsPart(const Theme& theme, QWidget* parent = nullptr);
@@ -45,12 +46,16 @@ public:
     packs::Values values() const;
     /// What was said, without what the game knows.
     const packs::Values& given() const { return m_given; }
+    /// Whether the game says what it is, when nobody does.
+    bool knows(const QString& input) const { return m_question.derived.contains(input); }
     /// What a command has to say besides what the game knows: flags, choices, and what was overruled.
     Json inputs() const;
     /// Where the input is said, or null.
     QWidget* field(const QString& input) const { return m_fields.value(input); }
     /// Says whether there is cover, as long as that is asked.
     void toggleCover();
+    /// Which dice cannot be read as they are written, in words; empty when all can.
+    QString fault() const { return m_faults.isEmpty() ? QString() : m_faults.first(); }
 
 Q_SIGNALS:
     void changed();
@@ -59,6 +64,8 @@ private:
     void rebuild();
     QWidget* addInput(const packs::ProcedureInput& input);
     TouchButton* addFlag(const packs::ProcedureInput& input);
+    QWidget* addTypedDice(const packs::ProcedureInput& input);
+    void readDice(const packs::ProcedureInput& input, const QString& text);
     TouchButton* addNumber(const packs::ProcedureInput& input);
     QWidget* addChoice(const packs::ProcedureInput& input);
     void addFactor(const packs::ProcedureInput& input);
@@ -72,6 +79,7 @@ private:
     const Theme& m_theme;
     Question m_question;
     packs::Values m_given;
+    QMap<QString, QString> m_faults; ///< by input
     QWidget* m_inside = nullptr;
     FactorGroups* m_groups;
     TouchButton* m_cover = nullptr;        ///< null: it is not asked, or as more than yes or no

@@ -7,17 +7,30 @@
 #include "models/logmodel.h"
 #include "play/desk.h"
 #include "play/menddialog.h"
+#include "shell/theme.h"
 #include "widgets/flowlayout.h"
 #include "widgets/rowmenu.h"
 #include "widgets/touchbutton.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <chrono>
+
 namespace adjutant::app {
+
+namespace {
+
+constexpr int lettersBesideRound = 32;
+constexpr int layouts = 10;
+constexpr auto betweenLayouts = std::chrono::milliseconds(10);
+
+}
 
 LogPart::LogPart(Desk& desk, const Theme& theme, QWidget* parent)
     : QWidget(parent),
@@ -48,8 +61,10 @@ void LogPart::buildList()
     m_list->setAlternatingRowColors(true);
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
-    m_list->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignTop); // the number that a mend tells of
+    m_list->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter); // the number that a mend tells of
     m_list->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_list->verticalHeader()->setMinimumSectionSize(Theme::touch);
+    m_list->verticalHeader()->setDefaultSectionSize(Theme::touch);
     m_list->horizontalHeader()->setSectionResizeMode(LogModel::Round, QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setSectionResizeMode(LogModel::Words, QHeaderView::Stretch);
     m_list->setColumnHidden(LogModel::Dice, true); // they stand below the words
@@ -64,10 +79,14 @@ void LogPart::buildList()
     });
     connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, &m_fitting, qOverload<>(&QTimer::start));
     connect(m_list, &QTableView::activated, this, &LogPart::look);
+    connect(m_list, &QTableView::clicked, this, &LogPart::tap);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LogPart::follow);
     m_fitting.setSingleShot(true);
     m_fitting.setInterval(30);
     connect(&m_fitting, &QTimer::timeout, m_list, [this] {
+        // Where the letters are large, the words need all the room.
+        m_list->setColumnHidden(LogModel::Round,
+                                width() < m_list->fontMetrics().averageCharWidth() * lettersBesideRound);
         m_list->resizeRowsToContents();
         m_list->doItemsLayout(); // else it learns how long it has become only after this
         m_list->scrollToBottom();
@@ -114,8 +133,49 @@ void LogPart::refresh()
 
 void LogPart::look()
 {
-    if (const journal::Entry* entry = chosen())
-        m_desk.lookAt(entry->number);
+    const journal::Entry* entry = chosen();
+    if (!entry || m_desk.past() == entry->number)
+        return;
+    const auto at = chosenAt();
+    m_desk.lookAt(entry->number);
+    if (at)
+        keepLine(m_list->currentIndex(), *at, layouts);
+}
+
+/// Whoever clicks twice means the line of the first click, wherever the second one came to lie.
+void LogPart::tap(const QModelIndex& line)
+{
+    const bool again = m_sinceTap.isValid() && m_sinceTap.elapsed() < QApplication::doubleClickInterval();
+    if (again && m_tapped.isValid() && m_tapped.row() != line.row()) {
+        m_list->setCurrentIndex(m_tapped);
+        return;
+    }
+    m_tapped = line;
+    m_sinceTap.start();
+    look();
+}
+
+/// Where on the screen the chosen line is, if it is in sight.
+std::optional<int> LogPart::chosenAt() const
+{
+    const QRect line = m_list->visualRect(m_list->currentIndex());
+    const QWidget* viewport = m_list->viewport();
+    if (!m_list->currentIndex().isValid() || !viewport->rect().intersects(line))
+        return std::nullopt;
+    return viewport->mapToGlobal(line.topLeft()).y();
+}
+
+/// What comes above the log when somebody looks back leaves the chosen line under the finger. The page takes more than
+/// one go until all of it has its place.
+void LogPart::keepLine(const QPersistentModelIndex& line, int at, int times)
+{
+    const auto now = chosenAt();
+    if (!now || m_list->currentIndex() != line)
+        return;
+    QScrollBar* bar = m_list->verticalScrollBar();
+    bar->setValue(bar->value() + *now - at);
+    if (times > 0)
+        QTimer::singleShot(betweenLayouts, this, [this, line, at, times] { keepLine(line, at, times - 1); });
 }
 
 void LogPart::mend()
@@ -158,11 +218,12 @@ void LogPart::branch(qint64 entry, const QString& path)
     Q_EMIT branched(path);
 }
 
-/// Going up and down the log goes through the game, once somebody looks back.
+/// Going up and down the log goes through the game, once somebody looks back. Of a finger it is known only when it is
+/// lifted whether it taps or scrolls.
 void LogPart::follow()
 {
     refresh();
-    if (m_desk.past() > 0)
+    if (m_desk.past() > 0 && QApplication::mouseButtons() == Qt::NoButton)
         look();
 }
 

@@ -3,8 +3,12 @@
 
 #pragma once
 
+#include <QElapsedTimer>
+#include <QPersistentModelIndex>
 #include <QTimer>
 #include <QWidget>
+
+#include <optional>
 
 class QTableView;
 
@@ -18,8 +22,8 @@ class Desk;
 class Theme;
 class TouchButton;
 
-/// The log, and what can be done with a line of it: see the table as it was then, mend the line, or go on from there in
-/// another file.
+/// The log, and what can be done with a line of it: see the table as it was then, which a tap does at once, mend the
+/// line, or go on from there in another file.
 class LogPart : public QWidget
 {
     Q_OBJECT
@@ -40,6 +44,9 @@ private:
     const journal::Entry* chosen() const;
     void refresh();
     void look();
+    void tap(const QModelIndex& line);
+    std::optional<int> chosenAt() const;
+    void keepLine(const QPersistentModelIndex& line, int at, int times);
     void mend();
     void askBranch();
     void branch(qint64 entry, const QString& path);
@@ -52,6 +59,8 @@ private:
     TouchButton* m_mend = nullptr;
     TouchButton* m_branch = nullptr;
     QTimer m_fitting;
+    QPersistentModelIndex m_tapped; ///< the line that was tapped last
+    QElapsedTimer m_sinceTap;
 };
 
 }

@@ -6,8 +6,8 @@
 #include "base/words.h"
 #include "game/statuses.h"
 #include "game/track.h"
-#include "models/countwords.h"
 #include "models/newgameplan.h"
+#include "packs/dicewords.h"
 #include "packs/lengths.h"
 #include "play/situation.h"
 
@@ -163,7 +163,7 @@ QString throwTitle(const packs::Procedure* procedure, const dice::Throw& thrown)
     return thrown.counted ? Text::tr("%1 · counted: %2 are %3")
                                 .arg(title)
                                 .arg(thrown.counted->dice)
-                                .arg(conditionInWords(thrown.counted->of))
+                                .arg(packs::conditionInWords(thrown.counted->of))
                           : title;
 }
 

@@ -12,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -72,10 +74,13 @@ MendDialog::MendDialog(journal::Session& session, qint64 entry, const Theme& the
     : QDialog(parent),
       m_session(session),
       m_entry(entry),
+      m_theme(theme),
       m_before(session.gameAt(entry - 1).value_or(session.game()))
 {
     setWindowTitle(tr("Mend entry %1").arg(entry));
-    resize(860, 620);
+    const QSize room = parent ? parent->window()->size() - QSize(60, 40) : QSize(1220, 760);
+    resize(QSize(std::max(860, fontMetrics().averageCharWidth() * 110), std::max(620, fontMetrics().height() * 40))
+               .boundedTo(room));
     const journal::Entry* found = session.log().find(entry);
     auto* column = new QVBoxLayout(this);
     auto* title = new TextLabel(this, 1.25, true);
@@ -108,10 +113,10 @@ MendDialog::MendDialog(journal::Session& session, qint64 entry, const Theme& the
 
 QWidget* MendDialog::buildFields(const journal::Entry& entry)
 {
-    auto* inside = new QWidget;
+    auto* inside = new QWidget(this);
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 8, 0);
-    m_form = new MendForm(m_before, entry.command, inside);
+    m_form = new MendForm(m_before, entry.command, m_theme, inside);
     m_leaveOut = new QCheckBox(tr("Leave it out altogether"), inside);
     m_leaveOut->setObjectName(QStringLiteral("leaveOut"));
     m_leaveOut->setMinimumHeight(Theme::touch);
@@ -162,7 +167,7 @@ void MendDialog::preview()
     const bool out = m_leaveOut->isChecked();
     if (!out && !m_form->fault().isEmpty())
         return say(m_form->fault());
-    if (!out && m_form->command() == entry->command) {
+    if (!out && !m_form->isChanged()) {
         m_words->setText(tr("Nothing is changed yet."));
         return say({});
     }

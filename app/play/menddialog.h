@@ -38,6 +38,7 @@ private:
 
     journal::Session& m_session;
     qint64 m_entry;
+    const Theme& m_theme;
     game::Game m_before;
     MendForm* m_form = nullptr;
     QCheckBox* m_leaveOut = nullptr;

@@ -3,258 +3,460 @@
 
 #include "play/mendform.h"
 
+#include "game/inputs.h"
 #include "game/roster.h"
+#include "models/plannedroster.h"
 #include "packs/resolve.h"
+#include "play/factorspart.h"
 #include "play/fieldlabel.h"
+#include "play/unitmakeup.h"
 #include "shell/theme.h"
+#include "widgets/choicerow.h"
+#include "widgets/keptfocus.h"
+#include "widgets/numberfield.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace adjutant::app {
 
 namespace {
 
 constexpr int mostFaces = 1000;
-constexpr int greatest = 1'000'000;
+constexpr int longLabel = 28; // letters, above which a label stands above its field
+constexpr std::size_t mostSentences = 4;
+constexpr int leastLetters = 14; // that can be seen of what stands in a field
+constexpr int mostLetters = 22;  // that a list of choices asks room for
 
-QString labelOf(const std::string& key)
+using Kind = MendField::Kind;
+
+Json::json_pointer pointerTo(const QString& place)
 {
-    static const QMap<QString, const char*> labels = {
-        {QStringLiteral("actor"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Who")},
-        {QStringLiteral("unit"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Unit")},
-        {QStringLiteral("target"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "At")},
-        {QStringLiteral("weapon"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "With")},
-        {QStringLiteral("value"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Value")},
-        {QStringLiteral("counter"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Counter")},
-        {QStringLiteral("side"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Side")},
-        {QStringLiteral("point"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Strategic point")},
-        {QStringLiteral("counts"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Counted there")},
-        {QStringLiteral("name"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Name")},
-        {QStringLiteral("text"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Words")},
-        {QStringLiteral("why"), QT_TRANSLATE_NOOP("adjutant::app::MendForm", "Why")}};
-    const QString name = QString::fromStdString(key);
-    const auto found = labels.find(name);
-    return found != labels.end() ? MendForm::tr(*found) : name;
+    return Json::json_pointer(utf8(place));
 }
 
-/// Which procedure it is and when its effects count is not changed, but done anew.
-bool isFixed(const std::string& key)
+QString textOf(const Json& value)
 {
-    return key == "do" || key == "procedure" || key == "accept" || key == "inputs";
+    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
+}
+
+int longestOf(const MendField& field)
+{
+    qsizetype longest = 0;
+    for (const MendField::Choice& one : field.choices)
+        longest = std::max(longest, one.label.size());
+    return int(longest);
+}
+
+/// A few sentences are read whole, beside each other.
+bool hasSentences(const MendField& field)
+{
+    return field.choices.size() <= mostSentences && longestOf(field) > longLabel;
+}
+
+/// What is not among the choices is one nevertheless, as it is written.
+std::vector<MendField::Choice> allChoices(const MendField& field)
+{
+    auto choices = field.choices;
+    if (!field.knows(textOf(field.now)))
+        choices.push_back({textOf(field.now), textOf(field.now)});
+    return choices;
+}
+
+void fill(QComboBox& box, const MendField& field)
+{
+    const QSignalBlocker quiet(box);
+    box.clear();
+    for (const MendField::Choice& choice : allChoices(field))
+        box.addItem(choice.label, choice.id);
+    box.setCurrentIndex(box.findData(textOf(field.now)));
+}
+
+void fill(ChoiceRow& row, const MendField& field)
+{
+    std::vector<ChoiceRow::Item> items;
+    for (const MendField::Choice& choice : allChoices(field))
+        items.push_back({choice.id, choice.label, {}, {}, {}});
+    row.setItems(items, textOf(field.now));
+}
+
+void fill(QSpinBox& number, const MendField& field)
+{
+    const QSignalBlocker quiet(number);
+    number.setRange(field.least, field.most);
+    number.setSpecialValueText(field.leastMeans);
+    number.setValue(field.now.get<int>());
+}
+
+void fill(QWidget& editor, const MendField& field)
+{
+    if (auto* box = qobject_cast<QComboBox*>(&editor))
+        fill(*box, field);
+    else if (auto* row = qobject_cast<ChoiceRow*>(&editor))
+        fill(*row, field);
+    else if (auto* number = qobject_cast<QSpinBox*>(&editor))
+        fill(*number, field);
 }
 
 }
 
-MendForm::MendForm(const game::Game& before, const Json& command, QWidget* parent)
+MendForm::MendForm(const game::Game& before, const Json& command, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_before(before),
-      m_command(command),
-      m_rows(new QFormLayout(this))
+      m_theme(theme),
+      m_entry(command),
+      m_command(command)
 {
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
     if (const packs::Procedure* procedure = before.pack->procedure(textAt(command, "procedure")))
         m_procedure = packs::withSides(*procedure, before.sideNames());
-    for (const auto& [key, value] : command.items())
-        if (!isFixed(key) && key != "faces")
-            addField(key, value);
-    if (m_procedure || command.contains("faces"))
-        addFaces(command.value("faces", Json::array()));
-    if (m_procedure)
-        addFactors(*m_procedure);
+    rebuild();
+    if (!m_procedure)
+        return;
+    m_inputs = new FactorsPart(theme, this);
+    column->addWidget(m_inputs);
+    askInputs();
+    m_entryInputs = deviations();
+    connect(m_inputs, &FactorsPart::changed, this, &MendForm::takeInputs);
+}
+
+bool MendForm::isChanged() const
+{
+    return nlohmann::json(m_command) != nlohmann::json(m_entry); // in whatever order
 }
 
 QString MendForm::fault() const
 {
-    return m_faults.isEmpty() ? QString() : m_faults.first();
+    return !m_faceFault.isEmpty() || !m_inputs ? m_faceFault : m_inputs->fault();
 }
 
-void MendForm::addRow(const QString& label, QWidget* field)
+void MendForm::rebuild()
 {
-    field->setMinimumHeight(Theme::touch);
-    field->setAccessibleName(label);
-    m_rows->addRow(labelBeside(*field, label), field);
+    const KeptFocus focus(*this);
+    delete m_inside;
+    m_makeup = nullptr;
+    m_fields.clear();
+    m_inside = new QWidget(this);
+    m_rows = new QFormLayout(m_inside);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (const MendField& field : mendFields(m_before, m_command))
+        addField(field);
+    addMakeup();
+    if (m_procedure || m_command.contains("faces"))
+        addFaces();
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_inside);
+    m_inside->setVisible(m_rows->rowCount() > 0);
+    focus.giveTo(*m_inside);
 }
 
-void MendForm::addField(const std::string& key, const Json& value)
+void MendForm::addRow(const QString& label, QWidget* editor)
 {
-    const QString text = value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
-    if (value.is_string() && key == "weapon")
-        addWeapons(text);
-    else if (value.is_string() && m_before.unit(text))
-        addUnits(key, text);
-    else if (value.is_string())
-        addWords(key, text);
-    else if (value.is_number_integer() && value >= -greatest && value <= greatest)
-        addNumber(key, value.get<qint64>());
-    else
-        addList(key, value);
+    editor->setMinimumHeight(Theme::touch);
+    editor->setAccessibleName(label);
+    if (auto* number = qobject_cast<QSpinBox*>(editor))
+        editor = new NumberField(m_theme, number, label, m_inside);
+    if (label.size() <= longLabel)
+        return m_rows->addRow(labelBeside(*editor, label), editor);
+    auto* above = new TextLabel(m_inside);
+    above->setText(label);
+    m_rows->addRow(above);
+    m_rows->addRow(editor);
 }
 
-/// Of the same side as the one that was named: it is the finger that slips, not the mind.
-void MendForm::addUnits(const std::string& key, const QString& now)
+void MendForm::addField(const MendField& field)
 {
-    auto* box = new QComboBox(this);
-    for (const game::Unit& unit : m_before.units)
-        if (unit.side == m_before.unit(now)->side)
-            box->addItem(unit.name, unit.id);
-    box->setCurrentIndex(box->findData(now));
-    connect(box, &QComboBox::currentIndexChanged, this,
-            [this, box, key] { set(key, utf8(box->currentData().toString())); });
-    addRow(labelOf(key), box);
+    QWidget* editor = makeEditor(field);
+    editor->setObjectName(field.place);
+    m_fields.push_back({field, editor});
+    if (field.kind != Kind::Flag)
+        return addRow(field.label, editor);
+    m_rows->addRow(editor);
 }
 
-void MendForm::addWeapons(const QString& now)
+QWidget* MendForm::makeEditor(const MendField& field)
 {
-    auto* box = new QComboBox(this);
-    const game::Unit* unit = m_before.unit(textAt(m_command, "actor"));
-    const bool acts = m_procedure && m_procedure->actor.weapon;
-    QStringList offered = !unit  ? QStringList()
-                          : acts ? game::weaponsFor(m_before, *m_procedure, *unit)
-                                 : game::weaponsAtHand(m_before, *unit);
-    if (!offered.contains(now))
-        offered.append(now);
-    for (const QString& id : offered) {
-        const packs::Weapon* weapon = m_before.pack->weapon(id);
-        box->addItem(weapon ? weapon->label : id, id);
+    switch (field.kind) {
+    case Kind::Choice:
+        return hasSentences(field) ? makeChoiceRow(field) : makeChoice(field);
+    case Kind::Number:
+        return makeNumber(field);
+    case Kind::Flag: {
+        auto* flag = new TouchButton(m_theme, field.label, m_inside);
+        flag->setCheckable(true);
+        flag->setChecked(field.now.get<bool>());
+        flag->setAccessibleName(field.label);
+        connect(flag, &TouchButton::toggled, this, [this, field](bool on) { set(field, on); });
+        return flag;
     }
-    box->setCurrentIndex(box->findData(now));
-    connect(box, &QComboBox::currentIndexChanged, this,
-            [this, box] { set("weapon", utf8(box->currentData().toString())); });
-    addRow(labelOf("weapon"), box);
-}
-
-bool MendForm::countsRounds(const std::string& key) const
-{
-    const QString command = textAt(m_command, "do");
-    return (command == QLatin1String("rounds") && key == "value") ||
-           (command == QLatin1String("setup") && key == utf8(m_before.pack->track.roundsFrom));
-}
-
-void MendForm::addNumber(const std::string& key, qint64 now)
-{
-    auto* number = new QSpinBox(this);
-    number->setRange(-greatest, greatest);
-    if (countsRounds(key)) {
-        number->setMinimum(0);
-        number->setSpecialValueText(packs::noLimit());
+    case Kind::Words:
+        break;
     }
-    number->setValue(int(now));
-    connect(number, &QSpinBox::valueChanged, this, [this, key](int value) { set(key, value); });
-    addRow(labelOf(key), number);
+    return makeWords(field);
 }
 
-void MendForm::addWords(const std::string& key, const QString& now)
+QWidget* MendForm::makeChoice(const MendField& field)
 {
-    auto* line = new QLineEdit(now, this);
-    connect(line, &QLineEdit::textEdited, this, [this, key](const QString& text) { set(key, utf8(text)); });
-    addRow(labelOf(key), line);
+    auto* box = new QComboBox(m_inside);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(std::clamp(longestOf(field), leastLetters, mostLetters));
+    fill(*box, field);
+    connect(box, &QComboBox::currentIndexChanged, this,
+            [this, box, field] { set(field, utf8(box->currentData().toString())); });
+    return box;
 }
 
-/// What has no field of its own stands there as the command line takes it.
-void MendForm::addList(const std::string& key, const Json& now)
+QWidget* MendForm::makeChoiceRow(const MendField& field)
 {
-    auto* line = new QLineEdit(QString::fromUtf8(toText(now)), this);
-    connect(line, &QLineEdit::textEdited, this, [this, key](const QString& text) {
-        const Expected<Json> value = parseJson(text.toUtf8());
-        say(key, value ? QString() : tr("%1: %2").arg(labelOf(key), withPlace(value.error())));
-        if (value)
-            set(key, *value);
-        else
-            Q_EMIT changed();
+    auto* row = new ChoiceRow(m_theme, {}, m_inside);
+    fill(*row, field);
+    connect(row, &ChoiceRow::chosen, this, [this, field](const QString& id) { set(field, utf8(id)); });
+    return row;
+}
+
+QWidget* MendForm::makeNumber(const MendField& field)
+{
+    auto* number = new QSpinBox(m_inside);
+    fill(*number, field);
+    connect(number, &QSpinBox::valueChanged, this, [this, field](int value) { set(field, value); });
+    return number;
+}
+
+QWidget* MendForm::makeWords(const MendField& field)
+{
+    auto* line = new QLineEdit(textOf(field.now), m_inside);
+    line->setMinimumWidth(line->fontMetrics().averageCharWidth() * leastLetters);
+    line->setCursorPosition(0);
+    connect(line, &QLineEdit::textEdited, this, [this, field](const QString& text) { set(field, utf8(text)); });
+    return line;
+}
+
+/// What a unit that was added is made of and carries.
+void MendForm::addMakeup()
+{
+    const packs::Pack& pack = *m_before.pack;
+    const packs::UnitType* type =
+        textAt(m_command, "do") == QLatin1String("add-unit") ? pack.unit(textAt(m_command, "type")) : nullptr;
+    if (!type || (!hasMembers(pack, *type) && !choosesWeapons(*type)))
+        return;
+    auto* open =
+        new TouchButton(m_theme, hasMembers(pack, *type) ? tr("Members and weapons…") : tr("Weapons…"), m_inside);
+    open->setObjectName(QStringLiteral("makeup"));
+    open->setAccessibleName(open->text());
+    m_makeup = new TextLabel(m_inside);
+    m_makeup->setProperty("role", QStringLiteral("quiet"));
+    const QString words = makeupOf(pack, plannedUnit(pack, m_command));
+    m_makeup->setText(words.isEmpty() ? tr("All that it may carry") : words);
+    m_rows->addRow(open);
+    m_rows->addRow(m_makeup);
+    connect(open, &TouchButton::clicked, this, &MendForm::openMakeup);
+}
+
+void MendForm::openMakeup()
+{
+    PlannedUnit now = plannedUnit(*m_before.pack, m_command);
+    if (now.name.isEmpty())
+        now.name = m_before.pack->unit(now.type)->label;
+    auto* dialog = new UnitMakeup(m_theme, m_before.pack, now, this);
+    connect(dialog, &UnitMakeup::changed, this, [this](const PlannedUnit& unit) {
+        const Json said = rosterUnit(*m_before.pack, unit);
+        for (const char* part : {"members", "weapons"}) {
+            if (said.contains(part))
+                m_command[part] = said[part];
+            else
+                m_command.erase(part);
+        }
+        m_makeup->setText(makeupOf(*m_before.pack, unit));
+        Q_EMIT changed();
     });
-    addRow(labelOf(key), line);
+    dialog->open();
 }
 
-void MendForm::addFaces(const Json& now)
+void MendForm::addFaces()
 {
     QStringList faces;
     const QString counting = QStringLiteral("count="); // as on the command line
-    for (const Json& face : now)
+    for (const Json& face : m_command.value("faces", Json::array()))
         faces.append(face.is_object()           ? counting + QString::number(face.value("count", 0))
                      : face.is_number_integer() ? QString::number(face.get<qint64>())
                                                 : QStringLiteral("_"));
-    auto* line = new QLineEdit(faces.join(QLatin1Char(' ')), this);
+    auto* line = new QLineEdit(faces.join(QLatin1Char(' ')), m_inside);
     line->setObjectName(QStringLiteral("mendFaces"));
     line->setPlaceholderText(tr("All thrown by the app"));
-    connect(line, &QLineEdit::textEdited, this, [this, counting](const QString& text) {
-        Json list = Json::array();
-        QString wrong;
-        static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
-        for (const QString& word : text.split(gaps, Qt::SkipEmptyParts)) {
-            bool good = false;
-            const bool count = word.startsWith(counting);
-            const int face = word.mid(count ? counting.size() : 0).toInt(&good);
-            if (!good && word != QLatin1String("_"))
-                wrong = tr("“%1” is no face of a die; _ stands for one that the app throws").arg(word.left(20));
-            list.push_back(!good ? Json(nullptr) : count ? Json{{"count", face}} : Json(face));
-        }
-        if (list.size() > mostFaces)
-            wrong = tr("more than %n dice", nullptr, mostFaces);
-        say("faces", wrong);
-        if (!wrong.isEmpty())
-            Q_EMIT changed();
-        else if (!list.empty())
-            set("faces", list);
-        else if (m_command.erase("faces") > 0)
-            Q_EMIT changed();
-    });
+    line->setMinimumWidth(line->fontMetrics().averageCharWidth() * leastLetters);
+    connect(line, &QLineEdit::textEdited, this, &MendForm::readFaces);
     addRow(tr("Dice of the table"), line);
 }
 
-void MendForm::addFactors(const packs::Procedure& procedure)
+void MendForm::readFaces(const QString& text)
 {
-    const Json given = m_command.value("inputs", Json::object());
-    const auto now = [&](const packs::ProcedureInput& input) {
-        packs::Value value = input.standard.value_or(packs::Value(qint64(0)));
-        if (const auto found = given.find(utf8(input.id)); found != given.end())
-            value = packs::parseValue(input, *found).value_or(value);
-        const auto* number = std::get_if<qint64>(&value);
-        return number ? *number : 0;
-    };
-    for (const packs::ProcedureInput& input : procedure.inputs) {
-        if (input.kind == packs::ProcedureInput::Kind::Flag) {
-            auto* flag = new QCheckBox(input.label, this);
-            flag->setChecked(now(input) != 0);
-            connect(flag, &QCheckBox::toggled, this, [this, &input](bool on) { setFactor(input, on); });
-            flag->setMinimumHeight(Theme::touch);
-            m_rows->addRow(flag);
-        } else if (input.kind == packs::ProcedureInput::Kind::Choice) {
-            auto* box = new QComboBox(this);
-            for (const packs::InputChoice& choice : input.choices)
-                box->addItem(choice.label);
-            box->setCurrentIndex(int(now(input)));
-            connect(box, &QComboBox::currentIndexChanged, this, [this, &input](int index) { setFactor(input, index); });
-            addRow(input.label, box);
-        }
+    const QString counting = QStringLiteral("count=");
+    Json list = Json::array();
+    m_faceFault.clear();
+    static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
+    for (const QString& word : text.split(gaps, Qt::SkipEmptyParts)) {
+        bool good = false;
+        const bool count = word.startsWith(counting);
+        const int face = word.mid(count ? counting.size() : 0).toInt(&good);
+        if (!good && word != QLatin1String("_"))
+            m_faceFault = tr("“%1” is no face of a die; _ stands for one that the app throws").arg(word.left(20));
+        list.push_back(!good ? Json(nullptr) : count ? Json{{"count", face}} : Json(face));
+    }
+    if (list.size() > mostFaces)
+        m_faceFault = tr("more than %n dice", nullptr, mostFaces);
+    if (m_faceFault.isEmpty() && !list.empty())
+        m_command["faces"] = list;
+    else if (m_faceFault.isEmpty())
+        m_command.erase("faces");
+    Q_EMIT changed();
+}
+
+void MendForm::set(const MendField& field, const Json& value)
+{
+    if (field.absent && value == Json(*field.absent))
+        leaveOut(field.place);
+    else
+        put(field.place, value);
+    if (field.place == QLatin1String("/type"))
+        fitToType();
+    settle();
+    follow();
+    if (m_inputs)
+        askInputs();
+    Q_EMIT changed();
+}
+
+void MendForm::put(const QString& place, const Json& value)
+{
+    m_command[pointerTo(place)] = value;
+}
+
+void MendForm::leaveOut(const QString& place)
+{
+    const auto pointer = pointerTo(place);
+    if (m_command.contains(pointer))
+        m_command.at(pointer.parent_pointer()).erase(pointer.back());
+}
+
+/// What was said of a unit of one type need not make sense for another.
+void MendForm::fitToType()
+{
+    const bool isAgain = textAt(m_command, "type") == textAt(m_entry, "type");
+    for (const char* part : {"with", "members", "weapons"}) {
+        m_command.erase(part);
+        if (isAgain && m_entry.contains(part))
+            m_command[part] = m_entry[part];
     }
 }
 
-void MendForm::setFactor(const packs::ProcedureInput& input, qint64 value)
+void MendForm::settle()
 {
-    m_command["inputs"][utf8(input.id)] = packs::toJson(input, packs::Value(value));
-    Q_EMIT changed();
+    for (const MendField& field : mendFields(m_before, m_command)) {
+        const auto old = std::find_if(m_fields.begin(), m_fields.end(),
+                                      [&](const Row& row) { return row.field.place == field.place; });
+        const QString now = textOf(field.now);
+        if (field.kind != Kind::Choice || field.choices.empty() || field.knows(now) || old == m_fields.end() ||
+            !old->field.knows(now))
+            continue;
+        const Json first = m_entry.contains(pointerTo(field.place)) ? m_entry.at(pointerTo(field.place)) : Json();
+        put(field.place, field.knows(textOf(first)) ? first : Json(utf8(field.choices.front().id)));
+    }
 }
 
-void MendForm::set(const std::string& key, const Json& value)
+/// The rows show what the command says now; other ones take their place where it has come to ask for others.
+void MendForm::follow()
 {
-    m_command[key] = value;
-    Q_EMIT changed();
+    const auto now = mendFields(m_before, m_command);
+    const bool same = std::equal(
+        now.begin(), now.end(), m_fields.begin(), m_fields.end(), [](const MendField& field, const Row& row) {
+            return field.place == row.field.place && field.kind == row.field.kind && field.label == row.field.label &&
+                   hasSentences(field) == hasSentences(row.field);
+        });
+    if (!same) { // after whoever said so is done
+        QMetaObject::invokeMethod(this, &MendForm::rebuild, Qt::QueuedConnection);
+        return;
+    }
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (now[i] == m_fields[i].field)
+            continue;
+        m_fields[i].field = now[i];
+        fill(*m_fields[i].editor, now[i]);
+    }
 }
 
-void MendForm::say(const std::string& key, const QString& fault)
+/// What was said of the throw in any of the ways in which a command may say it.
+packs::Values MendForm::givenInputs() const
 {
-    if (fault.isEmpty())
-        m_faults.remove(QString::fromStdString(key));
-    else
-        m_faults[QString::fromStdString(key)] = fault;
+    packs::Values given;
+    const auto read = [&](const std::string& id, const Json& value) {
+        const packs::ProcedureInput* input = m_procedure->input(QString::fromStdString(id));
+        const bool counted = input && input->kind == packs::ProcedureInput::Kind::Number && value.is_boolean();
+        if (const auto parsed = input ? packs::parseValue(*input, counted ? Json(int(value.get<bool>())) : value)
+                                      : Expected<packs::Value>(tl::unexpected(Fault())))
+            given.insert(input->id, *parsed);
+    };
+    const Json inputs = m_command.value("inputs", Json::object());
+    for (const auto& [id, value] : inputs.items())
+        read(id, value);
+    const Json factors = m_command.value("factors", Json::array());
+    for (const auto& [id, value] : factors.items())
+        read(factors.is_array() && value.is_string() ? value.get<std::string>() : id,
+             factors.is_array() ? Json(true) : value);
+    return given;
+}
+
+void MendForm::askInputs()
+{
+    const game::Unit* actor = m_before.unit(textAt(m_command, "actor"));
+    if (!actor && m_procedure->actor.wanted)
+        actor = m_before.unit(m_before.active);
+    const packs::Weapon* weapon = m_before.pack->weapon(textAt(m_command, "weapon"));
+    const bool takesOne = actor && m_procedure->actor.weapon && !m_command.contains("weapon");
+    const QStringList atHand = takesOne ? game::weaponsFor(m_before, *m_procedure, *actor) : QStringList();
+    if (atHand.size() == 1)
+        weapon = m_before.pack->weapon(atHand.front());
+    const Json distance = m_command.value("distance", Json());
+    FactorsPart::Question question{m_before.pack, &*m_procedure, m_before.rulings, {}, {}, {}, {}, true};
+    question.derived =
+        game::derivedInputs(m_before, *m_procedure, actor, m_before.unit(textAt(m_command, "target")), weapon,
+                            distance.is_number_integer() ? std::optional(distance.get<int>()) : std::nullopt);
+    question.remembered = m_asked == 0 ? givenInputs() : m_inputs->given();
+    question.key = QString::number(++m_asked);
+    m_inputs->setQuestion(question);
+}
+
+/// What is said otherwise than it would be if nobody said anything.
+packs::Values MendForm::deviations() const
+{
+    packs::Values values = m_inputs->given();
+    for (const packs::ProcedureInput& input : m_procedure->inputs)
+        if (values.contains(input.id) && !m_inputs->knows(input.id) && input.standard == values[input.id])
+            values.remove(input.id);
+    return values;
+}
+
+void MendForm::takeInputs()
+{
+    for (const char* key : {"inputs", "factors"}) {
+        m_command.erase(key);
+        if (deviations() == m_entryInputs && m_entry.contains(key))
+            m_command[key] = m_entry[key];
+    }
+    if (deviations() != m_entryInputs)
+        if (const Json inputs = m_inputs->inputs(); !inputs.empty())
+            m_command["inputs"] = inputs;
+    Q_EMIT changed();
 }
 
 }

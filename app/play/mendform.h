@@ -3,25 +3,32 @@
 
 #pragma once
 
-#include "game/game.h"
+#include "play/mendfields.h"
 
 #include <QWidget>
 
 class QFormLayout;
+class QLineEdit;
 
 namespace adjutant::app {
 
-/// A command of the log as fields that can be filled in otherwise: who, at whom, with what, the dice of the table, what
-/// counted, numbers and words.
+class FactorsPart;
+class TextLabel;
+class Theme;
+
+/// A command of the log as fields that can be filled in otherwise, each of them in words: who, at whom, with what, what
+/// counted, the dice of the table, numbers. What it does not understand stays in the command as it was.
 class MendForm : public QWidget
 {
     Q_OBJECT
 
 public:
     /// The game is the one in which the command was given.
-    MendForm(const game::Game& before, const Json& command, QWidget* parent = nullptr);
+    MendForm(const game::Game& before, const Json& command, const Theme& theme, QWidget* parent = nullptr);
 
     const Json& command() const { return m_command; }
+    /// Whether it says anything else than the log does.
+    bool isChanged() const;
     /// What cannot be taken as it was typed, in words; empty when all can.
     QString fault() const;
 
@@ -29,25 +36,49 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void addField(const std::string& key, const Json& value);
-    void addUnits(const std::string& key, const QString& now);
-    void addWeapons(const QString& now);
-    bool countsRounds(const std::string& key) const;
-    void addNumber(const std::string& key, qint64 now);
-    void addWords(const std::string& key, const QString& now);
-    void addList(const std::string& key, const Json& now);
-    void addFaces(const Json& now);
-    void addFactors(const packs::Procedure& procedure);
-    void addRow(const QString& label, QWidget* field);
-    void set(const std::string& key, const Json& value);
-    void setFactor(const packs::ProcedureInput& input, qint64 value);
-    void say(const std::string& key, const QString& fault);
+    struct Row {
+        MendField field;
+        QWidget* editor;
+    };
+
+    void rebuild();
+    /// Nothing that could be taken before stands where it no longer can.
+    void settle();
+    void follow();
+    void addField(const MendField& field);
+    QWidget* makeEditor(const MendField& field);
+    QWidget* makeChoice(const MendField& field);
+    QWidget* makeChoiceRow(const MendField& field);
+    QWidget* makeNumber(const MendField& field);
+    QWidget* makeWords(const MendField& field);
+    void addMakeup();
+    void openMakeup();
+    void addFaces();
+    void readFaces(const QString& text);
+    void addRow(const QString& label, QWidget* editor);
+    void set(const MendField& field, const Json& value);
+    void put(const QString& place, const Json& value);
+    void leaveOut(const QString& place);
+    void fitToType();
+
+    void askInputs();
+    packs::Values givenInputs() const;
+    packs::Values deviations() const;
+    void takeInputs();
 
     const game::Game& m_before;
+    const Theme& m_theme;
     std::optional<packs::Procedure> m_procedure; ///< that the command resolves
+    const Json m_entry;                          ///< as it stands in the log
     Json m_command;
-    QFormLayout* m_rows;
-    QMap<QString, QString> m_faults; ///< of a field
+    QFormLayout* m_rows = nullptr;
+    QWidget* m_inside = nullptr;
+    std::vector<Row> m_fields;
+    TextLabel* m_makeup = nullptr;
+    FactorsPart* m_inputs = nullptr;
+    packs::Values m_entryInputs; ///< what was said in it otherwise than the game knows
+    int m_asked = 0;
+    QString m_faceFault;
 };
 
 }

@@ -3,9 +3,14 @@
 
 #include "play/offerdialog.h"
 
+#include "dice/generator.h"
+#include "models/newgameplan.h"
+#include "packs/names.h"
 #include "play/desk.h"
 #include "play/fieldlabel.h"
+#include "play/unitrow.h"
 #include "shell/theme.h"
+#include "widgets/numberfield.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -23,14 +28,17 @@ namespace adjutant::app {
 namespace {
 
 constexpr int longestLine = 200;
+constexpr int leastLetters = 16; // that can be seen of what stands in a field
 
 }
 
 OfferDialog::OfferDialog(Desk& desk, const Theme& theme, const Offer& offer, QWidget* parent)
     : QDialog(parent),
       m_desk(desk),
+      m_theme(theme),
       m_offer(offer),
       m_rows(new QFormLayout),
+      m_scroll(new QScrollArea(this)),
       m_fault(new TextLabel(this))
 {
     QString title = offer.label;
@@ -48,13 +56,12 @@ OfferDialog::OfferDialog(Desk& desk, const Theme& theme, const Offer& offer, QWi
     inside->setLayout(m_rows);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setAccessibleName(windowTitle());
-    scroll->setWidget(inside);
-    column->addWidget(scroll, 1);
+    m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setAccessibleName(windowTitle());
+    m_scroll->setWidget(inside);
+    column->addWidget(m_scroll, 1);
     m_fault->setProperty("role", QStringLiteral("fault"));
     m_fault->hide();
     column->addWidget(m_fault);
@@ -62,7 +69,25 @@ OfferDialog::OfferDialog(Desk& desk, const Theme& theme, const Offer& offer, QWi
     for (const Ask& ask : offer.asks)
         addAsk(ask);
     refresh();
-    resize(QSize(520, column->sizeHint().height() + 40 + m_rows->sizeHint().height()).boundedTo(QSize(620, 700)));
+    fit();
+}
+
+/// As large as what is asked, in the letters of now, and no larger than the window that it stands over.
+void OfferDialog::fit()
+{
+    const QSize room = parentWidget() ? parentWidget()->window()->size() - QSize(60, 60) : QSize(1200, 700);
+    const int wide = std::min(std::max(520, fontMetrics().averageCharWidth() * 64), room.width());
+    const QMargins around = layout()->contentsMargins();
+    const int inside = wide - around.left() - around.right();
+    const int rows = m_rows->hasHeightForWidth() ? m_rows->totalHeightForWidth(inside) : m_rows->sizeHint().height();
+    int high = rows + around.top() + around.bottom();
+    for (int i = 0; i < layout()->count(); ++i) {
+        const QLayoutItem* item = layout()->itemAt(i);
+        if (item->widget() != m_scroll && !item->isEmpty())
+            high += layout()->spacing() +
+                    (item->hasHeightForWidth() ? item->heightForWidth(inside) : item->sizeHint().height());
+    }
+    resize(wide, std::min(std::max(high, height()), room.height()));
 }
 
 QWidget* OfferDialog::buildFoot(const Theme& theme)
@@ -84,7 +109,10 @@ QWidget* OfferDialog::buildFoot(const Theme& theme)
 void OfferDialog::addRow(const QString& label, QWidget* field)
 {
     field->setMinimumHeight(Theme::touch);
+    field->setMinimumWidth(field->fontMetrics().averageCharWidth() * leastLetters);
     field->setAccessibleName(label);
+    if (auto* number = qobject_cast<QSpinBox*>(field))
+        field = new NumberField(m_theme, number, label, this);
     m_rows->addRow(labelBeside(*field, label), field);
 }
 
@@ -99,6 +127,8 @@ void OfferDialog::addAsk(const Ask& ask)
         return addNumber(ask);
     case Ask::Kind::Counts:
         return addCounts(ask);
+    case Ask::Kind::Unit:
+        return addUnit(ask);
     }
 }
 
@@ -106,6 +136,8 @@ void OfferDialog::addChoice(const Ask& ask)
 {
     auto* box = new QComboBox(this);
     box->setObjectName(ask.key);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(leastLetters);
     for (const Ask::Choice& choice : ask.choices)
         box->addItem(choice.label, choice.id);
     m_answers.emplace_back([box, key = utf8(ask.key)](Json& command) {
@@ -165,6 +197,57 @@ void OfferDialog::addCounts(const Ask& ask)
         });
         addRow(choice.label, number);
     }
+}
+
+/// As at set-up, for whichever type is chosen.
+void OfferDialog::addUnit(const Ask& ask)
+{
+    m_unitPlace = new QWidget(this);
+    auto* column = new QVBoxLayout(m_unitPlace);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_rows->addRow(m_unitPlace);
+    const auto* type = findChild<QComboBox*>(ask.key);
+    showUnit(type->currentData().toString());
+    connect(type, &QComboBox::currentIndexChanged, this, [this, type] {
+        showUnit(type->currentData().toString());
+        fit();
+    });
+    m_answers.emplace_back([this](Json& command) {
+        const packs::Pack& pack = *m_desk.game().pack;
+        const PlannedUnit unit = m_unit->unit();
+        const Json said = rosterUnit(pack, unit);
+        for (const auto& [key, value] : said.items())
+            if (key != "name" || unit.name != pack.unit(unit.type)->label) // then the game finds one
+                command[key] = value;
+        return true;
+    });
+}
+
+void OfferDialog::showUnit(const QString& type)
+{
+    const packs::PackPtr& pack = m_desk.game().pack;
+    PlannedUnit unit{type, {}};
+    if (m_unit) {
+        const PlannedUnit before = m_unit->unit();
+        unit.note = before.note;
+        unit.name = before.name == pack->unit(before.type)->label ? QString() : before.name;
+    }
+    delete m_unit;
+    m_unit = new UnitRow(m_theme, pack, unit, m_unitPlace);
+    m_unit->stayAlone();
+    m_unitPlace->layout()->addWidget(m_unit);
+    connect(m_unit, &UnitRow::changed, this, &OfferDialog::refresh);
+    connect(m_unit, &UnitRow::nameWanted, this, &OfferDialog::makeUpName);
+}
+
+void OfferDialog::makeUpName()
+{
+    const game::Game& game = m_desk.game();
+    QStringList taken;
+    for (const game::Unit& unit : game.units)
+        taken << unit.name;
+    dice::Generator dice;
+    m_unit->setName(packs::makeName(*game.pack, game.pack->unit(m_unit->unit().type)->kind, dice, taken));
 }
 
 void OfferDialog::refresh()

@@ -10,6 +10,7 @@
 #include <functional>
 
 class QFormLayout;
+class QScrollArea;
 class QWidget;
 
 namespace adjutant::app {
@@ -18,8 +19,9 @@ class Desk;
 class TextLabel;
 class Theme;
 class TouchButton;
+class UnitRow;
 
-/// Asks what is still to be said of a offer, and does it. A refusal is told here, with all that was said still there.
+/// Asks what is still to be said of an offer, and does it. A refusal is told here, with all that was said still there.
 class OfferDialog : public QDialog
 {
     Q_OBJECT
@@ -33,14 +35,22 @@ private:
     void addWords(const Ask& ask);
     void addNumber(const Ask& ask);
     void addCounts(const Ask& ask);
+    void addUnit(const Ask& ask);
+    void showUnit(const QString& type);
+    void makeUpName();
     void addRow(const QString& label, QWidget* field);
     QWidget* buildFoot(const Theme& theme);
     void refresh();
+    void fit();
     void doIt();
 
     Desk& m_desk;
+    const Theme& m_theme;
     Offer m_offer;
     QFormLayout* m_rows;
+    QScrollArea* m_scroll;
+    QWidget* m_unitPlace = nullptr;
+    UnitRow* m_unit = nullptr; ///< that is added
     /// Each puts what stands in its field into the command; false: something is missing there.
     std::vector<std::function<bool(Json& command)>> m_answers;
     TextLabel* m_fault;

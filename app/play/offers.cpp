@@ -241,7 +241,7 @@ Offer moreUnits(const game::Game& game)
             Text::tr("Add a unit…"),
             Text::tr("A reserve is there from the round that you say."),
             Json{{"do", "add-unit"}},
-            {sideOf(game), type, {QStringLiteral("name"), Text::tr("Name (may stay empty)")}, round}};
+            {sideOf(game), type, {QStringLiteral("type"), {}, Ask::Kind::Unit}, round}};
 }
 
 Offer otherRounds(const game::Game& game)
@@ -272,6 +272,8 @@ void addSideStatuses(std::vector<Offer>& offers, const game::Game& game)
             }
 }
 
+}
+
 Offer ending(const game::Game& game)
 {
     Ask winner = sideOf(game);
@@ -286,6 +288,22 @@ Offer ending(const game::Game& game)
             {winner, why()}};
 }
 
+Offer renaming(const game::Unit& unit)
+{
+    Ask name{QStringLiteral("name"), Text::tr("New name"), Ask::Kind::Words, {}, 0, 0, unit.name};
+    name.needed = true;
+    return {QStringLiteral("rename"),
+            Text::tr("Rename"),
+            Text::tr("A new name for %1").arg(unit.name),
+            Json{{"do", "rename"}, {"unit", utf8(unit.id)}},
+            {name}};
+}
+
+Offer notice()
+{
+    Ask words{QStringLiteral("text"), Text::tr("A line for the log")};
+    words.needed = true;
+    return {QStringLiteral("note"), Text::tr("Note"), {}, Json{{"do", "note"}}, {words}};
 }
 
 std::vector<Offer> turnOffers(const game::Game& game, const game::Unit& unit)

@@ -14,6 +14,7 @@ struct Ask {
         Words,  ///< a line
         Number, ///< from `least` to `most`
         Counts, ///< a number of each of `choices`
+        Unit,   ///< what a unit of the type in the field `key` is called, made of and carries
     };
     struct Choice {
         QString id, label;
@@ -48,6 +49,12 @@ std::vector<Offer> answersTo(const game::Game& game, std::vector<Offer> answers,
                              const packs::Weapon* weapon);
 /// What can become of the unit: it leaves and comes, is split and joined, goes over, has words on its card.
 std::vector<Offer> unitOffers(const game::Game& game, const game::Unit& unit);
+/// Another name for the unit.
+Offer renaming(const game::Unit& unit);
+/// A line for the log.
+Offer notice();
+/// The game is over, though nothing in the rules says so.
+Offer ending(const game::Game& game);
 /// What the table can agree on at any time: more units, more or fewer rounds, that somebody gives up.
 std::vector<Offer> tableOffers(const game::Game& game);
 

@@ -5,17 +5,14 @@
 
 #include <QWidget>
 
-class QTableView;
-
 namespace adjutant::app {
 
 class Desk;
-class ScoreModel;
 class ShapeBadge;
 class TextLabel;
 class Theme;
 
-/// The end: who won, the points round by round, the report, and the way back.
+/// The end: who won, the points and losses round by round, the luck.
 class OverPart : public QWidget
 {
     Q_OBJECT
@@ -24,6 +21,8 @@ public:
     OverPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
 
     void refresh();
+    /// To the report, and the way back: for the foot of the tray, where it is always in sight.
+    QWidget* bar() const { return m_bar; }
 
 Q_SIGNALS:
     void reportWanted();
@@ -34,12 +33,11 @@ private:
 
     Desk& m_desk;
     const Theme& m_theme;
+    QWidget* m_bar;
     // Made when the game is over.
     ShapeBadge* m_mark = nullptr;
     TextLabel* m_winner = nullptr;
     TextLabel* m_why = nullptr;
-    ScoreModel* m_model = nullptr;
-    QTableView* m_table = nullptr;
 };
 
 }

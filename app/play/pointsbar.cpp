@@ -4,11 +4,10 @@
 #include "play/pointsbar.h"
 
 #include "play/desk.h"
+#include "play/offerdialog.h"
 #include "widgets/flowlayout.h"
 #include "widgets/numberpad.h"
 #include "widgets/touchbutton.h"
-
-#include <QInputDialog>
 
 namespace adjutant::app {
 
@@ -57,17 +56,7 @@ void PointsBar::askPoints(TouchButton* button, const QString& side)
 
 void PointsBar::askEnd()
 {
-    auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("End the game"));
-    dialog->setLabelText(tr("Why it ends now (may stay empty):"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& why) {
-        Json command{{"do", "end"}};
-        if (!why.trimmed().isEmpty())
-            command["why"] = utf8(why.trimmed());
-        m_desk.send(command);
-    });
-    dialog->open();
+    begin(m_desk, m_theme, ending(m_desk.game()), this);
 }
 
 }

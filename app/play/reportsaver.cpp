@@ -4,6 +4,7 @@
 #include "play/reportsaver.h"
 
 #include "print/reportfile.h"
+#include "print/reportpages.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -17,7 +18,7 @@ void ReportSaver::saveReport(const report::Report& report, const QString& path)
     save(path, [report, ending = known ? ending : reportEndings().first()] { return reportBytes(report, ending); });
 }
 
-void ReportSaver::ask(const journal::Session& session, QWidget* window)
+void ReportSaver::askFile(const journal::Session& session, QWidget* window)
 {
     auto* dialog = new QFileDialog(window, tr("Save the report"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -33,6 +34,13 @@ void ReportSaver::ask(const journal::Session& session, QWidget* window)
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, report = report::make(session)](const QString& path) { saveReport(report, path); });
     dialog->open();
+}
+
+void ReportSaver::askPrinter(const journal::Session& session, QWidget* window)
+{
+    ask({tr("Print the report"), QFileInfo(session.path()).completeBaseName(), 0,
+         [report = report::make(session)](QPagedPaintDevice& paper) { print(report, paper); }},
+        window);
 }
 
 }

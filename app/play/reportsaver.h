@@ -3,22 +3,23 @@
 
 #pragma once
 
-#include "print/filesaver.h"
+#include "print/papersaver.h"
 #include "report/report.h"
 
 namespace adjutant::app {
 
-/// Writes the report of a game into a file, beside the window: HTML, PDF, CSV or JSON, as the name ends.
-class ReportSaver : public FileSaver
+/// The report of a game, on paper or in a file, made beside the window: HTML, PDF, CSV or JSON, as the name ends.
+class ReportSaver : public PaperSaver
 {
     Q_OBJECT
 
 public:
-    using FileSaver::FileSaver;
+    using PaperSaver::PaperSaver;
 
     void saveReport(const report::Report& report, const QString& path);
-    /// Asks where to, first.
-    void ask(const journal::Session& session, QWidget* window);
+    /// These ask where to, first.
+    void askFile(const journal::Session& session, QWidget* window);
+    void askPrinter(const journal::Session& session, QWidget* window);
 };
 
 }

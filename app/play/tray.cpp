@@ -140,6 +140,7 @@ void Tray::buildFoot(QVBoxLayout* column)
     column->addWidget(m_thrower);
     column->addWidget(m_missing);
     column->addWidget(m_result->bar());
+    column->addWidget(m_over->bar());
 }
 
 QWidget* Tray::page() const

@@ -13,6 +13,7 @@ namespace adjutant::app {
 
 void FileSaver::save(const QString& path, std::function<QByteArray()> make)
 {
+    Q_EMIT begun();
     const QPointer<FileSaver> self(this);
     QThreadPool::globalInstance()->start([self, path, make = std::move(make)] {
         const Expected<void> written = replaceFile(path, make());

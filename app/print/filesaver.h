@@ -20,6 +20,8 @@ public:
     void save(const QString& path, std::function<QByteArray()> make);
 
 Q_SIGNALS:
+    /// It takes a while, and one of the others comes.
+    void begun();
     void saved(const QString& path);
     void failed(const QString& words);
 };

@@ -4,23 +4,16 @@
 #include "print/pdf.h"
 
 #include "print/cardpages.h"
+#include "print/reportpages.h"
 #include "print/sheetpages.h"
 
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextDocument>
 
 namespace adjutant::app {
 
 namespace {
-
-// Reads nothing but the text it is given, whatever that names.
-class ClosedDocument : public QTextDocument
-{
-protected:
-    QVariant loadResource(int, const QUrl&) override { return {}; }
-};
 
 template<typename Write>
 QByteArray pdf(const QString& title, QPageSize::PageSizeId page, double margin, Write write)
@@ -41,12 +34,7 @@ QByteArray pdf(const QString& title, QPageSize::PageSizeId page, double margin, 
 
 QByteArray toPdf(const report::Report& report)
 {
-    return pdf(report.title, QPageSize::A4, 18, [&](QPdfWriter& writer) {
-        ClosedDocument document;
-        document.setDefaultFont(QFont(QStringLiteral("sans-serif"), 10));
-        document.setHtml(QString::fromUtf8(report::toHtml(report)));
-        document.print(&writer);
-    });
+    return pdf(report.title, QPageSize::A4, 0, [&](QPdfWriter& writer) { print(report, writer); });
 }
 
 QByteArray toPdf(const report::Sheet& sheet, QPageSize::PageSizeId page)

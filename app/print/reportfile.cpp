@@ -17,7 +17,7 @@ struct Format {
 };
 
 constexpr Format formats[] = {
-    {"html", report::toHtml},
+    {"html", [](const report::Report& report) { return report::toHtml(report); }},
     {"pdf", toPdf},
     {"csv", report::toCsv},
     {"json", [](const report::Report& report) { return toText(report::toJson(report)) + '\n'; }},

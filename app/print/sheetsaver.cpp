@@ -3,18 +3,14 @@
 
 #include "print/sheetsaver.h"
 
+#include "print/paper.h"
 #include "print/pdf.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
-#include <QLocale>
-#include <QPointer>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QThreadPool>
 
 namespace adjutant::app {
 
@@ -22,17 +18,11 @@ namespace {
 
 constexpr double margin = 11; // mm
 
-QPageSize::PageSizeId paper()
-{
-    const bool metric = QLocale::system().measurementSystem() == QLocale::MetricSystem;
-    return metric ? QPageSize::A4 : QPageSize::Letter;
-}
-
 }
 
 void SheetSaver::saveSheet(const packs::PackPtr& pack, const QString& path)
 {
-    save(path, [pack] { return toPdf(report::sheetOf(*pack), paper()); });
+    save(path, [pack] { return toPdf(report::sheetOf(*pack), usualPaper()); });
 }
 
 void SheetSaver::askFile(const packs::PackPtr& pack, QWidget* window)
@@ -50,27 +40,9 @@ void SheetSaver::askFile(const packs::PackPtr& pack, QWidget* window)
 
 void SheetSaver::askPrinter(const packs::PackPtr& pack, QWidget* window)
 {
-    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(sheetName(*pack));
-    printer->setPageSize(QPageSize(paper()));
-    printer->setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
-    auto* dialog = new QPrintDialog(printer.get(), window);
-    dialog->setWindowTitle(tr("Print the sheet of %1").arg(pack->title));
-    const QPointer<SheetSaver> self(this);
-    connect(dialog, &QDialog::finished, this, [self, dialog, printer, pack](int result) {
-        dialog->deleteLater();
-        if (result != QDialog::Accepted)
-            return;
-        QThreadPool::globalInstance()->start([self, printer, pack] {
-            print(report::sheetOf(*pack), *printer);
-            const auto tell = [self, name = printer->printerName()] {
-                if (self)
-                    Q_EMIT self->printed(name);
-            };
-            QMetaObject::invokeMethod(qApp, tell, Qt::QueuedConnection);
-        });
-    });
-    dialog->open();
+    ask({tr("Print the sheet of %1").arg(pack->title), sheetName(*pack), margin,
+         [pack](QPagedPaintDevice& paper) { print(report::sheetOf(*pack), paper); }},
+        window);
 }
 
 QString sheetName(const packs::Pack& pack)

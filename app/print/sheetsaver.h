@@ -4,27 +4,24 @@
 #pragma once
 
 #include "packs/pack.h"
-#include "print/filesaver.h"
+#include "print/papersaver.h"
 
 class QWidget;
 
 namespace adjutant::app {
 
 /// The quick reference of a pack, on paper or as a PDF, made beside the window.
-class SheetSaver : public FileSaver
+class SheetSaver : public PaperSaver
 {
     Q_OBJECT
 
 public:
-    using FileSaver::FileSaver;
+    using PaperSaver::PaperSaver;
 
     void saveSheet(const packs::PackPtr& pack, const QString& path);
     /// These ask where to, first.
     void askFile(const packs::PackPtr& pack, QWidget* window);
     void askPrinter(const packs::PackPtr& pack, QWidget* window);
-
-Q_SIGNALS:
-    void printed(const QString& printer);
 };
 
 /// `Brassbound, quick reference.pdf`: a title as the name of a file.

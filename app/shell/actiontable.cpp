@@ -47,6 +47,8 @@ const std::vector<ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "It runs again with the next command")},
         {"photo", game, QT_TRANSLATE_NOOP("Actions", "Photo of the table…"), "F",
          QT_TRANSLATE_NOOP("Actions", "Keep a picture in the file of this game, or look at the one there is")},
+        {"report", game, QT_TRANSLATE_NOOP("Actions", "Report…"), "Ctrl+E",
+         QT_TRANSLATE_NOOP("Actions", "The story of the game so far with its dice, to read, print and save")},
 
         {"throw", tray, QT_TRANSLATE_NOOP("Actions", "Throw the dice"), "Space",
          QT_TRANSLATE_NOOP("Actions", "Throw what was not typed in")},

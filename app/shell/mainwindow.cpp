@@ -22,6 +22,7 @@
 #include "pages/startpage.h"
 #include "play/desk.h"
 #include "shell/awakescreen.h"
+#include "shell/lookupkeys.h"
 #include "shell/menus.h"
 #include "shell/shortcutsheet.h"
 #include "shell/sounds.h"
@@ -36,7 +37,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QTime>
 #include <QVBoxLayout>
@@ -241,6 +241,8 @@ void MainWindow::connectRules()
         });
     };
     without("search", [this] { showLookup(this); });
+    connect(new LookupKeys(*(*m_actions)["search"], this), &LookupKeys::wanted, this,
+            [this](QWidget* over) { showLookup(over); });
     without("print-sheet", [this] { showLookup(this)->reference().printSheet(); });
     without("save-sheet", [this] { showLookup(this)->reference().saveSheet(); });
     connect((*m_actions)["packs"], &QAction::triggered, this, &MainWindow::showPacks);
@@ -258,12 +260,9 @@ LookupDialog* MainWindow::showLookup(QWidget* over, const QString& pack)
     return dialog;
 }
 
-// Rules can be looked up from every dialog as well.
 void MainWindow::openDialog(QDialog* dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    for (const QKeySequence& key : (*m_actions)["search"]->shortcuts())
-        connect(new QShortcut(key, dialog), &QShortcut::activated, dialog, [this, dialog] { showLookup(dialog); });
     dialog->open();
 }
 
@@ -444,6 +443,8 @@ bool MainWindow::mayLeave()
     box.setInformativeText(tr("Stay to save the game elsewhere. If you leave, they are lost."));
     QPushButton* const stay = box.addButton(tr("Stay"), QMessageBox::RejectRole);
     box.addButton(tr("Leave and lose them"), QMessageBox::DestructiveRole);
+    for (QAbstractButton* button : box.buttons())
+        button->setMinimumHeight(Theme::touch);
     box.setDefaultButton(stay);
     box.setEscapeButton(stay);
     box.exec();

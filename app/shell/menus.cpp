@@ -24,7 +24,7 @@ const std::vector<MenuSpec>& menus()
          {"new-game", "continue-game", "open-game", "", "dice", "dice-type", "dice-throw", "", "toolbox", "toss-coin",
           "timer", "", "close-game", "", "preferences", "", "quit"}},
         {QT_TRANSLATE_NOOP("Menus", "&Game"),
-         {"next", "activate", "pass", "", "undo", "redo", "", "correct", "note", "pause", "", "photo"}},
+         {"next", "activate", "pass", "", "undo", "redo", "", "correct", "note", "pause", "", "photo", "report"}},
         {QT_TRANSLATE_NOOP("Menus", "&Tray"), {"throw", "type-dice", "accept", "clear", "", "cover", "weapon"}},
         {QT_TRANSLATE_NOOP("Menus", "&Rules"), {"search", "pin", "", "print-sheet", "save-sheet", "", "packs"}},
         {QT_TRANSLATE_NOOP("Menus", "&View"),

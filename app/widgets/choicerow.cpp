@@ -9,6 +9,7 @@
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 namespace adjutant::app {
@@ -31,8 +32,21 @@ void ChoiceRow::setLabel(const QString& label)
 {
     m_label->setText(label);
     m_label->setVisible(!label.isEmpty());
-    m_label->setMinimumWidth(fontMetrics().averageCharWidth() * 7);
+    giveLabelRoom();
     setAccessibleName(label);
+}
+
+void ChoiceRow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        giveLabelRoom();
+}
+
+/// The same in all rows, so that what can be chosen stands below each other.
+void ChoiceRow::giveLabelRoom()
+{
+    m_label->setMinimumWidth(fontMetrics().averageCharWidth() * 7);
 }
 
 void ChoiceRow::setSpacing(int spacing)

@@ -31,14 +31,19 @@ public:
     void setLabel(const QString& label);
     /// Does not emit.
     void setItems(const std::vector<Item>& items, const QString& chosen);
-    /// What stands behind them all.
     void setSpacing(int spacing);
+    /// What stands behind them all.
     void setLast(QWidget* last);
 
 Q_SIGNALS:
     void chosen(const QString& id);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void giveLabelRoom();
+
     const Theme& m_theme;
     TextLabel* m_label;
     FlowLayout* m_flow;

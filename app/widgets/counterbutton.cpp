@@ -19,7 +19,7 @@ namespace {
 
 constexpr int pip = 14;
 constexpr int mostPips = 10, mostInHint = 5;
-constexpr int left = 8, between = 6, right = 3; ///< around the number and the words beside it
+constexpr int left = 8, between = 6, right = 6; ///< around the number and the words beside it
 }
 
 CounterButton::CounterButton(const Theme& theme, QWidget* parent) : QPushButton(parent), m_theme(theme)

@@ -43,7 +43,9 @@ KeptFocus::KeptFocus(const QWidget& part) : m_part(part)
 void KeptFocus::giveTo(QWidget& inside) const
 {
     auto widgets = inside.findChildren<QWidget*>();
-    widgets.removeIf([](const QWidget* widget) { return !takesTab(widget); });
+    widgets.removeIf([this](const QWidget* widget) { // what a list opens is a window of its own
+        return !takesTab(widget) || widget->window() != m_part.window();
+    });
     QWidget* before = lastBefore(m_part);
     for (QWidget* widget : widgets) {
         QWidget::setTabOrder(before, widget);

@@ -3,31 +3,16 @@
 
 #include "widgets/luckview.h"
 
+#include "report/luckwords.h"
 #include "shell/theme.h"
 #include "widgets/textlabel.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace adjutant::app {
-
-namespace {
-
-QString decimal(double value)
-{
-    return QLocale().toString(value, 'f', value < 100 ? 1 : 0);
-}
-
-QString faceText(const report::FaceLuck& face)
-{
-    return face.first == face.last ? QString::number(face.first)
-                                   : QStringLiteral("%1–%2").arg(face.first).arg(face.last);
-}
-
-}
 
 /// A line a face: a bar for what fell, a bracket for what 95 of 100 evenings show, the numbers behind it.
 class LuckBars : public QWidget
@@ -42,7 +27,7 @@ public:
         setAccessibleName(LuckView::tr("Faces of the %1").arg(luck.die));
         QStringList lines;
         for (const report::FaceLuck& face : luck.faces)
-            lines.append(luckLine(face));
+            lines.append(report::luckLine(face));
         setAccessibleDescription(lines.join(QLatin1String(". ")));
         setToolTip(lines.join(QLatin1Char('\n')));
     }
@@ -79,7 +64,7 @@ private:
         const auto x = [&](double value) { return track.left() + track.width() * value / most; };
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(QRectF(0, track.top(), track.left() - 10, track.height()), Qt::AlignRight | Qt::AlignVCenter,
-                         faceText(face));
+                         report::faceText(face));
         painter.fillRect(QRectF(track.left(), track.top() + 4, x(double(face.seen)) - track.left(), track.height() - 8),
                          colours.chartBar);
         painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
@@ -97,7 +82,7 @@ private:
     {
         return QStringLiteral("%1 · %2 · %3–%4")
             .arg(face.seen)
-            .arg(decimal(face.expected))
+            .arg(report::expectedText(face))
             .arg(face.low)
             .arg(face.high);
     }
@@ -106,7 +91,7 @@ private:
     {
         int wide = 0;
         for (const report::FaceLuck& face : m_luck.faces)
-            wide = std::max(wide, fontMetrics().horizontalAdvance(faceText(face)));
+            wide = std::max(wide, fontMetrics().horizontalAdvance(report::faceText(face)));
         return wide + 12;
     }
     int numbersWidth() const
@@ -120,44 +105,6 @@ private:
     const Theme& m_theme;
     report::DieLuck m_luck;
 };
-
-QString luckLine(const report::FaceLuck& face)
-{
-    return LuckView::tr("%1: seen %2, expected %3, usual %4 to %5")
-        .arg(faceText(face))
-        .arg(face.seen)
-        .arg(decimal(face.expected))
-        .arg(face.low)
-        .arg(face.high);
-}
-
-QString luckWords(const report::DieLuck& luck)
-{
-    const QString dice = luck.dice == 1 ? LuckView::tr("one die") : LuckView::tr("%n dice", nullptr, int(luck.dice));
-    const QString average =
-        LuckView::tr("%1: %2, on average %3; fair dice give %4.")
-            .arg(luck.die, dice)
-            .arg(QLocale().toString(luck.mean, 'f', 2), QLocale().toString(luck.expectedMean, 'f', 2));
-    const QString span = LuckView::tr("On 95 of 100 evenings with as many dice the average lies from %1 to %2.")
-                             .arg(QLocale().toString(luck.lowMean, 'f', 2), QLocale().toString(luck.highMean, 'f', 2));
-    if (!luck.isEnough())
-        return LuckView::tr("%1 Too few to say anything: chance has hardly begun to even out.").arg(average);
-    const auto outside = std::count_if(luck.faces.begin(), luck.faces.end(),
-                                       [](const report::FaceLuck& face) { return !face.isUsual(); });
-    const QString faces =
-        outside == 0 ? LuckView::tr("Every face came up as often as is usual.")
-        : outside == 1
-            ? LuckView::tr("One face came up less or more often than is usual; among so many faces one now and then "
-                           "does.")
-            : LuckView::tr("%n faces came up less or more often than is usual; among so many faces one now and "
-                           "then does.",
-                           nullptr, int(outside));
-    const QString verdict = luck.isUsual() ? LuckView::tr("That is what chance looks like.")
-                            : luck.mean > luck.expectedMean
-                                ? LuckView::tr("Higher than usual, as happens to one table in forty by chance alone.")
-                                : LuckView::tr("Lower than usual, as happens to one table in forty by chance alone.");
-    return QStringList{average, span, verdict, faces}.join(QLatin1Char(' '));
-}
 
 LuckView::LuckView(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
@@ -186,7 +133,7 @@ void LuckView::setGroups(const std::vector<Group>& groups, const QString& empty)
     for (const Group& group : groups) {
         addLabel(group.title, 1.2, true);
         for (const report::DieLuck& kind : group.kinds) {
-            addLabel(luckWords(kind), 1, false);
+            addLabel(report::luckWords(kind), 1, false);
             column->addWidget(new LuckBars(m_theme, kind, m_inside));
         }
     }
@@ -200,9 +147,9 @@ QString LuckView::text() const
     for (const Group& group : m_groups) {
         text += group.title + QLatin1Char('\n');
         for (const report::DieLuck& kind : group.kinds) {
-            text += luckWords(kind) + QLatin1Char('\n');
+            text += report::luckWords(kind) + QLatin1Char('\n');
             for (const report::FaceLuck& face : kind.faces)
-                text += QStringLiteral("  %1\n").arg(luckLine(face));
+                text += QStringLiteral("  %1\n").arg(report::luckLine(face));
         }
     }
     return text;

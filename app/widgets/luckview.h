@@ -42,10 +42,4 @@ private:
     std::vector<Group> m_groups;
 };
 
-/// What can be said of dice of one kind: how many, their average, and whether that means anything. A verdict is never
-/// among it.
-QString luckWords(const report::DieLuck& luck);
-/// A line a face: seen, expected, and what 95 of 100 evenings show.
-QString luckLine(const report::FaceLuck& face);
-
 }

@@ -234,6 +234,18 @@ void PageWriter::text(const lookup::Block& block)
     insert(m_cursor, block.spans);
 }
 
+void PageWriter::aside(const QString& words)
+{
+    QTextBlockFormat format;
+    format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+    format.setBottomMargin(em() * 0.3);
+    format.setLeftMargin(em() * 1.6);
+    startBlock(format);
+    QTextCharFormat letters = plain();
+    letters.setForeground(m_style.quiet);
+    m_cursor.insertText(breakable(words), letters);
+}
+
 // The number stands in the margin: a document's own lists cannot begin with any number but 1.
 void PageWriter::item(const lookup::Block& block)
 {

@@ -32,6 +32,8 @@ public:
     /// `anchor`: a name to scroll to, may be empty.
     void heading(const QString& words, int level, const QString& anchor = {});
     void paragraph(const QString& words);
+    /// What belongs to the item above it, in quiet letters.
+    void aside(const QString& words);
     /// A line as high as a finger that is a link as a whole.
     void entry(const QString& words, const QString& link);
     /// A frame apart from the text: a bold line between two plain ones.

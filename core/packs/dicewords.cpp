@@ -13,4 +13,19 @@ QString toWords(const dice::Issue& issue)
         dice::inLanguage(issue.sentence, [](const char* text) { return Words::tr(text).toStdString(); }));
 }
 
+QString conditionInWords(const std::string& condition)
+{
+    const QString text = QString::fromStdString(condition);
+    const QString number = text.section(QLatin1Char(' '), 1);
+    if (text.startsWith(QLatin1String(">= ")))
+        return Words::tr("%1 or more").arg(number);
+    if (text.startsWith(QLatin1String("<= ")))
+        return Words::tr("%1 or less").arg(number);
+    if (text.startsWith(QLatin1String("> ")))
+        return Words::tr("more than %1").arg(number);
+    if (text.startsWith(QLatin1String("< ")))
+        return Words::tr("less than %1").arg(number);
+    return text;
+}
+
 }

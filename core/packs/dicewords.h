@@ -7,9 +7,14 @@
 
 #include <QString>
 
+#include <string>
+
 namespace adjutant::packs {
 
 /// What the dice say, in the language of the window.
 QString toWords(const dice::Issue& issue);
+
+/// What counted dice are, as the dice notation has it, in words: `5 or more` for `>= 5`. What is rarer stays as it is.
+QString conditionInWords(const std::string& condition);
 
 }

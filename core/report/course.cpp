@@ -28,6 +28,14 @@ int pointsAfter(const game::Game& game, const QString& side, qint64 round)
 
 }
 
+int stepOf(int span)
+{
+    for (int power = 1;; power *= 10)
+        for (const int step : {1, 2, 5})
+            if (span <= 5 * step * power)
+                return step * power;
+}
+
 const QMap<QString, int>& CourseTaker::lossesAt(const journal::Session& session, const journal::RoundEnd& end)
 {
     const auto known =

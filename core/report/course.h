@@ -16,6 +16,9 @@ struct SideCourse {
     bool operator==(const SideCourse&) const = default;
 };
 
+/// How far apart the lines of a chart are that spans so much: whole numbers, about five of them.
+int stepOf(int span);
+
 /// Follows how a game goes. Rounds that are over are looked at once, unless an undo or a mend changed them.
 class CourseTaker
 {

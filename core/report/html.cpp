@@ -5,6 +5,7 @@
 
 #include "base/words.h"
 #include "packs/reader.h"
+#include "report/luckwords.h"
 
 namespace adjutant::report {
 
@@ -17,49 +18,87 @@ constexpr const char* head = "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta
                              "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
 constexpr const char* style =
     "<style>\nbody { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #1a1a1a; "
-    "background: #ffffff; }\ntable { border-collapse: collapse; margin: 0.5em 0; }\n"
+    "background: #ffffff; }\ntable { border-collapse: collapse; margin-top: 0.5em; margin-bottom: 0.5em; }\n"
     "th, td { border: 1px solid #888888; padding: 4px 8px; text-align: left; }\nth { background: #eeeeee; }\n"
-    ".quiet { color: #555555; }\n.dice { font-family: monospace; color: #333333; }\nli { margin: 0.3em 0; "
-    "}\n</style>\n";
-
-// Text as text, whatever it holds: mark-up is escaped, and what cannot be seen is left out.
-QString escaped(const QString& text)
-{
-    QString plain;
-    for (const QChar c : text)
-        if (c.isSpace())
-            plain += QLatin1Char(' ');
-        else if (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format)
-            plain += c;
-    return plain.toHtmlEscaped();
-}
+    ".quiet { color: #555555; }\nli { margin: 0.3em 0; }\n"
+    "svg { display: block; max-width: 100%; height: auto; margin: 1em 0; }\n</style>\n";
 
 QString element(const char* name, const QString& text)
 {
     return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(name), escaped(text));
 }
 
-QString quiet(const char* kind, const QString& text)
+QString quiet(const QString& text)
 {
-    return QStringLiteral("<br><span class=\"%1\">%2</span>").arg(QLatin1String(kind), escaped(text));
+    return QStringLiteral("<br><span class=\"quiet\">%1</span>").arg(escaped(text));
 }
 
+QString row(const char* cell, const QString& first, const QStringList& cells)
+{
+    QString html = QStringLiteral("<tr>") + element("th", first);
+    for (const QString& text : cells)
+        html += element(cell, text);
+    return html + QStringLiteral("</tr>\n");
+}
+
+// Rounds stand below one another: there may be many of them, and of sides there are few.
 QString scoreTable(const Report& report)
 {
     std::size_t rounds = 0;
-    for (const auto& standing : report.standings)
-        rounds = std::max(rounds, standing.byRound.size());
-    QString html = QStringLiteral("<table>\n<tr>") + element("th", Words::tr("Side"));
-    for (std::size_t round = 1; round <= rounds; ++round)
-        html += element("th", QString::number(round));
-    html += element("th", Words::tr("Total")) + QStringLiteral("</tr>\n");
+    QStringList names, totals;
     for (const auto& standing : report.standings) {
-        html += QStringLiteral("<tr>") + element("th", standing.name);
-        for (const int points : standing.byRound)
-            html += element("td", QString::number(points));
-        html += element("td", QString::number(standing.score)) + QStringLiteral("</tr>\n");
+        rounds = std::max(rounds, standing.byRound.size());
+        names << standing.name;
+        totals << QString::number(standing.score);
     }
+    QString html = QStringLiteral("<table>\n") + row("th", Words::tr("Round"), names);
+    for (std::size_t round = 0; round < rounds; ++round) {
+        QStringList cells;
+        for (const auto& standing : report.standings)
+            cells << QString::number(round < standing.byRound.size() ? standing.byRound[round] : 0);
+        html += row("td", QString::number(round + 1), cells);
+    }
+    return html + row("th", Words::tr("Total"), totals) + QStringLiteral("</table>\n");
+}
+
+QString charts(const Report& report, Pictures pictures)
+{
+    if (report.course.empty())
+        return {};
+    QString html;
+    for (const Charted what : {Charted::Points, Charted::Losses}) {
+        const Picture picture = pictureOf(report, what);
+        html += pictures == Pictures::Drawn ? toSvg(picture)
+                                            : QStringLiteral("<p><img src=\"%1\" width=\"%2\" height=\"%3\"></p>\n")
+                                                  .arg(pictureName(what))
+                                                  .arg(picture.width)
+                                                  .arg(picture.height);
+    }
+    return html;
+}
+
+QString luckTable(const DieLuck& luck)
+{
+    QString html = QStringLiteral("<table>\n") +
+                   row("th", luck.die, {Words::tr("seen"), Words::tr("expected"), Words::tr("usual")});
+    for (const FaceLuck& face : luck.faces)
+        html +=
+            row("td", faceText(face),
+                {QString::number(face.seen), expectedText(face), QStringLiteral("%1–%2").arg(face.low).arg(face.high)});
     return html + QStringLiteral("</table>\n");
+}
+
+QString luckSection(const Report& report)
+{
+    QString html = element("h2", Words::tr("Luck")) + QLatin1Char('\n');
+    if (report.luck.empty())
+        html += element("p", Words::tr("No dice have fallen yet in this game."));
+    for (const LuckGroup& group : report.luck) {
+        html += element("h3", titleOf(group)) + QLatin1Char('\n');
+        for (const DieLuck& luck : group.kinds)
+            html += element("p", luckWords(luck)) + QLatin1Char('\n') + luckTable(luck);
+    }
+    return html;
 }
 
 QString pointList(const Report& report)
@@ -68,10 +107,7 @@ QString pointList(const Report& report)
         return {};
     QString html = element("h3", Words::tr("Why")) + QStringLiteral("\n<ul>\n");
     for (const auto& point : report.points)
-        html += element("li", Words::tr("Round %1, %2: %3. %4")
-                                  .arg(QString::number(point.round), nameOf(report, point.side),
-                                       QString::number(point.points), point.why)) +
-                QLatin1Char('\n');
+        html += element("li", reasonOf(report, point)) + QLatin1Char('\n');
     return html + QStringLiteral("</ul>\n");
 }
 
@@ -90,10 +126,8 @@ QString unitLists(const Report& report)
 QString lineItem(const Line& line)
 {
     QString html = QStringLiteral("<li>") + escaped(line.words);
-    for (const auto& detail : line.details)
-        html += quiet("quiet", detail);
-    for (const auto& dice : line.dice)
-        html += quiet("dice", dice);
+    for (const auto& told : line.told)
+        html += quiet(told);
     return html + QStringLiteral("</li>\n");
 }
 
@@ -105,23 +139,36 @@ QString chapterOf(const Chapter& chapter)
     return html + QStringLiteral("</ul>\n");
 }
 
-QString timeOf(qint64 seconds)
+}
+
+QString escaped(const QString& text)
 {
-    return Words::tr("Played for %1:%2 hours.").arg(seconds / 3600).arg(seconds / 60 % 60, 2, 10, QChar(u'0'));
+    QString plain;
+    for (const QChar c : text)
+        if (c.isSpace())
+            plain += QLatin1Char(' ');
+        else if (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format)
+            plain += c;
+    return plain.toHtmlEscaped();
 }
 
+QString pictureName(Charted what)
+{
+    return what == Charted::Points ? QStringLiteral("points") : QStringLiteral("losses");
 }
 
-QByteArray toHtml(const Report& report)
+QByteArray toHtml(const Report& report, Pictures pictures)
 {
     QString html = QString::fromLatin1(head).arg(packs::shownLanguage()) + element("title", report.title) +
                    QLatin1Char('\n') + QLatin1String(style) + QStringLiteral("</head>\n<body>\n");
     html += element("h1", report.title) + QLatin1Char('\n') + element("p", report.pack) + QLatin1Char('\n');
-    html += QStringLiteral("<p><b>%1</b> %2</p>\n").arg(escaped(report.result), escaped(timeOf(report.seconds)));
-    html += element("h2", Words::tr("Score")) + QLatin1Char('\n') + scoreTable(report) + pointList(report);
-    html += element("h2", Words::tr("Units at the end")) + QLatin1Char('\n') + unitLists(report);
+    html += QStringLiteral("<p><b>%1</b> %2</p>\n").arg(escaped(report.verdict), escaped(timeOf(report)));
+    html += element("h2", Words::tr("Score")) + QLatin1Char('\n') + scoreTable(report) + charts(report, pictures) +
+            pointList(report);
+    html += element("h2", Words::tr("How the units stand")) + QLatin1Char('\n') + unitLists(report);
     for (const auto& chapter : report.chapters)
         html += chapterOf(chapter);
+    html += luckSection(report);
     html += QStringLiteral("<p class=\"quiet\">%1</p>\n</body>\n</html>\n").arg(escaped(report.credits));
     return html.toUtf8();
 }

@@ -11,7 +11,6 @@
 #include "widgets/counterbutton.h"
 
 #include <QComboBox>
-#include <QInputDialog>
 
 namespace adjutant::test {
 
@@ -320,13 +319,7 @@ private:
     {
         m_window.key(Qt::Key_3, Qt::ControlModifier);
         m_hands.pressNamed(QStringLiteral("endGame"));
-        auto* dialog = m_window.page->findChild<QInputDialog*>();
-        if (!dialog)
-            return m_hands.fail(QStringLiteral("nobody is asked why"));
-        m_hands.comeBack();
-        m_hands.write(dialog->findChild<QLineEdit*>(), textAt(command, "why"));
-        m_window.key(Qt::Key_Return);
-        m_hands.comeBack();
+        fillIn(command);
     }
 
     void recover(const Json& command)

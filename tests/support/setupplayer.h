@@ -13,8 +13,8 @@
 #include "pages/questioncard.h"
 #include "pages/sideform.h"
 #include "pages/swatchbutton.h"
-#include "pages/unitmakeup.h"
-#include "pages/unitrow.h"
+#include "play/unitmakeup.h"
+#include "play/unitrow.h"
 #include "shell/mainwindow.h"
 
 #include <QAbstractItemView>

@@ -6,6 +6,7 @@
 #include "play/desk.h"
 #include "play/menddialog.h"
 #include "rightclick.h"
+#include "settled.h"
 #include "widgets/bannerbar.h"
 #include "widgets/dieview.h"
 #include "widgets/touchbutton.h"
@@ -32,6 +33,9 @@ class TestLookBack : public QObject
 private Q_SLOTS:
     void init();
     void returnOnALineShowsTheTableThen();
+    void aTapOnALineShowsTheTableThen();
+    void twoClicksMeanTheFirstLine();
+    void linesAreForFingers();
     void rightClickOnALineOffersWhatCanBeDoneWithIt();
     void arrowsGoThroughTheGame();
     void nothingCanBeDoneInThePast();
@@ -47,12 +51,16 @@ private Q_SLOTS:
     void branchesIntoAnotherFile();
     void everythingIsNamedAndLarge();
     void theLogOpensAtItsEnd();
+    void largeWordsHaveTheRoom();
 
 private:
     QTableView* log() { return m_window->page->findChild<QTableView*>(QStringLiteral("log")); }
     BannerBar* banner() { return m_window->page->findChild<BannerBar*>(QStringLiteral("pastBanner")); }
     TouchButton* button(const char* name) { return m_window->page->findChild<TouchButton*>(QLatin1String(name)); }
     int row(const char* command);
+    QPoint middleOf(int row);
+    void tap(int row);
+    qint64 numberAt(int row) { return m_window->session().log()[std::size_t(row)].number; }
     void choose(const char* command);
     MendDialog* mend(const char* command);
     int unwounded(const char* unit);
@@ -95,6 +103,17 @@ int TestLookBack::row(const char* command)
         if (entries[i].command.value("do", "") == command)
             return int(i);
     return -1;
+}
+
+QPoint TestLookBack::middleOf(int row)
+{
+    log()->scrollTo(log()->model()->index(row, 1));
+    return log()->visualRect(log()->model()->index(row, 1)).center();
+}
+
+void TestLookBack::tap(int row)
+{
+    QTest::mouseClick(log()->viewport(), Qt::LeftButton, {}, middleOf(row));
 }
 
 void TestLookBack::choose(const char* command)
@@ -193,6 +212,53 @@ void TestLookBack::returnOnALineShowsTheTableThen()
     m_window->key(Qt::Key_Escape);
     QVERIFY(!banner()->isVisible());
     QCOMPARE(shownState("b1"), QStringLiteral("4"));
+}
+
+void TestLookBack::aTapOnALineShowsTheTableThen()
+{
+    auto* desk = m_window->page->findChild<Desk*>();
+    const qint64 last = m_window->session().lastNumber();
+    tap(row("begin"));
+    QVERIFY(banner()->isVisible());
+    QCOMPARE(desk->past(), numberAt(row("begin")));
+    QCOMPARE(shownState("b1"), QStringLiteral("5"));
+    tap(row("resolve"));
+    QCOMPARE(desk->past(), numberAt(row("resolve")));
+    QCOMPARE(m_window->session().lastNumber(), last);
+    m_window->key(Qt::Key_Escape);
+    QVERIFY(!banner()->isVisible());
+    tap(row("resolve")); // the line that is chosen already
+    QCOMPARE(desk->past(), numberAt(row("resolve")));
+}
+
+/// The banner that comes above moves the log down.
+void TestLookBack::twoClicksMeanTheFirstLine()
+{
+    for (int i = 0; i < 40; ++i)
+        test::mustApply(m_window->session(), {{"do", "note"}, {"text", "x"}});
+    QApplication::setDoubleClickInterval(5000);
+    const int wanted = log()->model()->rowCount() - 6;
+    const QPoint at = log()->viewport()->mapToGlobal(middleOf(wanted));
+    const auto click = [&] {
+        const QPoint there = log()->viewport()->mapFromGlobal(at);
+        QTest::mouseClick(log()->viewport(), Qt::LeftButton, {}, there);
+        QTest::qWait(150);
+        test::settle(m_window->window);
+    };
+    click();
+    QCOMPARE(m_window->page->findChild<Desk*>()->past(), numberAt(wanted));
+    QCOMPARE(log()->rowAt(log()->viewport()->mapFromGlobal(at).y()), wanted); // it is still there
+    click();
+    QCOMPARE(m_window->page->findChild<Desk*>()->past(), numberAt(wanted));
+    QTest::mouseClick(log()->viewport(), Qt::LeftButton, {}, middleOf(wanted - 1)); // still the same two clicks
+    QCOMPARE(m_window->page->findChild<Desk*>()->past(), numberAt(wanted));
+    QApplication::setDoubleClickInterval(0);
+}
+
+void TestLookBack::linesAreForFingers()
+{
+    for (int i = 0; i < log()->model()->rowCount(); ++i)
+        QVERIFY2(log()->rowHeight(i) >= Theme::touch, qPrintable(QString::number(log()->rowHeight(i))));
 }
 
 void TestLookBack::rightClickOnALineOffersWhatCanBeDoneWithIt()
@@ -446,6 +512,19 @@ void TestLookBack::theLogOpensAtItsEnd()
     const QScrollBar* bar = log()->verticalScrollBar();
     QVERIFY(bar->maximum() > 0);
     QCOMPARE(bar->value(), bar->maximum());
+}
+
+void TestLookBack::largeWordsHaveTheRoom()
+{
+    for (const int percent : {100, 200}) {
+        m_window = std::make_unique<test::GameWindow>(
+            test::quickPlay(m_folder.filePath(QStringLiteral("room-%1.adjutant").arg(percent))), QSize(1280, 800),
+            Preferences::Appearance::Light, percent);
+        m_window->key(Qt::Key_2, Qt::ControlModifier);
+        QTRY_COMPARE(log()->isColumnHidden(0), percent == 200);
+        QVERIFY2(log()->columnWidth(1) * 4 > log()->viewport()->width() * 3 || percent == 100,
+                 qPrintable(QString::number(log()->columnWidth(1))));
+    }
 }
 
 QTEST_MAIN(TestLookBack)

@@ -182,7 +182,7 @@ void TestPlaythrough::sixRoundsByKeyboardAlone()
         QVERIFY(window.game().unit(QLatin1String(destroyed))->destroyed);
     bool announced = false;
     for (const auto* label : window.page->findChildren<QLabel*>())
-        announced = announced || (label->isVisible() && label->text() == QStringLiteral("Blue wins, 8 : 6"));
+        announced = announced || (label->isVisible() && label->text() == QStringLiteral("Blue wins, 8\u00a0:\u00a06"));
     QVERIFY(announced);
     const QString played = window.session().path();
     delete std::exchange(window.page, nullptr); // another program may read the file then

@@ -3,8 +3,12 @@
 
 #include "gamewindow.h"
 #include "moments.h"
+#include "play/reportdialog.h"
+#include "play/storyview.h"
+#include "rounds.h"
 #include "settled.h"
 #include "shell/language.h"
+#include "widgets/choicerow.h"
 #include "widgets/touchbutton.h"
 
 #include <QDir>
@@ -25,6 +29,8 @@ private Q_SLOTS:
     void grabLargeArmies();
     void grabPacks_data() { grab_data(); }
     void grabPacks();
+    void grabReport_data() { grab_data(); }
+    void grabReport();
     void grabMoments_data() { looks(); }
     void grabMoments();
 
@@ -65,6 +71,8 @@ void TestScreens::grab_data()
 {
     looks();
     QTest::newRow("1280-german") << QSize(1280, 800) << Appearance::Light << 100;
+    if (!qEnvironmentVariableIsEmpty("ADJUTANT_SCREENS"))
+        QTest::newRow("1280-200-german") << QSize(1280, 800) << Appearance::Light << 200;
 }
 
 void TestScreens::shoot(test::GameWindow& window, const QString& name)
@@ -122,6 +130,7 @@ void TestScreens::grab()
     shoot(window, QStringLiteral("7-vehicle"));
     window.key(Qt::Key_Return);
     window.key(Qt::Key_2, Qt::ControlModifier);
+    QTest::qWait(100); // the rows take the height of their words
     shoot(window, QStringLiteral("8-log"));
     window.key(Qt::Key_1, Qt::ControlModifier);
     shoot(window, QStringLiteral("8-rules"));
@@ -175,6 +184,38 @@ void TestScreens::grabLargeArmies()
     window.key(Qt::Key_F, Qt::ControlModifier);
     window.type(QStringLiteral("rifle"));
     shoot(window, QStringLiteral("c-army-found"));
+}
+
+/// The score page of the drawer after some rounds, the end of the game, and the pages of its report.
+void TestScreens::grabReport()
+{
+    QFETCH(QSize, size);
+    QFETCH(Appearance, appearance);
+    QFETCH(int, percent);
+    auto session = test::quickPlay(
+        m_folder.filePath(QStringLiteral("report-%1.adjutant").arg(QLatin1String(QTest::currentDataTag()))));
+    test::mustApply(*session, {{"do", "begin"}});
+    for (int round = 0; round < 2; ++round)
+        test::playRound(*session);
+    test::GameWindow window(std::move(session), size, appearance, percent);
+    window.key(Qt::Key_3, Qt::ControlModifier);
+    shoot(window, QStringLiteral("e-score"));
+    window.key(Qt::Key_3, Qt::ControlModifier);
+    test::mustApply(window.session(), {{"do", "end"}});
+    shoot(window, QStringLiteral("e-over"));
+    window.key(Qt::Key_E, Qt::ControlModifier);
+    auto* dialog = window.page->findChild<app::ReportDialog*>();
+    QVERIFY(dialog);
+    QTRY_COMPARE(dialog->findChild<app::StoryView*>()->part(), 1.0);
+    const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
+    int page = 0;
+    for (auto* tab : dialog->findChild<app::ChoiceRow*>()->findChildren<app::TouchButton*>()) {
+        tab->click();
+        QTest::qWait(50);
+        QVERIFY(folder.isEmpty() || dialog->grab().save(QStringLiteral("%1/%2-e-report-%3.png")
+                                                            .arg(folder, QLatin1String(QTest::currentDataTag()))
+                                                            .arg(++page)));
+    }
 }
 
 /// A usual attack of each pack before it is thrown, and with the first two units on the table.

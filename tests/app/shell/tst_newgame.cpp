@@ -8,10 +8,12 @@
 #include "pages/questioncard.h"
 #include "pages/sideform.h"
 #include "pages/swatchbutton.h"
-#include "pages/unitmakeup.h"
+#include "play/unithandle.h"
+#include "play/unitmakeup.h"
 #include "shell/theme.h"
 #include "walk.h"
 #include "widgets/numberpad.h"
+#include "widgets/touchbutton.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -356,6 +358,46 @@ private Q_SLOTS:
         QVERIFY(plan.sides[1].shape != shape);
     }
 
+    void unitsGoToAnotherPlaceByKeysAndByHand()
+    {
+        auto* side = threeUnits();
+        QCOMPARE(namesOf(*side),
+                 QStringList({QStringLiteral("Foot"), QStringLiteral("Scouts"), QStringLiteral("Foot 2")}));
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        handles(*side)[2]->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up); // it is the first now
+        QCOMPARE(namesOf(*side),
+                 QStringList({QStringLiteral("Foot 2"), QStringLiteral("Foot"), QStringLiteral("Scouts")}));
+        QCOMPARE(handles(*side)[0], QApplication::focusWidget());
+        QVERIFY(handles(*side)[0]->accessibleName().contains(QStringLiteral("place 1 of 3")));
+        QWidget* last = handles(*side)[2];
+        const QPoint grip(8, last->height() / 2);
+        const int up =
+            handles(*side)[1]->mapTo(last->window(), QPoint()).y() - last->mapTo(last->window(), QPoint()).y();
+        QTest::mousePress(last, Qt::LeftButton, {}, grip);
+        QTest::mouseMove(last, grip + QPoint(0, up));
+        QTest::mouseRelease(last, Qt::LeftButton, {}, grip);
+        QCOMPARE(namesOf(*side),
+                 QStringList({QStringLiteral("Foot 2"), QStringLiteral("Scouts"), QStringLiteral("Foot")}));
+    }
+
+    void aRemovedUnitIsPutBackWhereItWas()
+    {
+        auto* side = threeUnits();
+        auto* putBack = side->findChild<TouchButton*>(QStringLiteral("putUnitBack"));
+        QVERIFY(!putBack->isVisible());
+        const auto before = side->side().units;
+        press(*side, QStringLiteral("Remove: Scouts"));
+        QCOMPARE(side->side().units.size(), std::size_t(2));
+        QCOMPARE(putBack->text(), QStringLiteral("Put back Scouts"));
+        QTest::mouseClick(putBack, Qt::LeftButton);
+        QVERIFY(side->side().units == before);
+        QVERIFY(!putBack->isVisible());
+    }
+
     void buildsARosterUnitByUnit()
     {
         const auto pack = packs::find(QStringLiteral("ballot-boxes"));
@@ -519,6 +561,38 @@ private:
             }
         }
         QFAIL(qPrintable(QStringLiteral("no “%1” in the menu").arg(text)));
+    }
+
+    SideForm* threeUnits()
+    {
+        const auto pack = packs::find(QStringLiteral("ballot-boxes"));
+        m_page->setPacks({*pack});
+        auto* side = m_page->findChildren<SideForm*>().first();
+        for (const char* type : {"Foot", "Scouts", "Foot"})
+            addUnit(*side, QString::fromLatin1(type));
+        QTest::qWait(1); // the rows have their places
+        return side;
+    }
+
+    static QStringList namesOf(const SideForm& side)
+    {
+        QStringList names;
+        for (const PlannedUnit& unit : side.side().units)
+            names << unit.name;
+        return names;
+    }
+
+    /// From above.
+    static QList<QWidget*> handles(const SideForm& side)
+    {
+        QTest::qWait(1);
+        QList<QWidget*> all;
+        for (auto* handle : side.findChildren<UnitHandle*>())
+            all << handle;
+        std::sort(all.begin(), all.end(), [&](const QWidget* one, const QWidget* other) {
+            return one->mapTo(&side, QPoint()).y() < other->mapTo(&side, QPoint()).y();
+        });
+        return all;
     }
 
     static void addUnit(const SideForm& side, const QString& type)

@@ -19,6 +19,10 @@
 #include "pages/sideform.h"
 #include "pages/startpage.h"
 #include "photo/photodialog.h"
+#include "play/desk.h"
+#include "play/menddialog.h"
+#include "play/offerdialog.h"
+#include "play/reportdialog.h"
 #include "playtable.h"
 #include "pseudo.h"
 #include "settled.h"
@@ -28,6 +32,8 @@
 #include "shell/shortcutsheet.h"
 #include "shell/theme.h"
 #include "textwalk.h"
+#include "widgets/choicerow.h"
+#include "widgets/touchbutton.h"
 
 #include <QDir>
 #include <QMenuBar>
@@ -59,6 +65,7 @@ private Q_SLOTS:
 private:
     void walk(const char* name) { walk(*m_window, name); }
     void takePhoto();
+    void walkQuestions();
     void walk(QWidget& page, const char* name);
     void finish(int leastTexts);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
@@ -305,6 +312,7 @@ void TestPseudoLanguage::game()
     walk("game, result");
     key(Qt::Key_Return);
     key(Qt::Key_N);
+    walkQuestions();
     for (const auto& [drawer, name] : {std::pair(Qt::Key_1, "game, rules"), std::pair(Qt::Key_2, "game, log"),
                                        std::pair(Qt::Key_3, "game, score"), std::pair(Qt::Key_4, "game, luck"),
                                        std::pair(Qt::Key_5, "game, ruler"), std::pair(Qt::Key_6, "game, toolbox")}) {
@@ -326,7 +334,47 @@ void TestPseudoLanguage::game()
         played, {{"do", "control"}, {"point", 1}, {"a-units", 2}, {"b-units", 1}, {"a-squads", 1}, {"b-squads", 0}});
     test::mustApply(played, {{"do", "end"}});
     walk("game, over");
+    m_walk->know(Theme::sideColours() + Theme::sideShapes()); // the log has them as they were typed
+    m_window->actions()["report"]->trigger();
+    auto* report = m_window->findChild<ReportDialog*>();
+    for (auto* page : report->findChild<ChoiceRow*>()->findChildren<TouchButton*>()) {
+        page->click();
+        walk(*report, "report");
+    }
+    delete report;
     finish(400);
+}
+
+/// All that is asked in windows of its own.
+void TestPseudoLanguage::walkQuestions()
+{
+    GamePage& page = *m_window->gamePage();
+    auto* desk = page.findChild<Desk*>();
+    const game::Unit& unit = *desk->game().unit(QStringLiteral("a1"));
+    auto offers = tableOffers(desk->game());
+    for (const auto& more : {unitOffers(desk->game(), unit), {renaming(unit), notice()}})
+        offers.insert(offers.end(), more.begin(), more.end());
+    for (const Offer& offer : offers) {
+        if (offer.asks.empty())
+            continue;
+        auto* dialog = new OfferDialog(*desk, *m_theme, offer, &page);
+        dialog->open();
+        walk(*dialog, qPrintable(QStringLiteral("offer ") + offer.id));
+        delete dialog;
+    }
+    m_walk->know({QStringLiteral("blue circle"), QStringLiteral("red square")}); // as the log has written them
+    journal::Session& session = page.session();
+    test::mustApply(session, {{"do", "set"}, {"unit", "b1"}, {"counter", "wounded"}, {"value", 1}});
+    test::mustApply(session, {{"do", "add-unit"}, {"side", "b"}, {"type", "rifle-squad"}, {"with", {{"models", 6}}}});
+    for (const journal::Entry& entry : session.log()) {
+        auto* dialog = new MendDialog(session, entry.number, *m_theme, &page);
+        dialog->open();
+        walk(*dialog, qPrintable(QStringLiteral("mend ") + textAt(entry.command, "do")));
+        delete dialog;
+    }
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    page.setFocus();
 }
 
 /// Of the table as it is set up; the game is left and taken up again.

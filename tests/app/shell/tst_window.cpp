@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "accessible.h"
+#include "faultydisk.h"
 #include "kit/kit.h"
 #include "models/newgameplan.h"
 #include "models/packshelf.h"
@@ -13,6 +14,9 @@
 #include "pages/packsdialog.h"
 #include "pages/preferencesdialog.h"
 #include "pages/startpage.h"
+#include "photo/photodialog.h"
+#include "play/desk.h"
+#include "play/offerdialog.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
@@ -28,6 +32,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTimer>
 
 #include <memory>
 
@@ -184,6 +189,64 @@ private Q_SLOTS:
         QVERIFY(dialog && dialog->isVisible());
         dialog->close();
         preferences->close();
+    }
+
+    /// Whatever stands before the window, a line of text with the focus in it included.
+    void rulesAreFoundOverEverything()
+    {
+        m_window->openGame(makeGame());
+        GamePage* game = m_window->gamePage();
+        auto* desk = game->findChild<Desk*>();
+        const auto looksUp = [](const char* what, QWidget* over, const QKeySequence& key) {
+            QVERIFY2(over, what);
+            over->activateWindow();
+            QTRY_COMPARE(QApplication::activeWindow(), over);
+            QWidget* at = QApplication::focusWidget();
+            QTest::keySequence(at ? at : over, key);
+            auto* dialog = over->findChild<LookupDialog*>();
+            QVERIFY2(dialog && dialog->isVisible(), what);
+            QCOMPARE(dialog->findChild<PackBox*>()->packId(), QStringLiteral("quick-play"));
+            dialog->close();
+            QTRY_VERIFY(!over->findChild<LookupDialog*>());
+        };
+        const QKeySequence control(Qt::CTRL | Qt::Key_K);
+        app::begin(*desk, *m_theme, notice(), game);
+        looksUp("an offer", game->findChild<OfferDialog*>(), control);
+        game->findChild<OfferDialog*>()->close();
+        m_window->actions()["photo"]->trigger();
+        looksUp("the photo", m_window->findChild<PhotoDialog*>(), control);
+        m_window->findChild<PhotoDialog*>()->close();
+        m_window->showShortcuts();
+        looksUp("the sheet", m_window->findChild<ShortcutSheet*>(), QKeySequence(Qt::Key_Slash));
+        m_window->findChild<ShortcutSheet*>()->close();
+        game->toggleTableView();
+        QWidget* table = nullptr;
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (widget->inherits("adjutant::app::TableView"))
+                table = widget;
+        looksUp("the table view", table, QKeySequence(Qt::Key_Slash));
+        game->toggleTableView();
+    }
+
+    void whatIsNotSavedIsAskedInLargeButtons()
+    {
+        auto& disk = test::FaultyDisk::install();
+        m_window->openGame(makeGame());
+        disk.failAt(1, true);
+        static_cast<void>(m_window->gamePage()->session().apply({{"do", "note"}, {"text", "cake"}}));
+        QVERIFY(!m_window->gamePage()->session().unsafe().isEmpty());
+        QStringList faults{QStringLiteral("nobody asks")};
+        QTimer::singleShot(50, this, [&faults] {
+            QWidget* box = QApplication::activeModalWidget();
+            if (!box)
+                return;
+            faults = Walk(*box).faults() + test::unnamedIn(box);
+            QTest::keyClick(box, Qt::Key_Escape);
+        });
+        m_window->showStart();
+        disk.failAt(0, false);
+        QCOMPARE(faults, QStringList());
+        QVERIFY2(m_window->gamePage(), "Esc stays");
     }
 
     void packsAreListed()

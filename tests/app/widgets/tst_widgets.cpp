@@ -5,6 +5,7 @@
 #include "shell/preferences.h"
 #include "shell/theme.h"
 #include "widgets/breakable.h"
+#include "widgets/choicerow.h"
 #include "widgets/counterbutton.h"
 #include "widgets/dieview.h"
 #include "widgets/luckview.h"
@@ -47,13 +48,13 @@ private Q_SLOTS:
     void boldWordsStayBold();
     void oneIsInTheSingular();
     void choicesAreReadToTheirEnd();
+    void choicesStandWhereTheyStoodBeforeTheTextWasLarge();
     void percentages_data();
     void percentages();
     void chartIsReadable();
     void cardSaysItsState();
     void clock_data();
     void clock();
-    void luckOfOneDieIsInTheSingular();
 
 private:
     QTemporaryDir m_folder;
@@ -288,6 +289,27 @@ void TestWidgets::rowTakesDigits()
     QVERIFY(!row.value());
 }
 
+void TestWidgets::choicesStandWhereTheyStoodBeforeTheTextWasLarge()
+{
+    ChoiceRow row(*m_theme, QStringLiteral("At"));
+    row.setItems({{QStringLiteral("b1"), QStringLiteral("Tank"), {}, {}}}, {});
+    row.resize(600, 100);
+    row.show();
+    const auto* tank = row.findChild<TouchButton*>();
+    const auto left = [&] {
+        QTest::qWait(1);
+        return tank->mapTo(&row, QPoint()).x();
+    };
+    const int before = left();
+    const QFont usual = row.font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 2);
+    row.setFont(large);
+    QVERIFY(left() > before);
+    row.setFont(usual);
+    QCOMPARE(left(), before);
+}
+
 void TestWidgets::percentages_data()
 {
     QTest::addColumn<double>("chance");
@@ -356,20 +378,6 @@ void TestWidgets::clock()
     QFETCH(qint64, seconds);
     QFETCH(QString, text);
     QCOMPARE(clockText(seconds), text);
-}
-
-void TestWidgets::luckOfOneDieIsInTheSingular()
-{
-    adjutant::report::DieLuck luck;
-    luck.die = QStringLiteral("d6");
-    luck.dice = 1;
-    QVERIFY(luckWords(luck).startsWith(QStringLiteral("d6: one die, on average")));
-    luck.dice = 2;
-    QVERIFY(luckWords(luck).startsWith(QStringLiteral("d6: 2 dice, on average")));
-    luck.faces = {{1, 1, 9, 1.5, 0, 4}};
-    QVERIFY2(luckWords(luck).contains(QStringLiteral("Too few to say")), qPrintable(luckWords(luck)));
-    luck.faces = {{1, 1, 90, 15, 5, 40}};
-    QVERIFY2(luckWords(luck).contains(QStringLiteral("One face came up")), qPrintable(luckWords(luck)));
 }
 
 void TestWidgets::numbersStayWithWhatTheyCount_data()

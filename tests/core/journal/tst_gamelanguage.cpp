@@ -7,7 +7,6 @@
 #include "playtable.h"
 
 #include <QFile>
-
 #include <QTest>
 #include <QTranslator>
 
@@ -122,6 +121,24 @@ private Q_SLOTS:
         test::mustApply(**session, {{"do", "add-unit"}, {"side", "b"}, {"type", "tank"}});
         QCOMPARE((*session)->game().units.back().name, QStringLiteral("Panzer"));
         QVERIFY((*session)->gameAt(1).has_value());
+    }
+
+    void recordedGamesArePlayedInGerman_data()
+    {
+        QTest::addColumn<QString>("pack");
+        for (const char* pack : {"ballot-boxes", "brickaction", "double-tap", "quick"})
+            QTest::addRow("%s", pack) << QString::fromLatin1(pack);
+    }
+
+    /// What units are is known by ids and numbers, not by what that is called.
+    void recordedGamesArePlayedInGerman()
+    {
+        QFETCH(QString, pack);
+        const German german;
+        auto session = test::gameOf(pack, m_folder.filePath(pack + QStringLiteral("-whole.adjutant")));
+        for (const Json& command : recorded(pack))
+            test::mustApply(*session, command);
+        QCOMPARE(session->game().stage, game::Stage::Over);
     }
 
     void anEnglishGameIsReadInGerman()

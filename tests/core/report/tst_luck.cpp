@@ -5,6 +5,7 @@
 
 #include "dice/generator.h"
 #include "gamefile.h"
+#include "report/luckwords.h"
 
 #include <cmath>
 #include <numeric>
@@ -267,6 +268,22 @@ private Q_SLOTS:
         QCOMPARE(diceIn(groupOf(report::luckOf(**session), "a", false)), 0);
         QVERIFY(say(**session, R"({"do":"reveal"})"));
         QCOMPARE(diceIn(groupOf(report::luckOf(**session), "a", false)), 1);
+    }
+
+    void oneDieIsInTheSingular()
+    {
+        report::DieLuck luck;
+        luck.die = QStringLiteral("d6");
+        luck.dice = 1;
+        QVERIFY(report::luckWords(luck).startsWith(QStringLiteral("d6: one die, on average")));
+        luck.dice = 2;
+        QVERIFY(report::luckWords(luck).startsWith(QStringLiteral("d6: 2 dice, on average")));
+        luck.faces = {{1, 1, 9, 1.5, 0, 4}};
+        QVERIFY2(report::luckWords(luck).contains(QStringLiteral("Too few to say")),
+                 qPrintable(report::luckWords(luck)));
+        luck.faces = {{1, 1, 90, 15, 5, 40}};
+        QVERIFY2(report::luckWords(luck).contains(QStringLiteral("One face came up")),
+                 qPrintable(report::luckWords(luck)));
     }
 };
 

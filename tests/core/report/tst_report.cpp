@@ -5,6 +5,8 @@
 
 #include "gamefile.h"
 
+#include <QRegularExpression>
+
 using namespace adjutant;
 using namespace adjutant::test;
 
@@ -13,13 +15,48 @@ class TestReport : public QObject
     Q_OBJECT
 
 private:
+    /// A recorded game of a pack, played to its end.
+    static GameFile::Opened play(const GameFile& file, const QString& pack, const QString& record)
+    {
+        auto session = journal::Session::create(file.path(), {*packs::find(pack), {"Ann", "Bea"}, {}, {}});
+        QFile commands(QStringLiteral(TEST_DATA "/play/%1.jsonl").arg(record));
+        if (!session || !commands.open(QIODevice::ReadOnly))
+            return session;
+        for (const QByteArray& line : commands.readAll().split('\n'))
+            if (line.startsWith('{'))
+                if (const auto said = say(**session, line); !said)
+                    qWarning("%s: %s", line.constData(), qPrintable(said.error().words));
+        return session;
+    }
+    static void records()
+    {
+        QTest::addColumn<QString>("pack");
+        QTest::addColumn<QString>("record");
+        QTest::newRow("quick-play") << "quick-play"
+                                    << "six-rounds";
+        for (const char* pack : {"double-tap", "brickaction", "quick", "ballot-boxes"})
+            QTest::newRow(pack) << pack << pack;
+    }
+    static const report::Line* lineWith(const report::Report& report, const QString& words)
+    {
+        for (const auto& chapter : report.chapters)
+            for (const auto& line : chapter.lines)
+                if (line.words.startsWith(words))
+                    return &line;
+        return nullptr;
+    }
+    static qsizetype count(const QString& in, const QString& what) { return in.count(what); }
+
     static report::Report hostile()
     {
         report::Report one;
         one.title = QStringLiteral("<script>alert(1)</script> against \"B\" & 'C'");
-        one.standings.push_back({"a", "=HYPERLINK(\"x\")", 2, {2}, {"<img src=file:///etc/passwd>"}});
+        one.standings.push_back(
+            {"a", "=HYPERLINK(\"x\")", 2, {2}, {"<img src=file:///etc/passwd>"}, "<red>", "<star>"});
+        one.course.push_back({"a", "</text><script>", {2}, {0}});
+        one.luck.push_back({"a", "<b>Ann</b>", true, {}});
         one.points.push_back({1, "a", 2, "+1, \"said\nhe\"", "1"});
-        one.chapters.push_back({"Round 1", {{1, "12:00", "@Ann", "-words, with a comma", {}, {}}}});
+        one.chapters.push_back({"Round 1", {{1, "12:00", "@Ann", "-words, with a comma", {}, {}, {"<i>told</i>"}, 1}}});
         return one;
     }
 
@@ -52,8 +89,149 @@ private Q_SLOTS:
         QVERIFY(!html.contains("<script"));
         QVERIFY(!html.contains("<img"));
         QVERIFY(html.contains("&lt;script&gt;"));
+        QVERIFY(html.contains("&lt;i&gt;told"));
+        QVERIFY(!html.contains("<red") && !html.contains("<star") && !html.contains("<b>Ann"));
         QVERIFY(html.contains("default-src 'none'"));
         QVERIFY(!html.contains("http://") && !html.contains("https://"));
+    }
+
+    void eachThrowStandsOnceAsThePackCallsIt_data() { records(); }
+    void eachThrowStandsOnceAsThePackCallsIt()
+    {
+        QFETCH(QString, pack);
+        QFETCH(QString, record);
+        GameFile file;
+        const auto session = play(file, pack, record);
+        QVERIFY(session);
+        const report::Report report = report::make(**session);
+        static const QRegularExpression nameOfCode(QStringLiteral("^[a-z_]+: \\d*d"));
+        int throws = 0;
+        for (const auto& chapter : report.chapters)
+            for (const auto& line : chapter.lines) {
+                const QStringList dice = line.told.filter(QRegularExpression(QStringLiteral(": \\d*d\\d+ → ")));
+                const QStringList fell = line.dice.filter(QRegularExpression(QStringLiteral("→ \\d")));
+                QVERIFY2(dice.size() == fell.size(), qPrintable(line.told.join(QLatin1Char('|'))));
+                throws += int(dice.size());
+                for (const QString& told : line.told) {
+                    QVERIFY2(!told.contains(nameOfCode) && !told.contains(QLatin1Char('_')), qPrintable(told));
+                    QVERIFY2(!line.words.contains(told), qPrintable(told));
+                }
+            }
+        QVERIFY(throws > 0);
+        QVERIFY(!report::toHtml(report).contains("class=\"dice\""));
+    }
+
+    void theDiceOfAThrowAreNamedInWords()
+    {
+        GameFile file;
+        const auto session = play(file, QStringLiteral("brickaction"), QStringLiteral("brickaction"));
+        QVERIFY(session);
+        const report::Report report = report::make(**session);
+        const report::Line* attack = lineWith(report, QStringLiteral("Attack a vehicle, Badger"));
+        QVERIFY(attack);
+        QCOMPARE(attack->told, (QStringList{"Attack: 3d6 → 6, 5, 4 · thrown on the table",
+                                            "Save roll: 1d6 → 2 · thrown on the table"}));
+        QCOMPARE(attack->dice[1], QStringLiteral("save_roll: 1d6 → 2 (thrown on the table)")); // programs rely on it
+        const report::Line* roll = lineWith(report, QStringLiteral("Roll-off"));
+        QVERIFY(roll);
+        QCOMPARE(roll->told.value(0), QStringLiteral("Ann throws: 1d6 → 5 · thrown on the table"));
+    }
+
+    void theEndIsOneSentence()
+    {
+        GameFile file;
+        const auto session = play(file, QStringLiteral("quick-play"), QStringLiteral("six-rounds"));
+        const report::Report report = report::make(**session);
+        QCOMPARE(report.verdict, QStringLiteral("Ann wins: after 6 rounds."));
+        QCOMPARE(report.result, QStringLiteral("Ann wins. after 6 rounds")); // programs rely on it
+        const report::Line* shot = lineWith(report, QStringLiteral("Shoot at a squad, Tank (Ann)"));
+        QVERIFY(shot);
+        QCOMPARE(shot->told,
+                 QStringList("Attack: 3d10 → 3, 9 (does not count), 2 (does not count) · thrown on the table"));
+        QCOMPARE(shot->dice, QStringList("attack: 3d10 → 3, 9 (dropped), 2 (dropped) (thrown on the table)"));
+    }
+
+    void whatTheWordsLeaveOutIsTold()
+    {
+        GameFile file;
+        const auto session = play(file, QStringLiteral("quick"), QStringLiteral("quick"));
+        QVERIFY(session);
+        const report::Report report = report::make(**session);
+        const report::Line* loss = lineWith(report, QStringLiteral("Hammer (Bea) is removed"));
+        QVERIFY(loss);
+        QCOMPARE(loss->told,
+                 (QStringList{"A rubble and a civilian marker go into its hex, which is close terrain now.",
+                              "All losses are satisfied.", "The cube drawn: 1d4 → 4 · thrown on the table"}));
+    }
+
+    void aThrowOfWhichOnlySomeDiceWereTypedSaysSo()
+    {
+        GameFile file;
+        const auto session = file.create();
+        QVERIFY(playAWhile(**session));
+        const report::Report report = report::make(**session);
+        const report::Line* shot = lineWith(report, QStringLiteral("Shoot at a squad"));
+        QVERIFY(shot && shot->told.size() == 1);
+        QVERIFY2(shot->told[0].startsWith("Attack: 2d10 → 3") && shot->told[0].endsWith("· some thrown on the table"),
+                 qPrintable(shot->told[0]));
+    }
+
+    void theStoryIsToldLineByLine()
+    {
+        GameFile file;
+        const auto session = file.create();
+        report::Story empty(**session);
+        QVERIFY(!empty.next());
+        QCOMPARE(empty.part(), 1.0);
+        QVERIFY(playAWhile(**session));
+        report::Story story(**session);
+        QCOMPARE(story.part(), 0.0);
+        const auto first = story.next();
+        QVERIFY(first && first->entry == 1 && first->round == 0);
+        QVERIFY(story.part() > 0 && story.part() < 1);
+        while (story.next()) {
+        }
+        QCOMPARE(story.part(), 1.0);
+    }
+
+    void htmlHasTheChartsAndTheLuck()
+    {
+        GameFile file;
+        const auto session = play(file, QStringLiteral("quick-play"), QStringLiteral("six-rounds"));
+        QVERIFY(session);
+        const report::Report report = report::make(**session);
+        const auto html = QString::fromUtf8(report::toHtml(report));
+        QCOMPARE(count(html, "<svg "), 2);
+        QVERIFY(html.contains("Points after each round. Ann: ") && html.contains("Units destroyed after each round"));
+        QVERIFY(html.contains("<h2>Luck</h2>") && html.contains("<h3>Ann · dice of the table</h3>"));
+        QVERIFY(html.contains("<tr><th>d10</th><th>seen</th><th>expected</th><th>usual</th></tr>"));
+        QVERIFY(html.contains("<tr><th>Round</th><th>Ann</th><th>Bea</th></tr>"));
+        QVERIFY(html.contains("<tr><th>Total</th><th>8</th><th>6</th></tr>"));
+        const auto elsewhere = QString::fromUtf8(report::toHtml(report, report::Pictures::Named));
+        QVERIFY(!elsewhere.contains("<svg") && elsewhere.contains("<img src=\"points\""));
+    }
+
+    void aGameThatHasNotBegunHasNoChart()
+    {
+        GameFile file;
+        const auto session = file.create();
+        const auto html = QString::fromUtf8(report::toHtml(report::make(**session)));
+        QVERIFY(!html.contains("<svg") && html.contains("No dice have fallen yet"));
+    }
+
+    void marksAreWholeAndWithinTheChart()
+    {
+        GameFile file;
+        const auto session = play(file, QStringLiteral("quick-play"), QStringLiteral("six-rounds"));
+        const report::Report report = report::make(**session);
+        for (const auto what : {report::Charted::Points, report::Charted::Losses}) {
+            const report::Picture picture = report::pictureOf(report, what);
+            QCOMPARE(picture.marks.size(), std::size_t(2 * (6 + 1))); // of six rounds, and in the legend
+            for (const auto& mark : picture.marks)
+                for (const auto& corner : mark.outline)
+                    QVERIFY(corner.x >= 0 && corner.x <= picture.width && corner.y >= 0 &&
+                            corner.y < picture.height - 42);
+        }
     }
 
     void csvHoldsNoFormulas()

@@ -17,6 +17,7 @@ class FlowLayout;
 class TextLabel;
 class Theme;
 class TouchButton;
+class UnitHandle;
 
 /// A unit that will be in the game: its name, which the pack can make up, what the pack asks of it, what is noted on
 /// its card, and how it goes again.
@@ -29,6 +30,9 @@ public:
 
     PlannedUnit unit() const;
     void setName(const QString& name);
+    UnitHandle& handle() { return *m_handle; }
+    /// It is the only one: what it is stands elsewhere, and it is not removed.
+    void stayAlone();
     void retint();
 
 protected:
@@ -58,10 +62,12 @@ private:
     packs::PackPtr m_pack;
     PlannedUnit m_unit;
     QString m_label;
+    UnitHandle* m_handle = nullptr;
     FlowLayout* m_row = nullptr;
     QLineEdit* m_name;
     QLineEdit* m_note = nullptr; ///< out of sight until there are words, or somebody wants to write some
     QPushButton* m_makeUp = nullptr;
+    QWidget* m_remove = nullptr;
     TextLabel* m_makeup = nullptr; ///< what it is made of and carries, where that is said
 };
 

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "pages/unitrow.h"
+#include "play/unitrow.h"
 
 #include "packs/names.h"
-#include "pages/unitmakeup.h"
+#include "play/unithandle.h"
+#include "play/unitmakeup.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
@@ -14,7 +15,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -43,10 +43,8 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    auto* caption = new QLabel(m_label);
-    caption->setProperty("role", QStringLiteral("caption"));
-    caption->setBuddy(m_name);
-    column->addWidget(caption);
+    m_handle = new UnitHandle(m_label, this);
+    column->addWidget(m_handle);
     auto* beside = new QWidget(this);
     m_row = FlowLayout::in(beside, 8);
     m_row->setFilling(true);
@@ -179,6 +177,7 @@ void UnitRow::addRemoveButton()
     remove->setAccessibleName(tr("Remove: %1").arg(m_label));
     remove->setToolTip(tr("Remove"));
     m_row->addWidget(remove);
+    m_remove = remove;
     connect(remove, &TouchButton::clicked, this, &UnitRow::removeWanted);
 }
 
@@ -253,6 +252,14 @@ PlannedUnit UnitRow::unit() const
 void UnitRow::setName(const QString& name)
 {
     m_name->setText(name);
+}
+
+void UnitRow::stayAlone()
+{
+    m_handle->hide();
+    m_remove->hide();
+    m_name->setMinimumHeight(Theme::touch);
+    m_name->setObjectName(QStringLiteral("name"));
 }
 
 void UnitRow::retint()

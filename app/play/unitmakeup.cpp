@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "pages/unitmakeup.h"
+#include "play/unitmakeup.h"
 
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QScrollArea>
 
+#include <algorithm>
 #include <numeric>
 
 namespace adjutant::app {
@@ -48,7 +49,9 @@ UnitMakeup::UnitMakeup(const Theme& theme, const packs::PackPtr& pack, const Pla
     column->addWidget(scroll, 1);
     column->addWidget(buildFoot());
     refresh();
-    resize(720, 560);
+    const QSize room = parent ? parent->window()->size() - QSize(60, 40) : QSize(1220, 760);
+    resize(QSize(std::max(720, fontMetrics().averageCharWidth() * 90), std::max(560, fontMetrics().height() * 34))
+               .boundedTo(room));
 }
 
 QLayout* UnitMakeup::addGroup(QVBoxLayout* column, const QString& title)

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "report/story.h"
+
+#include "base/words.h"
+#include "game/hidden.h"
+#include "journal/session.h"
+#include "packs/dicewords.h"
+#include "packs/resolve.h"
+#include "packs/sidenames.h"
+
+#include <algorithm>
+
+namespace adjutant::report {
+
+namespace {
+
+const QString arrow = QStringLiteral(" → ");
+
+// A mend holds the command as it stands since.
+const Json& commandOf(const journal::Entry& entry)
+{
+    const auto with = entry.command.is_object() ? entry.command.find("with") : entry.command.end();
+    return with != entry.command.end() && with->is_object() ? *with : entry.command;
+}
+
+/// The faces, and behind each that does not count by itself why; `dropped` as it is called.
+QString facesOf(const dice::Throw& thrown, const QString& dropped)
+{
+    QStringList faces;
+    for (const dice::Die& die : thrown.fallen) {
+        const QString why = die.fate == dice::Die::Fate::Dropped    ? dropped
+                            : die.fate == dice::Die::Fate::Rerolled ? Words::tr(" (thrown again)")
+                                                                    : QString();
+        faces << QString::number(die.face) + why;
+    }
+    return faces.join(QStringLiteral(", "));
+}
+
+std::ptrdiff_t typedOf(const dice::Throw& thrown)
+{
+    return std::count_if(thrown.fallen.begin(), thrown.fallen.end(), [](const dice::Die& die) { return die.typed; });
+}
+
+/// As the throw is named in the dice text, for programs.
+QString plain(const dice::Throw& thrown)
+{
+    const QString name = thrown.name.empty() ? QString() : QString::fromStdString(thrown.name) + QStringLiteral(": ");
+    const QString opening = name + QString::fromStdString(thrown.dice) + arrow;
+    if (thrown.counted)
+        return opening + Words::tr("%1 of them %2 (counted on the table)")
+                             .arg(thrown.counted->dice)
+                             .arg(QString::fromStdString(thrown.counted->of));
+    const QString faces = facesOf(thrown, Words::tr(" (dropped)"));
+    return opening + (faces.isEmpty() ? Words::tr("no dice") : faces) +
+           (typedOf(thrown) > 0 ? Words::tr(" (thrown on the table)") : QString());
+}
+
+/// For people, who read what the throw is called.
+QString named(const QString& label, const dice::Throw& thrown)
+{
+    const QString dice = QString::fromStdString(thrown.dice);
+    const QString opening = label.isEmpty() ? dice : QStringLiteral("%1: %2").arg(label, dice);
+    if (thrown.counted)
+        return opening + arrow +
+               Words::tr("%1 of them %2 · counted on the table")
+                   .arg(thrown.counted->dice)
+                   .arg(packs::conditionInWords(thrown.counted->of));
+    const std::ptrdiff_t typed = typedOf(thrown);
+    const QString where = typed == 0                                      ? QString()
+                          : typed == std::ptrdiff_t(thrown.fallen.size()) ? Words::tr(" · thrown on the table")
+                                                                          : Words::tr(" · some thrown on the table");
+    return opening + arrow + facesOf(thrown, Words::tr(" (does not count)")) + where;
+}
+
+/// Whether a line of the details tells of these dice, which stand there anyway.
+bool isOfDice(const QString& detail, const std::vector<dice::Throw>& throws)
+{
+    return std::any_of(throws.begin(), throws.end(), [&](const dice::Throw& thrown) {
+        return detail.contains(QString::fromStdString(thrown.dice) + arrow);
+    });
+}
+
+}
+
+QString Story::labelOf(const journal::Entry& entry, const dice::Throw& thrown)
+{
+    const game::Game& game = m_session.game();
+    const Json& command = commandOf(entry);
+    const QString id = textAt(command, "procedure");
+    const packs::Procedure* procedure = game.pack->procedure(id);
+    if (!procedure)
+        return textAt(command, "do") == QLatin1String("loss") ? Words::tr("The cube drawn") : QString();
+    if (!procedure->ofSides)
+        return packs::labelOf(*procedure, thrown.name);
+    if (!m_named.contains(id))
+        m_named.insert(id, packs::withSides(*procedure, game.sideNames()));
+    return packs::labelOf(*m_named.constFind(id), thrown.name);
+}
+
+QStringList Story::told(const journal::Entry& entry, bool hidesDice)
+{
+    QStringList told;
+    for (const QString& detail : entry.details)
+        if (!isOfDice(detail, entry.throws) && !entry.words.contains(detail))
+            told << detail;
+    for (const dice::Throw& thrown : entry.throws)
+        if (!hidesDice && !thrown.fallen.empty())
+            told << named(labelOf(entry, thrown), thrown);
+    return told;
+}
+
+Line Story::lineOf(const journal::Entry& entry)
+{
+    const game::Game& game = m_session.game();
+    const bool hidden = game::hidesDice(game, entry.round, entry.command);
+    Line line{.entry = entry.number,
+              .time = entry.time.toString(Qt::ISODateWithMs),
+              .by = game.nameOf(entry.by),
+              .words = entry.words,
+              .details = entry.details,
+              .dice = {},
+              .told = told(entry, hidden),
+              .round = entry.round};
+    for (const auto& thrown : hidden ? std::vector<dice::Throw>() : entry.throws)
+        line.dice << plain(thrown);
+    return line;
+}
+
+std::optional<Line> Story::next()
+{
+    const journal::Log& log = m_session.log();
+    while (m_at < log.size() && log.undone(m_at))
+        ++m_at;
+    return m_at < log.size() ? std::optional(lineOf(log[m_at++])) : std::nullopt;
+}
+
+double Story::part() const
+{
+    const std::size_t all = m_session.log().size();
+    return all == 0 ? 1 : double(std::min(m_at, all)) / double(all);
+}
+
+QString chapterTitle(int round)
+{
+    return round == 0 ? Words::tr("Set-up") : Words::tr("Round %1").arg(round);
+}
+
+}
