@@ -97,7 +97,7 @@ Json setupCommand(const NewGamePlan& plan)
         if (question.kind == packs::Question::Kind::Side)
             command[utf8(question.id)] = utf8(plan.chosenSides.value(question.id));
         else if (question.kind == packs::Question::Kind::Choice)
-            command[utf8(question.id)] = utf8(question.choices[static_cast<std::size_t>(question.standard)].id);
+            command[utf8(question.id)] = utf8(plan.choices.value(question.id, standardChoice(question)));
         else
             command[utf8(question.id)] = plan.numbers.value(question.id, numberFor(plan, question));
     }
@@ -151,6 +151,20 @@ std::vector<const packs::Question*> questionsOf(const packs::Pack& pack, const p
         if (&question != size && question.kind != packs::Question::Kind::Side && question.asksFor(type.kind))
             questions.push_back(&question);
     return questions;
+}
+
+std::vector<const packs::Question*> tableChoices(const packs::Pack& pack)
+{
+    std::vector<const packs::Question*> questions;
+    for (const packs::Question& question : pack.questions)
+        if (question.kind == packs::Question::Kind::Choice && !question.ofUnit)
+            questions.push_back(&question);
+    return questions;
+}
+
+QString standardChoice(const packs::Question& question)
+{
+    return question.choices[static_cast<std::size_t>(question.standard)].id;
 }
 
 std::vector<const packs::Question*> tableNumbers(const packs::Pack& pack)

@@ -33,6 +33,7 @@ struct NewGamePlan {
     packs::Found pack;
     std::vector<PlannedSide> sides;
     QMap<QString, QString> chosenSides; ///< question → side
+    QMap<QString, QString> choices;     ///< question → what was chosen, for the whole table
     QMap<QString, int> numbers;         ///< question → number, for the whole table
     packs::Rulings rulings;
     QString path;
@@ -46,6 +47,10 @@ const packs::Question* sizeQuestion(const packs::Pack& pack, const packs::UnitTy
 
 /// What is asked of each unit of the type: its size first.
 std::vector<const packs::Question*> questionsOf(const packs::Pack& pack, const packs::UnitType& type);
+/// What the table as a whole chooses.
+std::vector<const packs::Question*> tableChoices(const packs::Pack& pack);
+/// What is chosen when nobody says otherwise.
+QString standardChoice(const packs::Question& question);
 /// The numbers that are asked of the table as a whole, and of no unit.
 std::vector<const packs::Question*> tableNumbers(const packs::Pack& pack);
 

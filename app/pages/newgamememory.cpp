@@ -162,6 +162,18 @@ QMap<QString, int> NewGameMemory::numbers() const
     return numbers;
 }
 
+QMap<QString, QString> NewGameMemory::choices() const
+{
+    QMap<QString, QString> choices;
+    for (const packs::Question* question : tableChoices(*m_pack)) {
+        const QString last = m_preferences.lastAnswer(key(QStringLiteral("choice/") + question->id), {});
+        for (const packs::Choice& choice : question->choices)
+            if (choice.id == last)
+                choices.insert(question->id, last);
+    }
+    return choices;
+}
+
 packs::Rulings NewGameMemory::rulings() const
 {
     packs::Rulings rulings;
@@ -189,6 +201,8 @@ void NewGameMemory::remember(const NewGamePlan& plan)
     }
     for (auto number = plan.numbers.begin(); number != plan.numbers.end(); ++number)
         m_preferences.setLastAnswer(key(QStringLiteral("number/") + number.key()), QString::number(*number));
+    for (auto choice = plan.choices.begin(); choice != plan.choices.end(); ++choice)
+        m_preferences.setLastAnswer(key(QStringLiteral("choice/") + choice.key()), choice.value());
     for (auto ruling = plan.rulings.begin(); ruling != plan.rulings.end(); ++ruling)
         m_preferences.setLastAnswer(key(QStringLiteral("ruling/") + ruling.key()), ruling.value());
 }

@@ -19,6 +19,8 @@ public:
     /// The first side is 0. Colours and shapes differ between sides whatever was remembered.
     PlannedSide side(int number) const;
     packs::Rulings rulings() const;
+    /// What the table chose.
+    QMap<QString, QString> choices() const;
     /// The numbers of the table.
     QMap<QString, int> numbers() const;
 

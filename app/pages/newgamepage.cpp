@@ -110,6 +110,7 @@ void NewGamePage::usePack(int index)
     m_ui->packSummary->setText(aboutPack(*m_pack));
     buildSides();
     buildQuestions();
+    buildChoices();
     buildNumbers();
     buildRulings();
     buildChecklist();
@@ -156,6 +157,20 @@ void NewGamePage::buildQuestions()
     }
 }
 
+/// What the table agrees on of a few things; a pack may have none.
+void NewGamePage::buildChoices()
+{
+    qDeleteAll(m_choices);
+    m_choices.clear();
+    const QMap<QString, QString> known = NewGameMemory(m_preferences, m_pack).choices();
+    for (const packs::Question* question : tableChoices(*m_pack)) {
+        auto* card = newCard(question->id, question->label, question->help, question->choices);
+        card->setAnswer(known.value(question->id, standardChoice(*question)));
+        m_ui->questions->addWidget(card);
+        m_choices.insert(question->id, card);
+    }
+}
+
 /// What the table agrees on in numbers; a pack may have none.
 void NewGamePage::buildNumbers()
 {
@@ -165,18 +180,24 @@ void NewGamePage::buildNumbers()
     m_ui->questions->addWidget(m_numbers);
 }
 
+QuestionCard* NewGamePage::newCard(const QString& id, const QString& question, const QString& doubt,
+                                   const std::vector<packs::Choice>& choices)
+{
+    QList<QuestionCard::Answer> answers;
+    for (const packs::Choice& choice : choices)
+        answers.append({choice.id, choice.label, choice.help});
+    auto* card = new QuestionCard(m_theme, question, doubt, answers, answers.size() <= 2, this);
+    card->setObjectName(id);
+    return card;
+}
+
 void NewGamePage::buildRulings()
 {
     qDeleteAll(m_rulings);
     m_rulings.clear();
     const packs::Rulings known = NewGameMemory(m_preferences, m_pack).rulings();
     for (const packs::Ruling& ruling : m_pack->rulings) {
-        QList<QuestionCard::Answer> answers;
-        for (const packs::Choice& choice : ruling.choices)
-            answers.append({choice.id, choice.label, choice.help});
-        const bool across = answers.size() <= 2;
-        auto* card = new QuestionCard(m_theme, ruling.question, ruling.doubt, answers, across, this);
-        card->setObjectName(ruling.id);
+        auto* card = newCard(ruling.id, ruling.question, ruling.doubt, ruling.choices);
         card->setAnswer(known.value(ruling.id));
         m_ui->rulingCards->addWidget(card);
         m_rulings.insert(ruling.id, card);
@@ -212,6 +233,8 @@ NewGamePlan NewGamePage::plan() const
     }
     for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
         plan.chosenSides.insert(card.key(), card.value()->answer());
+    for (auto card = m_choices.begin(); card != m_choices.end(); ++card)
+        plan.choices.insert(card.key(), card.value()->answer());
     plan.numbers = m_numbers->numbers();
     for (auto card = m_rulings.begin(); card != m_rulings.end(); ++card)
         plan.rulings.insert(card.key(), card.value()->answer());

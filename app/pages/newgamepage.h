@@ -54,8 +54,11 @@ private:
     void usePack(int index);
     void buildSides();
     void buildQuestions();
+    void buildChoices();
     void buildNumbers();
     void buildRulings();
+    QuestionCard* newCard(const QString& id, const QString& question, const QString& doubt,
+                          const std::vector<packs::Choice>& choices);
     void buildChecklist();
     void goTo(int step);
     void goOn();
@@ -76,10 +79,10 @@ private:
     std::vector<packs::Found> m_packs;
     packs::PackPtr m_pack;
     QList<SideForm*> m_sides;
-    QMap<QString, QuestionCard*> m_questions, m_rulings;
+    QMap<QString, QuestionCard*> m_questions, m_choices, m_rulings;
     NumbersCard* m_numbers = nullptr;
     QList<QPointer<QWidget>> m_inOrder; ///< as Tab goes
-    QString m_path; ///< chosen by hand; empty: from names and date
+    QString m_path;                     ///< chosen by hand; empty: from names and date
     std::unique_ptr<journal::Session> m_session;
 };
 

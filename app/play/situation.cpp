@@ -152,9 +152,12 @@ std::vector<const packs::Procedure*> Situation::proceduresAt(const game::Unit* t
     if (!acting || check())
         return {};
     auto found = game::proceduresFor(game(), *acting, target);
-    std::erase_if(found, [this, target](const packs::Procedure* one) {
+    const packs::TrackAction* underWay = pack().track.action(game().turn.action);
+    std::erase_if(found, [this, target, underWay](const packs::Procedure* one) {
         const auto& checks = pack().track.checks;
+        // Unless an action is spent on just that: then it is thrown once more.
         const bool asked =
+            !(underWay && underWay->procedures.contains(one->id)) &&
             std::any_of(checks.begin(), checks.end(), [&](const auto& due) { return due.procedure == one->id; });
         // Before it is activated, a unit may be told what it could do.
         const bool now = !game().active.isEmpty() || !game::activatesFirst(game());

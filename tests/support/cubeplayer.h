@@ -11,7 +11,7 @@ namespace adjutant::test {
 class CubePlayer
 {
 public:
-    CubePlayer(GameWindow& window, PageHands& hands) : m_window(window), m_hands(hands) {}
+    CubePlayer(PlayedPage& window, PageHands& hands) : m_window(window), m_hands(hands) {}
 
     /// False: it is no command of cubes.
     bool play(const QString& what, const Json& command)
@@ -75,8 +75,8 @@ private:
         } else if (what == QLatin1String("claim")) {
             takeAction(packs::Cube::Claim);
             m_hands.press(anyCube(command));
-            m_hands.press(command.contains("support") ? m_hands.nameOf(command, "support")
-                                                      : QStringLiteral("As it is"));
+            m_hands.pressLast(command.contains("support") ? m_hands.nameOf(command, "support")
+                                                          : QStringLiteral("As it is"));
         } else if (what == QLatin1String("regroup")) {
             takeAction(packs::Cube::Regroup);
             regroup(command);
@@ -133,7 +133,7 @@ private:
                 unit + (command.contains("cannot-retreat") ? QStringLiteral("It cannot") : QStringLiteral("Remove")));
     }
 
-    GameWindow& m_window;
+    PlayedPage& m_window;
     PageHands& m_hands;
 };
 

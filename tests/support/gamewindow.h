@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "hands.h"
 #include "pages/gamepage.h"
 #include "playtable.h"
 #include "shell/actions.h"
@@ -17,48 +18,22 @@
 
 namespace adjutant::test {
 
-/// A window with nothing but a game page in it, of a size that people have.
-class GameWindow
+/// A game page in a window, and the keyboard before it.
+class PlayedPage
 {
 public:
-    explicit GameWindow(std::unique_ptr<journal::Session> session, QSize size = {1280, 800},
-                        app::Preferences::Appearance appearance = app::Preferences::Appearance::Light,
-                        int textPercent = 100)
-        : preferences(m_folder.filePath(QStringLiteral("adjutant.ini"))),
-          theme(preferences),
-          actions(&window, &theme.keys())
-    {
-        QApplication::setDoubleClickInterval(0); // each press here is one of its own
-        preferences.setAppearance(appearance);
-        preferences.setTextPercent(textPercent);
-        theme.apply();
-        page = new app::GamePage(std::move(session), actions, preferences, theme);
-        window.setCentralWidget(page);
-        window.resize(size);
-        window.show();
-        window.activateWindow();
-        if (!QTest::qWaitForWindowActive(&window))
-            qWarning("the window did not become active");
-    }
-    ~GameWindow() { delete page; }
+    PlayedPage(QWidget& around, app::GamePage* played) : window(around), page(played) {}
 
     journal::Session& session() { return page->session(); }
     const game::Game& game() { return page->session().game(); }
 
-    /// A key as somebody at the keyboard presses it, wherever the focus is.
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { pressKey(*page, key, modifiers); }
+    void type(const QString& text) { typeText(*page, text); }
+    void digit(int number, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        QWidget* at =
-            QApplication::activePopupWidget() ? QApplication::activePopupWidget() : QApplication::focusWidget();
-        if (QApplication::activePopupWidget() && QApplication::activePopupWidget()->focusWidget())
-            at = QApplication::activePopupWidget()->focusWidget();
-        QTest::keyClick(at ? at : page, key, modifiers);
+        key(Qt::Key(Qt::Key_0 + number), modifiers);
     }
-    void type(const QString& text)
-    {
-        for (const QChar character : text)
-            QTest::keyClick(QApplication::focusWidget(), character.toLatin1());
-    }
+
     /// How many dice the button that throws would throw next; 0 when nothing is waited for.
     std::size_t wantedDice() const
     {
@@ -69,10 +44,35 @@ public:
         return 0;
     }
 
-    void digit(int number, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    QWidget& window;
+    app::GamePage* page;
+};
+
+/// A window with nothing but a game page in it, of a size that people have.
+class GameWindow : public PlayedPage
+{
+public:
+    explicit GameWindow(std::unique_ptr<journal::Session> session, QSize size = {1280, 800},
+                        app::Preferences::Appearance appearance = app::Preferences::Appearance::Light,
+                        int textPercent = 100)
+        : PlayedPage(m_frame, nullptr),
+          preferences(m_folder.filePath(QStringLiteral("adjutant.ini"))),
+          theme(preferences),
+          actions(&m_frame, &theme.keys())
     {
-        key(Qt::Key(Qt::Key_0 + number), modifiers);
+        QApplication::setDoubleClickInterval(0); // each press here is one of its own
+        preferences.setAppearance(appearance);
+        preferences.setTextPercent(textPercent);
+        theme.apply();
+        page = new app::GamePage(std::move(session), actions, preferences, theme);
+        m_frame.setCentralWidget(page);
+        m_frame.resize(size);
+        m_frame.show();
+        m_frame.activateWindow();
+        if (!QTest::qWaitForWindowActive(&m_frame))
+            qWarning("the window did not become active");
     }
+    ~GameWindow() { delete page; }
 
 private:
     QTemporaryDir m_folder;
@@ -80,9 +80,12 @@ private:
 public:
     app::Preferences preferences;
     app::Theme theme;
-    QMainWindow window;
+
+private:
+    QMainWindow m_frame;
+
+public:
     app::Actions actions;
-    app::GamePage* page = nullptr;
 };
 
 }

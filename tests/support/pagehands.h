@@ -4,28 +4,19 @@
 #pragma once
 
 #include "gamewindow.h"
+#include "hands.h"
 
-#include "widgets/choicerow.h"
-#include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
 #include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 
 namespace adjutant::test {
 
-/// The hands of somebody at the game page: they find what is in sight by what it is called, and press it. What they
-/// could not do first is kept, and everything after it is tried all the same.
-class PageHands
+/// The hands of somebody at the game page.
+class PageHands final : public Hands
 {
 public:
-    explicit PageHands(GameWindow& window) : m_window(window) {}
-
-    /// What went wrong since `begin`, or nothing.
-    QString fault() const { return m_fault; }
-    void begin() { m_fault.clear(); }
-    void fail(const QString& words) { m_fault = m_fault.isEmpty() ? words : m_fault; }
+    explicit PageHands(PlayedPage& window) : Hands(window.window), m_window(window) {}
 
     /// What a unit or a side of a command is called.
     QString nameOf(const Json& command, const char* key)
@@ -36,54 +27,19 @@ public:
     /// With its side.
     QString fullName(const Json& command, const char* key) { return m_window.game().nameOf(textAt(command, key)); }
 
-    template<typename T>
-    T* find(const QString& accessibleName)
-    {
-        for (T* widget : m_window.page->findChildren<T*>())
-            if (widget->isVisible() && widget->accessibleName() == accessibleName)
-                return widget;
-        for (T* widget : m_window.page->findChildren<T*>())
-            if (widget->isVisible() && widget->accessibleName().startsWith(accessibleName))
-                return widget;
-        return nullptr;
-    }
-
-    void click(QWidget* widget, const QString& what)
-    {
-        if (!widget || !widget->isEnabled())
-            return fail(QStringLiteral("cannot press “%1”").arg(what));
-        QTest::mouseClick(widget, Qt::LeftButton);
-    }
-    void press(const QString& accessibleName) { click(find<app::TouchButton>(accessibleName), accessibleName); }
-    void pressNamed(const QString& objectName)
-    {
-        for (auto* button : m_window.page->findChildren<QAbstractButton*>(objectName))
-            if (button->isVisible())
-                return click(button, objectName);
-        fail(QStringLiteral("no button %1").arg(objectName));
-    }
-
-    void tapCard(const QString& unit)
+    app::UnitCard* cardOf(const QString& unit)
     {
         for (auto* card : m_window.page->findChildren<app::UnitCard*>())
             if (card->isVisible() && card->card().id == unit)
-                return QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(60, 14));
+                return card;
         fail(QStringLiteral("no card of %1").arg(unit));
+        return nullptr;
     }
-
-    void choose(QMenu* menu, const QString& text)
+    void tapCard(const QString& unit)
     {
-        const auto actions = menu ? menu->findChildren<QAction*>() + menu->actions() : QList<QAction*>();
-        for (QMenu* inside : menu ? menu->findChildren<QMenu*>() : QList<QMenu*>())
-            for (QAction* action : inside->actions())
-                if (action->text() == text)
-                    return action->trigger(), menu->close(), void();
-        for (QAction* action : actions)
-            if (action->text() == text)
-                return action->trigger(), menu->close(), void();
-        fail(QStringLiteral("no “%1” in the menu").arg(text));
+        if (auto* card = cardOf(unit))
+            clickAt(*card, QPoint(60, 14), card->card().name);
     }
-    static QMenu* openMenu() { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); }
 
     /// One of a row of choices.
     void pressIn(const QString& rowName, const QString& name)
@@ -108,36 +64,10 @@ public:
 
     void fromMenu(const QString& unit, const QString& label)
     {
-        for (auto* card : m_window.page->findChildren<app::UnitCard*>())
-            if (card->isVisible() && card->card().id == unit)
-                for (auto* button : card->findChildren<QAbstractButton*>())
-                    if (button->isVisible() && button->accessibleName().startsWith(QLatin1String("More for ")))
-                        QTest::mouseClick(button, Qt::LeftButton);
-        choose(openMenu(), label);
+        if (const auto* card = cardOf(unit))
+            press(QStringLiteral("More for "), card);
+        choose(label);
         comeBack();
-    }
-
-    /// A number on the open pad, by keys.
-    void pickNumber(int number)
-    {
-        if (!QApplication::activePopupWidget())
-            return fail(QStringLiteral("no pad is open"));
-        for (const QChar digit : QString::number(number))
-            m_window.digit(digit.digitValue());
-        if (QApplication::activePopupWidget()) // another digit might have followed
-            m_window.key(Qt::Key_Return);
-        comeBack();
-    }
-
-    /// Where no window manager gives the focus back from what was closed.
-    void comeBack()
-    {
-        QTest::qWait(1);
-        m_window.window.activateWindow();
-        if (!QTest::qWaitForWindowActive(&m_window.window))
-            fail(QStringLiteral("the window is not active again"));
-        if (!QApplication::focusWidget())
-            m_window.page->setFocus();
     }
 
     /// Wave by wave, as many as the page asks for.
@@ -145,11 +75,11 @@ public:
     {
         const std::size_t before = m_window.session().log().size();
         // Between rolls that take effect at once the cursor stays in the line.
-        if (!qobject_cast<QLineEdit*>(QApplication::focusWidget()))
+        if (!qobject_cast<QLineEdit*>(inFocus(*m_window.page)))
             m_window.key(Qt::Key_D);
         std::size_t used = 0;
         while (used < faces.size() && m_window.session().log().size() == before) {
-            if (!qobject_cast<QLineEdit*>(QApplication::focusWidget()))
+            if (!qobject_cast<QLineEdit*>(inFocus(*m_window.page)))
                 return fail(QStringLiteral("no line for dice has the focus, but a %1")
                                 .arg(QLatin1String(QApplication::focusWidget()
                                                        ? QApplication::focusWidget()->metaObject()->className()
@@ -166,6 +96,8 @@ public:
     }
 
 private:
+    QWidget* restingPlace() const override { return m_window.page; }
+
     /// What the page says is wrong.
     QString faults() const
     {
@@ -177,8 +109,7 @@ private:
         return said.join(QLatin1String(" | "));
     }
 
-    GameWindow& m_window;
-    QString m_fault;
+    PlayedPage& m_window;
 };
 
 }

@@ -8,6 +8,7 @@
 
 #include "play/desk.h"
 #include "play/offerdialog.h"
+#include "widgets/counterbutton.h"
 
 #include <QComboBox>
 
@@ -17,7 +18,7 @@ namespace adjutant::test {
 class RecordPlayer
 {
 public:
-    explicit RecordPlayer(GameWindow& window) : m_window(window), m_hands(window), m_cubes(window, m_hands) {}
+    explicit RecordPlayer(PlayedPage& window) : m_window(window), m_hands(window), m_cubes(window, m_hands) {}
 
     /// What went wrong, or nothing.
     QString play(const Json& command)
@@ -35,8 +36,18 @@ public:
             putTokens(command);
         else if (what == QLatin1String("status"))
             setStatus(command);
+        else if (what == QLatin1String("control"))
+            control(command);
+        else if (what == QLatin1String("set"))
+            correct(command);
         else if (what == QLatin1String("score"))
             score(command);
+        else if (what == QLatin1String("concede"))
+            concede(command);
+        else if (what == QLatin1String("civilians"))
+            countCivilians(command);
+        else if (what == QLatin1String("reveal"))
+            reveal(command);
         else if (what == QLatin1String("end"))
             end(command);
         else if (what == QLatin1String("recover"))
@@ -45,6 +56,8 @@ public:
             m_hands.press(m_hands.nameOf(command, "unit") + QStringLiteral(" disengages"));
         else if (what == QLatin1String("pass") && !m_window.game().pack->track.hand)
             m_window.key(Qt::Key_P);
+        else if (what == QLatin1String("accept") && !m_window.game().pending)
+            return {}; // it was taken with the throw
         else if (!m_cubes.play(what, command))
             m_window.key(Qt::Key_N); // begin, next
         if (!QApplication::focusWidget())
@@ -107,13 +120,18 @@ private:
         auto* dialog = m_window.page->findChild<app::OfferDialog*>();
         if (!dialog)
             return m_hands.fail(QStringLiteral("nothing is asked"));
-        for (auto* box : dialog->findChildren<QComboBox*>())
-            box->setCurrentIndex(box->findData(textAt(command, box->objectName().toLatin1().constData())));
+        m_hands.comeBack();
+        for (auto* box : dialog->findChildren<QComboBox*>()) {
+            m_hands.tabTo(*box);
+            const QString wanted = textAt(command, box->objectName().toLatin1().constData());
+            m_window.key(Qt::Key_Home);
+            for (int steps = 0; steps < box->count() && box->currentData() != wanted; ++steps)
+                m_window.key(Qt::Key_Down);
+        }
         for (auto* line : dialog->findChildren<QLineEdit*>())
             if (command.contains(line->objectName().toStdString()))
-                line->setText(textAt(command, line->objectName().toLatin1().constData()));
-        m_hands.click(dialog->findChild<QPushButton*>(QStringLiteral("doOffer")),
-                      QStringLiteral("the button that does it"));
+                m_hands.write(line, textAt(command, line->objectName().toLatin1().constData()));
+        m_window.key(Qt::Key_Return);
         m_hands.comeBack();
     }
 
@@ -187,7 +205,7 @@ private:
     {
         for (auto* heading : m_window.page->findChildren<app::TouchButton*>())
             if (heading->isVisible() && heading->accessibleDescription().startsWith(QLatin1String("Folded.")))
-                heading->click();
+                m_hands.click(heading, heading->accessibleName());
     }
 
     void give(const packs::ProcedureInput& input, const Json& value)
@@ -221,13 +239,49 @@ private:
             QStringLiteral("More for ") + m_hands.nameOf(command, command.contains("unit") ? "unit" : "side");
         if (command.contains("side") && !m_hands.find<app::TouchButton>(more)) {
             m_window.key(Qt::Key_M);
-            m_hands.choose(m_hands.openMenu(),
-                           QStringLiteral("%1: %2").arg(m_hands.nameOf(command, "side"), known->label));
+            m_hands.choose(QStringLiteral("%1: %2").arg(m_hands.nameOf(command, "side"), known->label));
             return m_hands.comeBack();
         }
         m_hands.press(more);
-        m_hands.choose(m_hands.openMenu(), known ? known->label : QStringLiteral("Lost"));
+        m_hands.choose(known ? known->label : QStringLiteral("Lost"));
         m_hands.comeBack();
+    }
+
+    /// On the card of a unit; of a side, by its menu.
+    void correct(const Json& command)
+    {
+        const QString id = textAt(command, "counter");
+        if (command.contains("side")) {
+            m_hands.press(QStringLiteral("More for ") + m_hands.nameOf(command, "side"));
+            m_hands.choose(QStringLiteral("Set %1…").arg(m_window.game().pack->resource(id)->label));
+        } else if (auto* card = m_hands.cardOf(textAt(command, "unit"))) {
+            const game::Unit& unit = *m_window.game().unit(card->card().id);
+            const packs::Counter& counter = *m_window.game().kindOf(unit).counter(id);
+            const int now = unit.counters.value(id);
+            m_hands.press<app::CounterButton>(
+                QStringLiteral("%1: %2 %3").arg(unit.name).arg(now).arg(packs::labelFor(now, counter)), card);
+        }
+        pickWithReason(command["value"].get<int>(), textAt(command, "why"));
+    }
+
+    /// On the open pad: the reason typed, the number by the mouse.
+    void pickWithReason(int number, const QString& why)
+    {
+        QWidget* pad = QApplication::activePopupWidget();
+        if (!pad)
+            return m_hands.fail(QStringLiteral("no pad is open"));
+        if (auto* line = pad->findChild<QLineEdit*>(); line && !why.isEmpty())
+            m_hands.write(line, why);
+        m_hands.press(QString::number(number), pad);
+        m_hands.comeBack();
+    }
+
+    /// Who is near a point, by digits.
+    void control(const Json& command)
+    {
+        for (const char* key : {"a-units", "b-units", "a-squads", "b-squads"})
+            if (command.contains(key))
+                m_window.digit(command[key].get<int>());
     }
 
     void score(const Json& command)
@@ -236,16 +290,29 @@ private:
         if (!scoring)
             m_window.key(Qt::Key_3, Qt::ControlModifier);
         m_hands.pressNamed(QStringLiteral("points-") + textAt(command, "side"));
-        if (QWidget* pad = QApplication::activePopupWidget()) {
-            auto* why = pad->findChild<QLineEdit*>();
-            QTest::keyClicks(why, textAt(command, "why"));
-            for (auto* number : pad->findChildren<app::TouchButton*>())
-                if (number->text() == QString::number(command["points"].get<int>()))
-                    m_hands.click(number, QStringLiteral("points"));
-        }
-        m_hands.comeBack();
+        pickWithReason(command["points"].get<int>(), textAt(command, "why"));
         if (!scoring)
             m_window.key(Qt::Key_3, Qt::ControlModifier);
+    }
+
+    void concede(const Json& command)
+    {
+        m_window.key(Qt::Key_M);
+        m_hands.choose(QStringLiteral("A side gives up…"));
+        fillIn(command);
+    }
+
+    void countCivilians(const Json& command)
+    {
+        m_hands.pressNamed(QStringLiteral("civilians"));
+        pickWithReason(command["value"].get<int>(), textAt(command, "why"));
+    }
+
+    void reveal(const Json& command)
+    {
+        m_hands.press(QStringLiteral("More for ") + m_hands.nameOf(command, "side"));
+        m_hands.choose(QStringLiteral("Show the hand to everybody"));
+        m_hands.comeBack();
     }
 
     void end(const Json& command)
@@ -258,12 +325,12 @@ private:
     void recover(const Json& command)
     {
         m_hands.press(m_hands.nameOf(command, "unit") + QStringLiteral(" recovers"));
-        if (m_hands.openMenu())
-            m_hands.choose(m_hands.openMenu(), QStringLiteral("Supported by ") + m_hands.fullName(command, "support"));
+        if (Hands::openMenu())
+            m_hands.choose(QStringLiteral("Supported by ") + m_hands.fullName(command, "support"));
         m_hands.comeBack();
     }
 
-    GameWindow& m_window;
+    PlayedPage& m_window;
     PageHands m_hands;
     CubePlayer m_cubes;
 };

@@ -1,29 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "accessible.h"
-#include "game/state.h"
 #include "play/tablesheet.h"
 #include "play/tray.h"
+#include "record.h"
 #include "recordplayer.h"
 
 #include <QAbstractItemView>
-#include <QDir>
 #include <QLabel>
 #include <QSet>
 
 using namespace adjutant;
 using namespace adjutant::app;
 
-/// Whole games of the packs whose tracks have tokens, phases and cubes, as they were written down by hand, done on the
-/// real page by mouse and keys; the table must come to the same as by the commands, line by line.
+/// What the packs have whose tracks have tokens, phases and cubes, done on the real page by mouse and keys in games
+/// that were written down by hand.
 class TestFlows : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void recordedGame_data();
-    void recordedGame();
     void tokensAreTakenBack();
     void allRollsAtOnce();
     void handIsSeenOnlyWhileHeld();
@@ -38,35 +34,23 @@ private Q_SLOTS:
     void choiceOutlivesANoteAndAnotherPage();
     void actionOutlivesANoteAndAnotherPage();
     void onlyHarmIsCrossedOut();
+    void aSecondTryIsThrown();
 
 private:
-    static std::vector<Json> record(const QString& name);
     std::unique_ptr<journal::Session> begun(const QString& pack);
     std::unique_ptr<journal::Session> played(const QString& pack, const char* until);
     static QString inFocus();
     static QStringList wordsIn(const QWidget* widget);
-    void keep(test::GameWindow& window, const QString& name);
 
     QTemporaryDir m_folder;
     int m_games = 0;
 };
 
-std::vector<Json> TestFlows::record(const QString& name)
-{
-    QFile file(QStringLiteral(TEST_DATA "/play/%1.jsonl").arg(name));
-    std::vector<Json> commands;
-    if (file.open(QIODevice::ReadOnly))
-        for (const QByteArray& line : file.readAll().split('\n'))
-            if (!line.trimmed().isEmpty() && !line.startsWith('#'))
-                commands.push_back(*parseJson(line));
-    return commands;
-}
-
 /// The recorded game as far as the set-up goes, and begun.
 std::unique_ptr<journal::Session> TestFlows::begun(const QString& pack)
 {
     auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("%1.adjutant").arg(++m_games)));
-    for (const Json& command : record(pack)) {
+    for (const Json& command : test::recordOf(pack)) {
         test::mustApply(*session, command);
         if (textAt(command, "do") == QLatin1String("begin"))
             break;
@@ -78,7 +62,7 @@ std::unique_ptr<journal::Session> TestFlows::begun(const QString& pack)
 std::unique_ptr<journal::Session> TestFlows::played(const QString& pack, const char* until)
 {
     auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("%1.adjutant").arg(++m_games)));
-    for (const Json& command : record(pack)) {
+    for (const Json& command : test::recordOf(pack)) {
         if (textAt(command, "do") == QLatin1String(until))
             break;
         test::mustApply(*session, command);
@@ -104,67 +88,6 @@ QStringList TestFlows::wordsIn(const QWidget* widget)
             words << button->text();
     }
     return words;
-}
-
-/// For the eye, where ADJUTANT_SCREENS says.
-void TestFlows::keep(test::GameWindow& window, const QString& name)
-{
-    const QString folder = qEnvironmentVariable("ADJUTANT_SCREENS");
-    if (folder.isEmpty())
-        return;
-    QDir().mkpath(folder);
-    QTest::qWait(60);
-    QVERIFY(window.window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)));
-}
-
-void TestFlows::recordedGame_data()
-{
-    QTest::addColumn<QString>("pack");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<Preferences::Appearance>("appearance");
-    for (const char* pack : {"ballot-boxes", "brickaction", "double-tap", "quick"}) {
-        QTest::addRow("%s", pack) << QString::fromLatin1(pack) << QSize(1280, 800) << Preferences::Appearance::Light;
-        if (qEnvironmentVariableIsSet("ADJUTANT_SCREENS"))
-            QTest::addRow("%s large dark", pack)
-                << QString::fromLatin1(pack) << QSize(1920, 1080) << Preferences::Appearance::Dark;
-    }
-}
-
-void TestFlows::recordedGame()
-{
-    QFETCH(QString, pack);
-    QFETCH(QSize, size);
-    QFETCH(Preferences::Appearance, appearance);
-    const auto replayed = test::gameOf(pack, m_folder.filePath(QStringLiteral("r%1.adjutant").arg(++m_games)));
-    test::GameWindow window(test::gameOf(pack, m_folder.filePath(QStringLiteral("p%1.adjutant").arg(m_games))), size,
-                            appearance);
-    test::RecordPlayer player(window);
-    QSet<QString> kept;
-    int line = 0;
-    for (const Json& command : record(pack)) {
-        ++line;
-        const QString text = QStringLiteral("%1, %2").arg(line).arg(QString::fromUtf8(toText(command)));
-        const QString moment = replayed->game().turn.phase + textAt(command, "do") + textAt(command, "procedure");
-        test::mustApply(*replayed, command);
-        if (replayed->game().stage == game::Stage::SetUp) { // built on the page before
-            test::mustApply(window.session(), command);
-            continue;
-        }
-        const QString fault = player.play(command);
-        if (!fault.isEmpty())
-            keep(window, QStringLiteral("%1-fault").arg(pack));
-        QVERIFY2(fault.isEmpty(), qPrintable(fault + QStringLiteral(", line ") + text));
-        const Json differences = Json::diff(game::toJson(replayed->game()), game::toJson(window.game()));
-        QVERIFY2(window.game() == replayed->game(),
-                 qPrintable(QStringLiteral("line %1: %2").arg(text, QString::fromUtf8(toText(differences)))));
-        if (!kept.contains(moment)) {
-            kept.insert(moment);
-            QCOMPARE(test::unnamedIn(window.page).join(QLatin1Char(' ')), QString());
-            keep(window, QStringLiteral("%1-%2-%3")
-                             .arg(QString::fromLatin1(QTest::currentDataTag()), QString::number(line), moment));
-        }
-    }
-    QCOMPARE(window.game().stage, game::Stage::Over);
 }
 
 void TestFlows::tokensAreTakenBack()
@@ -483,6 +406,26 @@ void TestFlows::onlyHarmIsCrossedOut()
                     crossed.insert(counter.id);
         QCOMPARE(crossed.values(), *one);
     }
+}
+
+/// Whoever does not rally may spend an action on another throw.
+void TestFlows::aSecondTryIsThrown()
+{
+    auto session = test::gameOf(QStringLiteral("brickaction"), m_folder.filePath(QStringLiteral("again.adjutant")));
+    for (const Json& command : test::recordOf(QStringLiteral("brickaction-other-rulings"))) {
+        test::mustApply(*session, command);
+        if (textAt(command, "action") == QLatin1String("rally-again"))
+            break;
+    }
+    test::GameWindow window(std::move(session));
+    const auto suppressed = [&] {
+        return window.game().unit(QStringLiteral("a1"))->statuses.contains(QStringLiteral("suppressed"));
+    };
+    QVERIFY(suppressed());
+    test::RecordPlayer player(window);
+    QCOMPARE(player.play({{"do", "resolve"}, {"procedure", "rally"}, {"inputs", {{"bonus", 0}}}, {"faces", {5}}}),
+             QString());
+    QVERIFY(!suppressed());
 }
 
 QTEST_MAIN(TestFlows)

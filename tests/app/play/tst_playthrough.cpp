@@ -3,17 +3,18 @@
 
 #include "game/state.h"
 #include "gamewindow.h"
+#include "script.h"
 #include "widgets/counterbutton.h"
 #include "widgets/unitcard.h"
 
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 
 using namespace adjutant;
 
 /// Six rounds of quick play, written down by hand in tests/data/play/six-rounds.jsonl as `game apply` takes them: here
-/// every line is done by keys on the real page, and the same lines given to a session must come to the same table.
+/// every line is done by keys on the real page, and the same lines given to a session, and to the command line, must
+/// come to the same table.
 class TestPlaythrough : public QObject
 {
     Q_OBJECT
@@ -23,18 +24,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-std::vector<Json> record()
-{
-    QFile file(QStringLiteral(TEST_DATA "/play/six-rounds.jsonl"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the record is missing");
-    std::vector<Json> commands;
-    for (const QByteArray& line : file.readAll().split('\n'))
-        if (!line.trimmed().isEmpty())
-            commands.push_back(*parseJson(line));
-    return commands;
-}
 
 QString text(const Json& command, const char* key)
 {
@@ -50,7 +39,7 @@ int numberOf(const QString& unit)
 class Player
 {
 public:
-    explicit Player(test::GameWindow& window) : m_window(window) {}
+    explicit Player(test::PlayedPage& window) : m_window(window) {}
 
     void play(const Json& command)
     {
@@ -151,7 +140,7 @@ private:
         return card && card->card().id == unit && button->accessibleName().endsWith(QLatin1Char(' ') + label);
     }
 
-    test::GameWindow& m_window;
+    test::PlayedPage& m_window;
     QMap<QString, QString> m_weapons;
 };
 
@@ -160,7 +149,10 @@ private:
 void TestPlaythrough::sixRoundsByKeyboardAlone()
 {
     QTemporaryDir folder;
-    const auto commands = record();
+    const QString script = folder.filePath(QStringLiteral("script.adjutant"));
+    test::playScript(script, QStringLiteral("quick-play"), test::PlayTable().seed,
+                     test::scriptOf(QStringLiteral("quick-play"), QStringLiteral("six-rounds")));
+    const auto commands = test::recordOf(QStringLiteral("six-rounds"));
     const auto replayed = test::quickPlay(folder.filePath(QStringLiteral("replayed.adjutant")));
     test::GameWindow window(test::quickPlay(folder.filePath(QStringLiteral("played.adjutant"))));
     Player player(window);
@@ -192,6 +184,10 @@ void TestPlaythrough::sixRoundsByKeyboardAlone()
     for (const auto* label : window.page->findChildren<QLabel*>())
         announced = announced || (label->isVisible() && label->text() == QStringLiteral("Blue wins, 8\u00a0:\u00a06"));
     QVERIFY(announced);
+    const QString played = window.session().path();
+    delete std::exchange(window.page, nullptr); // another program may read the file then
+    const Json byScript = test::stateOf(script), byKeys = test::stateOf(played);
+    QVERIFY2(byScript == byKeys, toText(Json::diff(byScript, byKeys)).constData());
 }
 
 QTEST_MAIN(TestPlaythrough)

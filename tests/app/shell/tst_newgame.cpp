@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/newgameplan.h"
+#include "pages/choicebutton.h"
 #include "pages/newgamememory.h"
 #include "pages/newgamepage.h"
 #include "pages/questioncard.h"
@@ -426,6 +427,26 @@ private Q_SLOTS:
         NewGamePage again(*m_preferences, *m_theme);
         again.setPacks({*pack});
         QCOMPARE(again.plan().sides[0].units, m_page->plan().sides[0].units);
+    }
+
+    void whatTheTableChoosesIsAsked()
+    {
+        const auto pack = packs::find(QStringLiteral("brickaction"));
+        QVERIFY(pack);
+        m_page->setPacks({*pack});
+        fillNames();
+        auto* objective = m_page->findChild<QuestionCard*>(QStringLiteral("objective"));
+        QVERIFY(objective);
+        QCOMPARE(objective->answer(), QStringLiteral("eliminate"));
+        objective->findChildren<ChoiceButton*>().at(3)->click();
+        m_page->findChild<QuestionCard*>(QStringLiteral("first"))->setAnswer(QStringLiteral("a"));
+        button("beginNow")->click();
+        const auto session = m_page->takeSession();
+        QVERIFY2(session, qPrintable(m_page->findChild<QLabel*>(QStringLiteral("missing"))->text()));
+        QCOMPARE(session->game().answers.value(QStringLiteral("objective")), QStringLiteral("3"));
+        NewGamePage again(*m_preferences, *m_theme);
+        again.setPacks({*pack});
+        QCOMPARE(again.plan().choices.value(QStringLiteral("objective")), QStringLiteral("flag"));
     }
 
     void numbersOfTheTableAreAsked()
