@@ -2473,12 +2473,8 @@
         <translation>%1 An diesem Tisch: %2</translation>
     </message>
     <message>
-        <source>%1 already has the %2 %3</source>
-        <translation>%1 hat schon %2 %3</translation>
-    </message>
-    <message>
         <source>%1 is %2, %3 %4</source>
-        <translation>%1 ist %2, %3 %4</translation>
+        <translation>%1 ist %2 (%4, %3)</translation>
     </message>
     <message>
         <source>a table has at most %1 units</source>
@@ -5786,6 +5782,38 @@
             <numerusform>%1 %2 Punkte%3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>%1 already has the colour %2</source>
+        <translation>%1 hat schon die Farbe %2</translation>
+    </message>
+    <message>
+        <source>%1 already has the shape %2</source>
+        <translation>%1 hat schon die Form %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -6884,7 +6912,7 @@
     </message>
     <message>
         <source>Put the discards (%1) back</source>
-        <translation>Abgeworfene (%1) zurücklegen</translation>
+        <translation>Wieder in den Pool (%1)</translation>
     </message>
     <message>
         <source>%1 puts the discards back into the pool</source>
@@ -7750,10 +7778,6 @@
 <context>
     <name>adjutant::app::NumberPad</name>
     <message>
-        <source>why (may stay empty)</source>
-        <translation>Grund (darf leer bleiben)</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Grund</translation>
     </message>
@@ -7784,6 +7808,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>why (optional)</source>
+        <translation>Grund (freiwillig)</translation>
     </message>
 </context>
 <context>
@@ -8845,10 +8873,6 @@
 <context>
     <name>adjutant::app::RulerPanel</name>
     <message>
-        <source>A length, such as 5 or 2½</source>
-        <translation>Eine Länge, etwa 5 oder 2½</translation>
-    </message>
-    <message>
         <source>Length to convert</source>
         <translation>Länge zum Umrechnen</translation>
     </message>
@@ -8881,10 +8905,6 @@
         <translation>Wie lang ein M an diesem Tisch ist</translation>
     </message>
     <message>
-        <source>such as 12 cm</source>
-        <translation>etwa 12 cm</translation>
-    </message>
-    <message>
         <source>It is as long as it says: this screen was fitted.</source>
         <translation>Es ist so lang, wie es sagt: Dieser Bildschirm ist angepasst.</translation>
     </message>
@@ -8899,6 +8919,14 @@
     <message>
         <source>Type how long an M is, such as 4 bricks or 12 cm.</source>
         <translation>Eingeben, wie lang ein M ist, etwa 4 Steine oder 12 cm.</translation>
+    </message>
+    <message>
+        <source>such as 5 or 2½</source>
+        <translation>etwa 5 oder 2½</translation>
+    </message>
+    <message>
+        <source>say 12 cm</source>
+        <translation>etwa 12 cm</translation>
     </message>
 </context>
 <context>
@@ -9318,6 +9346,10 @@
             <numerusform>Oder %n Würfel vom Tisch eintippen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Or type</source>
+        <translation>Eintippen</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ThrownPart</name>
@@ -9404,7 +9436,7 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation>Zurücksetzen</translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Count up from nothing</source>

@@ -7,6 +7,7 @@
 #include "models/logmodel.h"
 #include "play/desk.h"
 #include "play/menddialog.h"
+#include "shell/theme.h"
 #include "widgets/flowlayout.h"
 #include "widgets/rowmenu.h"
 #include "widgets/touchbutton.h"
@@ -50,6 +51,8 @@ void LogPart::buildList()
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignTop); // the number that a mend tells of
     m_list->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_list->verticalHeader()->setMinimumSectionSize(Theme::touch);
+    m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSectionResizeMode(LogModel::Round, QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setSectionResizeMode(LogModel::Words, QHeaderView::Stretch);
     m_list->setColumnHidden(LogModel::Dice, true); // they stand below the words

@@ -12,6 +12,7 @@ namespace adjutant::app {
 class Desk;
 class ScoreModel;
 class ShapeBadge;
+class FittingLabel;
 class TextLabel;
 class Theme;
 
@@ -36,7 +37,7 @@ private:
     const Theme& m_theme;
     // Made when the game is over.
     ShapeBadge* m_mark = nullptr;
-    TextLabel* m_winner = nullptr;
+    FittingLabel* m_winner = nullptr;
     TextLabel* m_why = nullptr;
     ScoreModel* m_model = nullptr;
     QTableView* m_table = nullptr;
