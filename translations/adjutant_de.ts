@@ -2705,10 +2705,6 @@
         <translation>%1 An diesem Tisch: %2</translation>
     </message>
     <message>
-        <source>%1 already has the %2 %3</source>
-        <translation>%1 hat schon %2 %3</translation>
-    </message>
-    <message>
         <source>%1 is %2, %3 %4</source>
         <translation>%1 ist %2, %3 %4</translation>
     </message>
@@ -6144,6 +6140,38 @@
         <source>The cube drawn</source>
         <translation>Der gezogene Stein</translation>
     </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>%1 already has the colour %2</source>
+        <translation>%1 hat schon die Farbe %2</translation>
+    </message>
+    <message>
+        <source>%1 already has the shape %2</source>
+        <translation>%1 hat schon die Form %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -8004,10 +8032,6 @@
 <context>
     <name>adjutant::app::NumberPad</name>
     <message>
-        <source>why (may stay empty)</source>
-        <translation>Grund (darf leer bleiben)</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Grund</translation>
     </message>
@@ -8038,6 +8062,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>why (optional)</source>
+        <translation>Grund (freiwillig)</translation>
     </message>
 </context>
 <context>
@@ -9162,10 +9190,6 @@
 <context>
     <name>adjutant::app::RulerPanel</name>
     <message>
-        <source>A length, such as 5 or 2½</source>
-        <translation>Eine Länge, etwa 5 oder 2½</translation>
-    </message>
-    <message>
         <source>Length to convert</source>
         <translation>Länge zum Umrechnen</translation>
     </message>
@@ -9198,10 +9222,6 @@
         <translation>Wie lang ein M an diesem Tisch ist</translation>
     </message>
     <message>
-        <source>such as 12 cm</source>
-        <translation>etwa 12 cm</translation>
-    </message>
-    <message>
         <source>It is as long as it says: this screen was fitted.</source>
         <translation>Es ist so lang, wie es sagt: Dieser Bildschirm ist angepasst.</translation>
     </message>
@@ -9216,6 +9236,14 @@
     <message>
         <source>Type how long an M is, such as 4 bricks or 12 cm.</source>
         <translation>Eingeben, wie lang ein M ist, etwa 4 Steine oder 12 cm.</translation>
+    </message>
+    <message>
+        <source>such as 5 or 2½</source>
+        <translation>etwa 5 oder 2½</translation>
+    </message>
+    <message>
+        <source>say 12 cm</source>
+        <translation>etwa 12 cm</translation>
     </message>
 </context>
 <context>
@@ -9664,6 +9692,10 @@
             <numerusform>Oder %n Würfel vom Tisch eintippen</numerusform>
             <numerusform>Oder %n Würfel vom Tisch eintippen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Or type</source>
+        <translation>Eintippen</translation>
     </message>
 </context>
 <context>

@@ -58,8 +58,8 @@ void OddsPanel::build()
     m_table = new QTableView(this);
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Chances as numbers"));
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
     m_table->setAlternatingRowColors(true);
     m_table->setShowGrid(false);
@@ -247,12 +247,17 @@ void OddsPanel::showEvent(QShowEvent* event)
     refresh();
 }
 
-/// Its widest numbers stand in bold, in the line of what was thrown.
+/// Its widest numbers stand in bold, in the line of what was thrown, or at either end, where chances have many places.
 int OddsPanel::tableWidth() const
 {
     QFont bold = font();
     bold.setBold(true);
-    const int cell = QFontMetrics(bold).horizontalAdvance(QStringLiteral("100.0 %")) + 20;
+    int widest = QFontMetrics(bold).horizontalAdvance(QStringLiteral("100.0 %"));
+    for (const int row : {0, m_model->rowCount({}) - 1})
+        for (int column = 0; row >= 0 && column < m_model->columnCount({}); ++column)
+            widest = std::max(widest,
+                              m_table->fontMetrics().horizontalAdvance(m_model->index(row, column).data().toString()));
+    const int cell = widest + 20;
     return cell * m_model->columnCount({}) + m_table->verticalScrollBar()->sizeHint().width();
 }
 

@@ -52,7 +52,7 @@ RulerPanel::RulerPanel(Theme& theme, TrueLengths& lengths, QWidget* parent)
 void RulerPanel::compose()
 {
     m_line->setObjectName(QStringLiteral("length"));
-    m_line->setPlaceholderText(tr("A length, such as 5 or 2½"));
+    m_line->setPlaceholderText(tr("such as 5 or 2½"));
     m_line->setAccessibleName(tr("Length to convert"));
     addClearButton(*m_line);
     m_line->setMaxLength(60);
@@ -93,7 +93,7 @@ QBoxLayout* RulerPanel::composeM()
     label->setBuddy(m_typedM);
     m_typedM->setObjectName(QStringLiteral("lengthOfM"));
     m_typedM->setAccessibleName(tr("How long an M is at this table"));
-    m_typedM->setPlaceholderText(tr("such as 12 cm"));
+    m_typedM->setPlaceholderText(tr("say 12 cm"));
     m_typedM->setMaxLength(60);
     m_typedM->setText(m_lengths.typedM());
     addClearButton(*m_typedM);

@@ -156,6 +156,14 @@ void GamePage::resizeEvent(QResizeEvent* event)
     fitBottom();
 }
 
+/// What the page shows has another width now.
+bool GamePage::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fitDrawer();
+    return QWidget::event(event);
+}
+
 void GamePage::fitBottom()
 {
     constexpr int least = 50; // lines of text
@@ -165,6 +173,8 @@ void GamePage::fitBottom()
 /// Where there is no room for both, the drawer takes the place of the army on the right as long as it is open.
 void GamePage::fitDrawer()
 {
+    constexpr int leastOfDrawer = 25; // letters
+    m_drawer->setMinimumWidth(std::max(armyWidth, leastOfDrawer * fontMetrics().averageCharWidth()));
     int needed = 0;
     for (int i = 0; i < m_ui->table->count(); ++i) {
         const QWidget* part = m_ui->table->widget(i);
@@ -202,7 +212,6 @@ void GamePage::compose(Theme& theme, Evening& evening, Kit& kit)
     m_tray = new Tray(*m_desk, theme, this);
     m_ui->trayPlace->addWidget(m_tray);
     m_drawer = new Drawer(*m_desk, theme, m_preferences, evening, kit, this);
-    m_drawer->setMinimumWidth(armyWidth);
     m_ui->table->addWidget(m_drawer);
     m_photo = new PhotoStrip(*m_session, theme, this);
     m_ui->bottomPlace->addWidget(m_photo);

@@ -87,6 +87,7 @@ Q_SIGNALS:
     void savedTo(const QString& path);
 
 protected:
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool focusNextPrevChild(bool next) override;

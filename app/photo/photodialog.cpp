@@ -53,10 +53,10 @@ PhotoDialog::PhotoDialog(PhotoKeeper* keeper, const QString& game, const Theme& 
     connect(m_view, &PhotoView::dropped, this, &PhotoDialog::take);
     connect(m_maker, &PhotoMaker::made, this, &PhotoDialog::keep);
     connect(m_maker, &PhotoMaker::failed, this,
-            [this](const QString& words) { m_words->announce(tr("This picture is not taken: %1.").arg(words)); });
+            [this](const QString& words) { say(tr("This picture is not taken: %1.").arg(words)); });
     connect(new QShortcut(QKeySequence::Paste, this), &QShortcut::activated, this, &PhotoDialog::paste);
     resize(parent->window()->size() - QSize(60, 40));
-    m_words->announce(look());
+    say(look());
     if (m_remove->isHidden())
         m_choose->setFocus();
 }
@@ -97,10 +97,10 @@ void PhotoDialog::compose(const QString& game)
 void PhotoDialog::take(const PictureSource& source)
 {
     if (source.isEmpty()) {
-        m_words->announce(tr("There is no picture in it."));
+        say(tr("There is no picture in it."));
         return;
     }
-    m_words->announce(tr("Making it smaller…"));
+    say(tr("Making it smaller…"));
     m_maker->make(source);
 }
 
@@ -119,7 +119,7 @@ void PhotoDialog::paste()
 {
     const PictureSource source = PictureSource::in(*QGuiApplication::clipboard()->mimeData());
     if (source.isEmpty())
-        m_words->announce(tr("There is no picture on the clipboard."));
+        say(tr("There is no picture on the clipboard."));
     else
         take(source);
 }
@@ -143,10 +143,16 @@ void PhotoDialog::tell(const Expected<void>& done, const QString& words, const Q
 {
     if (done)
         look();
-    m_words->announce(done ? words : otherwise.arg(done.error().words));
+    say(done ? words : otherwise.arg(done.error().words));
 }
 
 /// Shows what the file holds now, and gives the words for it.
+void PhotoDialog::say(const QString& words)
+{
+    m_words->setVisible(!words.isEmpty());
+    m_words->announce(words);
+}
+
 QString PhotoDialog::look()
 {
     const auto kept = m_keeper.kept();

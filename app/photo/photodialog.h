@@ -37,6 +37,7 @@ private:
     void keep(const QByteArray& photo);
     void remove();
     void putBack();
+    void say(const QString& words);
     QString look();
     void tell(const Expected<void>& done, const QString& words, const QString& otherwise);
 

@@ -119,6 +119,7 @@ void ComparePart::addRow(const Line& line, QGridLayout* grid, int at)
     grid->addWidget(row.name, at, 0);
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         auto* cell = new TouchButton(m_theme, QStringLiteral("–"), m_inside, TouchButton::Weight::Quiet);
+        cell->setObjectName(QStringLiteral("cell"));
         cell->setFocusPolicy(Qt::NoFocus);
         cell->setAccessibleName(tr("%1, %2: none").arg(line.label, m_columns[i].label));
         connect(cell, &TouchButton::clicked, this, choose);

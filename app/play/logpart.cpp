@@ -65,6 +65,7 @@ void LogPart::buildList()
     m_list->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_list->verticalHeader()->setMinimumSectionSize(Theme::touch);
     m_list->verticalHeader()->setDefaultSectionSize(Theme::touch);
+    m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSectionResizeMode(LogModel::Round, QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setSectionResizeMode(LogModel::Words, QHeaderView::Stretch);
     m_list->setColumnHidden(LogModel::Dice, true); // they stand below the words

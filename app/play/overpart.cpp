@@ -9,6 +9,7 @@
 #include "play/luckpart.h"
 #include "play/scoretable.h"
 #include "shell/theme.h"
+#include "widgets/fittinglabel.h"
 #include "widgets/flowlayout.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
@@ -33,7 +34,8 @@ void OverPart::compose()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
-    m_winner = new TextLabel(this, 2.6, true);
+    m_winner = new FittingLabel(this, 1.2, 2.6);
+    m_winner->setWordWrap(true);
     m_winner->setAlignment(Qt::AlignCenter);
     m_why = new TextLabel(this, 1.2);
     m_why->setAlignment(Qt::AlignCenter);
@@ -76,10 +78,10 @@ void OverPart::refresh()
                               ? tr("A draw, %1").arg(score)
                               : tr("%1 wins, %2").arg(game.nameOf(game.winner), score);
     m_winner->announce(words);
+    m_winner->fitWords(words);
     m_why->setText(game::shownReason(*game.pack, game.ending));
     const game::Side* winner = game.side(game.winner);
     const bool large = fontMetrics().height() * 2 > Theme::touch; // then the words need the room
-    m_winner->setFactor(large ? 1.7 : 2.6);
     m_mark->setVisible(winner && !large);
     if (winner) {
         const QColor colour = m_theme.sideColour(winner->colour);

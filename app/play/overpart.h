@@ -9,6 +9,7 @@ namespace adjutant::app {
 
 class Desk;
 class ShapeBadge;
+class FittingLabel;
 class TextLabel;
 class Theme;
 
@@ -36,7 +37,7 @@ private:
     QWidget* m_bar;
     // Made when the game is over.
     ShapeBadge* m_mark = nullptr;
-    TextLabel* m_winner = nullptr;
+    FittingLabel* m_winner = nullptr;
     TextLabel* m_why = nullptr;
 };
 

@@ -37,15 +37,18 @@ PointRow::PointRow(const Theme& theme, const game::Game& game, int point, QWidge
     auto* head = new QHBoxLayout;
     auto* title = new TextLabel(this, 1.15, true);
     title->setText(accessibleName());
-    title->setWordWrap(false);
+    title->setMostLines(2);
     m_words = new TextLabel(this, 1.05);
+    m_words->setMostLines(3);
     m_more = new TouchButton(theme, {}, this, TouchButton::Weight::Quiet);
     m_more->setGlyph(Glyph::More);
     m_more->setAccessibleName(tr("Overrule who holds %1").arg(Words::amid(accessibleName())));
     connect(m_more, &TouchButton::clicked, this, &PointRow::openMenu);
-    head->addWidget(title);
-    head->addSpacing(8);
-    head->addWidget(m_words, 1);
+    auto* texts = new QWidget(this);
+    auto* beside = FlowLayout::in(texts, 8); // rather below each other than broken into many lines
+    beside->addWidget(title);
+    beside->addWidget(m_words);
+    head->addWidget(texts, 1);
     head->addWidget(m_more);
     column->addLayout(head);
     for (std::size_t order = 0; order < m_orders; ++order)

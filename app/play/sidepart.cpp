@@ -17,6 +17,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -142,11 +143,15 @@ void SidePart::share(int width)
 /// Only where it can be scrolled the keys have anything to do there.
 void SidePart::fit()
 {
-    const int width = m_scroll->width();
-    share(width);
-    m_facts->layout()->invalidate();
-    const int wanted = std::max(0, m_facts->heightForWidth(width)); // less than nothing without words
+    const auto heightAt = [this](int width) {
+        share(width);
+        m_facts->layout()->invalidate();
+        return std::max(0, m_facts->heightForWidth(width)); // less than nothing without words
+    };
     const int most = std::max(3 * fontMetrics().lineSpacing(), parentWidget()->height() * 2 / 5 - Theme::touch);
+    int wanted = heightAt(m_scroll->width());
+    if (wanted > most)
+        wanted = heightAt(m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width());
     m_scroll->setFixedHeight(std::min(wanted, most));
     m_scroll->setFocusPolicy(wanted > most ? Qt::TabFocus : Qt::NoFocus);
     m_scroll->setAccessibleName(accessibleName());

@@ -16,6 +16,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -152,9 +154,17 @@ void ThrowPart::showHint()
     if (!m_awaited)
         return;
     const int count = static_cast<int>(m_awaited->waiting.missing);
-    m_line->setPlaceholderText(
-        (count == 1 ? tr("Or type the die of the table") : tr("Or type %n dice of the table", nullptr, count)) +
-        m_theme.keys().inBrackets(QStringLiteral("type-dice")));
+    const QString key = m_theme.keys().inBrackets(QStringLiteral("type-dice"));
+    const QStringList hints = {
+        (count == 1 ? tr("Or type the die of the table") : tr("Or type %n dice of the table", nullptr, count)) + key,
+        tr("Or type") + key, key.trimmed()};
+    const QFontMetrics letters = m_line->fontMetrics();
+    const int frame = m_line->sizeHint().width() - 17 * letters.horizontalAdvance(u'x'); // as QLineEdit has it
+    const auto widthOf = [&](const QString& hint) { return frame + letters.horizontalAdvance(hint); };
+    m_line->setMinimumWidth(widthOf(hints.back()));
+    const auto fits = std::find_if(hints.begin(), hints.end() - 1,
+                                   [&](const QString& hint) { return widthOf(hint) <= m_line->width(); });
+    m_line->setPlaceholderText(*fits);
 }
 
 void ThrowPart::forget()
@@ -189,6 +199,8 @@ Json ThrowPart::faces() const
 
 bool ThrowPart::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_line && event->type() == QEvent::Resize)
+        showHint();
     if (event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent*>(event), watched == m_line))
         return true;
     return QWidget::eventFilter(watched, event);

@@ -15,7 +15,9 @@ BannerBar::BannerBar(const Theme& theme, const QString& button, const QString& k
     : QFrame(parent),
       m_words(new TextLabel(this, 1.15, true))
 {
+    constexpr int mostLines = 4; // the table below wants the room
     setProperty("banner", true);
+    m_words->setMostLines(mostLines);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 4, 16, 4);
     row->setSpacing(12);

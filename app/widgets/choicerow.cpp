@@ -19,7 +19,7 @@ ChoiceRow::ChoiceRow(const Theme& theme, const QString& label, QWidget* parent) 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     m_label = new TextLabel(this);
-    m_label->setWordWrap(false);
+    m_label->setMostLines(3);
     m_label->setProperty("role", QStringLiteral("quiet"));
     row->addWidget(m_label);
     auto* inside = new QWidget(this);

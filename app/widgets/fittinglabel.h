@@ -7,7 +7,7 @@
 
 namespace adjutant::app {
 
-/// Words on one line, as large as their place has room for, between two sizes.
+/// Words on one line, or wrapped where that is set, as large as their place has room for, between two sizes.
 class FittingLabel : public TextLabel
 {
     Q_OBJECT

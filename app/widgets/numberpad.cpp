@@ -47,7 +47,7 @@ NumberPad::NumberPad(const Theme& theme, const Spec& spec, QWidget* parent)
     if (spec.asksWhy) {
         m_why = new QLineEdit(this);
         m_why->setMinimumHeight(Theme::touch);
-        m_why->setPlaceholderText(tr("why (may stay empty)"));
+        m_why->setPlaceholderText(tr("why (optional)"));
         m_why->setAccessibleName(tr("Why"));
         column->addWidget(m_why);
     }

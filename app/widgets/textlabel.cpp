@@ -85,7 +85,9 @@ void TextLabel::setBold(bool bold)
 void TextLabel::fitFactor(qreal least, qreal most, int room)
 {
     const QFontMetrics metrics(scaledFont(QApplication::font(), most, m_bold));
-    const int wanted = metrics.horizontalAdvance(text()) + besideText() + 1;
+    int wanted = 0;
+    for (const QString& part : wordWrap() ? text().split(QLatin1Char(' ')) : QStringList(text()))
+        wanted = std::max(wanted, metrics.horizontalAdvance(part) + besideText() + 1);
     setFactor(wanted <= room ? most : std::max(least, std::floor(20 * most * room / wanted) / 20));
 }
 

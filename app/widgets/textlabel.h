@@ -30,7 +30,7 @@ public:
     void setMostLines(int lines);
     void setFactor(qreal factor);
     void setBold(bool bold);
-    /// As large as its text has room for on one line, between the two factors.
+    /// As large as its text, or each word of it where it wraps, has room for on one line, between the two factors.
     void fitFactor(qreal least, qreal most, int room);
 
     QSize sizeHint() const override;

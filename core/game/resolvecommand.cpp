@@ -158,6 +158,8 @@ private:
     static void addSentences(Done& done, QStringList sentences)
     {
         sentences.removeAll(QString());
+        for (qsizetype i = 1; i < sentences.size(); ++i)
+            sentences[i].front() = sentences[i].front().toUpper();
         if (!sentences.isEmpty())
             done.words += QStringLiteral(": ") + sentences.join(QLatin1Char(' '));
     }

@@ -125,6 +125,16 @@ private:
     QString m_ruling, m_choice;
 };
 
+QString shapeWord(const QString& shape)
+{
+    constexpr const char* known[] = {QT_TRANSLATE_NOOP("Words", "circle"),  QT_TRANSLATE_NOOP("Words", "square"),
+                                     QT_TRANSLATE_NOOP("Words", "diamond"), QT_TRANSLATE_NOOP("Words", "triangle"),
+                                     QT_TRANSLATE_NOOP("Words", "star"),    QT_TRANSLATE_NOOP("Words", "cross")};
+    const auto found =
+        std::find_if(std::begin(known), std::end(known), [&](const char* one) { return shape == QLatin1String(one); });
+    return found == std::end(known) ? shape : Words::tr(*found);
+}
+
 class ChangeSide : public Command
 {
 public:
@@ -147,17 +157,19 @@ public:
             const QString value = m_fields.text(key);
             for (const Side& other : game.sides) {
                 if (other.id != (*side)->id && other.*place == value && game.stage != Stage::SetUp)
-                    return refuse(Words::tr("%1 already has the %2 %3").arg(other.name, QLatin1String(key), value));
+                    return refuse(place == &Side::colour
+                                      ? Words::tr("%1 already has the colour %2").arg(other.name, colourWord(value))
+                                      : Words::tr("%1 already has the shape %2").arg(other.name, shapeWord(value)));
             }
             if (const auto fits = checkName(value); !fits)
                 return tl::unexpected(fits.error());
             (*side)->*place = value;
         }
-        return Done{
-            Words::tr("%1 is %2, %3 %4")
-                .arg(before == (*side)->name ? (*side)->id : before, (*side)->name, (*side)->colour, (*side)->shape),
-            {},
-            {}};
+        return Done{Words::tr("%1 is %2, %3 %4")
+                        .arg(before == (*side)->name ? (*side)->id : before, (*side)->name, colourWord((*side)->colour),
+                             shapeWord((*side)->shape)),
+                    {},
+                    {}};
     }
 
 private:

@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTableView>
 #include <QTextDocument>
 
 namespace adjutant::test {
@@ -89,6 +90,14 @@ private:
                          .arg(widestIn(*area->widget())),
                      area);
         }
+        if (auto* table = qobject_cast<QTableView*>(&widget))
+            measureRows(*table);
+        if (const auto* line = qobject_cast<QLineEdit*>(&widget); line && line->text().isEmpty()) {
+            const QFontMetrics letters = line->fontMetrics();
+            const int frame = line->sizeHint().width() - 17 * letters.horizontalAdvance(u'x'); // as QLineEdit has it
+            if (frame + letters.horizontalAdvance(line->placeholderText()) > line->width())
+                note(m_clipped, QStringLiteral("no room for “%1”").arg(line->placeholderText()), line);
+        }
         const auto* label = qobject_cast<QLabel*>(&widget);
         const auto* button = qobject_cast<QAbstractButton*>(&widget);
         const QString text = label ? label->text() : button ? button->text() : QString();
@@ -103,8 +112,10 @@ private:
                          .arg(widget.heightForWidth(widget.width()))
                          .arg(text),
                      &widget);
-            for (const QString& word : text.split(QRegularExpression(QStringLiteral("\\s"))))
-                if (!Qt::mightBeRichText(text) && widget.fontMetrics().horizontalAdvance(word) > width + 1)
+            for (const QString& word : text.split(QRegularExpression(QStringLiteral("[\\s\\x{200b}]"))))
+                if (!Qt::mightBeRichText(text) &&
+                    widget.minimumSizeHint().width() > widget.width() + 1 && // or it is broken
+                    widget.fontMetrics().horizontalAdvance(word) > width + 1)
                     note(m_clipped, QStringLiteral("no room for the word “%1”").arg(word), &widget);
         } else if (widget.minimumSizeHint().width() > widget.width() + 1 ||
                    (label && label->sizeHint().width() > widget.width() + 1)) {
@@ -114,6 +125,19 @@ private:
                      .arg(widget.sizeHint().width())
                      .arg(text),
                  &widget);
+        }
+    }
+
+    void measureRows(QTableView& table)
+    {
+        for (int row = std::max(0, table.rowAt(0)); table.model() && row < table.model()->rowCount(); ++row) {
+            if (table.rowViewportPosition(row) > table.viewport()->height())
+                return;
+            const int wanted = static_cast<QAbstractItemView&>(table).sizeHintForRow(row);
+            if (table.rowHeight(row) < wanted)
+                note(m_clipped,
+                     QStringLiteral("row %1 is %2 px high, wants %3").arg(row).arg(table.rowHeight(row)).arg(wanted),
+                     &table);
         }
     }
 

@@ -1,16 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "accessible.h"
 #include "kit/fitdialog.h"
 #include "kit/fitpicture.h"
 #include "kit/screenruler.h"
 #include "kit/truelengths.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
-#include "textwalk.h"
-
-#include "../shell/walk.h"
 
 #include <QLabel>
 #include <QScreen>
@@ -150,27 +146,6 @@ private Q_SLOTS:
         button(dialog, "forget").click();
         QVERIFY(!dialog.isVisible());
         QVERIFY(!m_lengths->isFitted(screen()));
-    }
-
-    void theDialogCanBeWalked_data()
-    {
-        QTest::addColumn<int>("percent");
-        QTest::newRow("100") << 100;
-        QTest::newRow("200") << 200;
-    }
-
-    void theDialogCanBeWalked()
-    {
-        QFETCH(int, percent);
-        m_preferences->setTextPercent(percent);
-        FitDialog dialog(*m_lengths, *m_theme);
-        dialog.show();
-        QTest::qWait(20);
-        QCOMPARE(Walk(dialog).faults(), QStringList());
-        QCOMPARE(test::unnamedIn(&dialog), QStringList());
-        test::TextWalk text;
-        text.over(dialog, QStringLiteral("fit the screen"));
-        QVERIFY2(text.clipped().isEmpty(), qPrintable(text.clipped().join(u'\n')));
     }
 
 private:

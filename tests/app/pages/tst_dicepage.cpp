@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "accessible.h"
 #include "dice/distributionchart.h"
 #include "dice/evening.h"
 #include "dice/oddspanel.h"
@@ -14,8 +13,6 @@
 #include "shell/theme.h"
 #include "widgets/diebutton.h"
 #include "widgets/luckview.h"
-
-#include "../shell/walk.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -466,29 +463,6 @@ private Q_SLOTS:
         QTRY_VERIFY(dice.evening.last());
         QVERIFY(dice.page->findChild<LuckView*>()->text().contains(QStringLiteral("Too few to say anything")));
         QVERIFY(dice.page->findChild<LuckView*>()->text().contains(QStringLiteral("6: seen 3, expected 0.5")));
-    }
-
-    void walk_data()
-    {
-        QTest::addColumn<QByteArray>("side");
-        for (const char* side : {"Chances", "History", "Favourites", "Luck"})
-            QTest::newRow(side) << QByteArray(side);
-    }
-
-    void walk()
-    {
-        QFETCH(QByteArray, side);
-        DiceWindow dice;
-        dice.type("4d6 kh 3");
-        QTest::keyClick(&dice.edit(), Qt::Key_Return);
-        QVERIFY(dice.hasCurve("4d6 kh 3"));
-        dice.click("add-favourite");
-        dice.showSide(side.constData());
-        QTest::qWait(50);
-        const Walk walk(*dice.page);
-        QVERIFY(walk.controls() >= 25);
-        QCOMPARE(walk.faults(), QStringList());
-        QCOMPARE(test::unnamedIn(dice.page), QStringList());
     }
 };
 

@@ -12,7 +12,7 @@
 #include "shell/theme.h"
 #include "textwalk.h"
 
-#include "../shell/walk.h"
+#include "walk.h"
 
 #include <QApplication>
 #include <QClipboard>

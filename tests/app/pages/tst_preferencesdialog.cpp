@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "../shell/walk.h"
 #include "accessible.h"
 #include "pages/keydialog.h"
 #include "pages/packsdialog.h"
@@ -15,6 +14,7 @@
 #include "shell/shortcutsheet.h"
 #include "shell/theme.h"
 #include "textwalk.h"
+#include "walk.h"
 #include "widgets/dieview.h"
 #include "widgets/touchbutton.h"
 

@@ -12,8 +12,6 @@
 #include "shell/theme.h"
 #include "widgets/touchbutton.h"
 
-#include "../shell/walk.h"
-
 #include <QClipboard>
 #include <QDropEvent>
 #include <QFileDialog>
@@ -136,12 +134,10 @@ private Q_SLOTS:
         QVERIFY(QMetaObject::invokeMethod(files, "accept"));
         QTRY_COMPARE(dialog()->findChild<PhotoView*>()->accessibleName(), QStringLiteral("Photo of the table"));
         QCOMPARE(words(), QStringLiteral("It is kept in the file of this game."));
-        QCOMPARE(Walk(*dialog()).faults(), QStringList());
         closeDialog();
         QVERIFY(hasThumbnail());
         QVERIFY(row().data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("with a photo of the table")));
         QCOMPARE(kept(path()).hue(), QColor(Qt::red).hue());
-        QCOMPARE(Walk(m_window->startPage()).faults(), QStringList());
     }
 
     void aTapOnItOpensItLarge()

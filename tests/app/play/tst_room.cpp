@@ -5,8 +5,11 @@
 #include "moments.h"
 #include "play/bottombar.h"
 #include "play/reminderstrip.h"
+#include "play/throwpart.h"
 #include "play/tray.h"
 #include "settled.h"
+#include "shell/language.h"
+#include "wholewalk.h"
 #include "widgets/textlabel.h"
 
 #include <QScrollArea>
@@ -66,9 +69,12 @@ void TestRoom::everythingHasRoom_data()
 {
     QTest::addColumn<QString>("pack");
     QTest::addColumn<int>("percent");
+    QTest::addColumn<QString>("language");
     for (const char* pack : {"double-tap", "brickaction", "quick", "ballot-boxes"})
-        for (const int percent : {100, 200})
-            QTest::addRow("%s, text at %d %%", pack, percent) << QString::fromLatin1(pack) << percent;
+        for (const char* language : {"en", "de"})
+            for (const int percent : {100, 200})
+                QTest::addRow("%s, text at %d %%, %s", pack, percent, language)
+                    << QString::fromLatin1(pack) << percent << QString::fromLatin1(language);
 }
 
 /// A laptop's window, at each sort of moment of a whole game.
@@ -76,15 +82,24 @@ void TestRoom::everythingHasRoom()
 {
     QFETCH(QString, pack);
     QFETCH(int, percent);
+    QFETCH(QString, language);
+    Preferences preferences(m_folder.filePath(QStringLiteral("language.ini")));
+    preferences.setLanguage(language);
+    Language spoken(preferences);
+    spoken.apply();
     m_faults.clear();
     m_odds = 0;
     m_undo.reset();
     m_percent = percent;
-    auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("%1-%2.adjutant").arg(pack).arg(percent)));
+    auto session =
+        test::gameOf(pack, m_folder.filePath(QStringLiteral("%1-%2.adjutant").arg(pack + language).arg(percent)));
     m_window = std::make_unique<test::GameWindow>(std::move(session), QSize(1280, 800), Preferences::Appearance::Light,
                                                   percent);
     test::Moments moments(*m_window, [this](const QString& moment) { look(moment); });
     QCOMPARE(moments.play(pack), QString());
+    // What is still to be mended.
+    QEXPECT_FAIL("brickaction, text at 200 %, de", "the armies give up too much of their width to a result", Abort);
+    QEXPECT_FAIL("ballot-boxes, text at 200 %, de", "a sortie needs more width than the tray has", Abort);
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(QLatin1Char('\n'))));
     QVERIFY2(m_odds >= 1, "the odds were hardly ever in sight");
     m_window.reset();
@@ -98,6 +113,9 @@ void TestRoom::look(const QString& moment)
         fault(moment, QStringLiteral("the window needs a width of %1").arg(m_window->window.minimumSizeHint().width()));
     if (m_window->window.height() > 800)
         fault(moment, QStringLiteral("the window needs a height of %1").arg(m_window->window.height()));
+    for (const QString& words : test::faultsOf(*m_window->page, moment))
+        if (!moment.endsWith(QStringLiteral("compared")) || !words.contains(QStringLiteral("wider than its place")))
+            m_faults << words; // many outcomes beside each other are scrolled
     lookAtBar(moment);
     lookAtTray(moment);
     lookAtOdds(moment);
@@ -168,9 +186,10 @@ void TestRoom::lookAtTray(const QString& moment)
 void TestRoom::lookAtOdds(const QString& moment)
 {
     const auto* odds = part<Tray>()->findChild<OddsPart*>();
+    const auto* line = part<Tray>()->findChild<ThrowPart*>();
     if (!odds->isAsked() || moment.endsWith(QStringLiteral("compared")))
         return;
-    if (!moment.startsWith(QStringLiteral("before ")) || !m_window->wantedDice())
+    if (!moment.startsWith(QStringLiteral("before ")) || !line->isVisible())
         return;
     if (!isWhole(odds))
         fault(moment, QStringLiteral("the odds are out of sight"));

@@ -23,13 +23,13 @@ class TestScreens : public QObject
 
 private Q_SLOTS:
     void init();
-    void grab_data();
+    void grab_data() { looks(); }
     void grab();
-    void grabLargeArmies_data() { grab_data(); }
+    void grabLargeArmies_data() { looks(); }
     void grabLargeArmies();
-    void grabPacks_data() { grab_data(); }
+    void grabPacks_data() { looks(); }
     void grabPacks();
-    void grabReport_data() { grab_data(); }
+    void grabReport_data() { looks(); }
     void grabReport();
     void grabMoments_data() { looks(); }
     void grabMoments();
@@ -44,35 +44,33 @@ private:
 
 void TestScreens::init()
 {
-    const bool german = QByteArray(QTest::currentDataTag()).endsWith("german");
+    const bool german = QByteArray(QTest::currentDataTag()).contains("german");
     m_preferences.setLanguage(german ? QStringLiteral("de") : QStringLiteral("en"));
     m_language.apply();
 }
 
-/// Recorded games are played by the English names of what is pressed. One look is enough to know that pictures can be
-/// taken; all of them take minutes, and are for eyes.
+/// One look is enough to know that pictures can be taken; all of them take minutes, and are for eyes.
 void TestScreens::looks()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<Appearance>("appearance");
     QTest::addColumn<int>("percent");
-    QTest::newRow("1280-light") << QSize(1280, 800) << Appearance::Light << 100;
+    constexpr QSize low(1024, 700), small(1280, 800), large(1920, 1080);
+    QTest::newRow("1280-light") << small << Appearance::Light << 100;
     if (qEnvironmentVariableIsEmpty("ADJUTANT_SCREENS"))
         return;
-    QTest::newRow("1024-light") << QSize(1024, 700) << Appearance::Light << 100;
-    QTest::newRow("1280-dark") << QSize(1280, 800) << Appearance::Dark << 100;
-    QTest::newRow("1280-light-200") << QSize(1280, 800) << Appearance::Light << 200;
-    QTest::newRow("1920-light") << QSize(1920, 1080) << Appearance::Light << 100;
-    QTest::newRow("1920-dark") << QSize(1920, 1080) << Appearance::Dark << 100;
-    QTest::newRow("1920-contrast-200") << QSize(1920, 1080) << Appearance::HighContrast << 200;
-}
-
-void TestScreens::grab_data()
-{
-    looks();
-    QTest::newRow("1280-german") << QSize(1280, 800) << Appearance::Light << 100;
-    if (!qEnvironmentVariableIsEmpty("ADJUTANT_SCREENS"))
-        QTest::newRow("1280-200-german") << QSize(1280, 800) << Appearance::Light << 200;
+    QTest::newRow("1024-light") << low << Appearance::Light << 100;
+    QTest::newRow("1280-dark") << small << Appearance::Dark << 100;
+    QTest::newRow("1280-contrast") << small << Appearance::HighContrast << 100;
+    QTest::newRow("1280-light-200") << small << Appearance::Light << 200;
+    QTest::newRow("1280-dark-200") << small << Appearance::Dark << 200;
+    QTest::newRow("1920-light") << large << Appearance::Light << 100;
+    QTest::newRow("1920-dark") << large << Appearance::Dark << 100;
+    QTest::newRow("1920-contrast") << large << Appearance::HighContrast << 100;
+    QTest::newRow("1920-contrast-200") << large << Appearance::HighContrast << 200;
+    QTest::newRow("1280-german") << small << Appearance::Light << 100;
+    QTest::newRow("1280-german-200") << small << Appearance::Light << 200;
+    QTest::newRow("1920-german") << large << Appearance::Light << 100;
 }
 
 void TestScreens::shoot(test::GameWindow& window, const QString& name)
@@ -106,10 +104,10 @@ void TestScreens::grab()
     window.key(Qt::Key_C);
     shoot(window, QStringLiteral("4-prepare"));
     for (auto* button : window.page->findChildren<app::TouchButton*>())
-        if (button->isVisible() && button->accessibleName().startsWith(QStringLiteral("Compare the odds"))) {
+        if (button->isVisible() && button->objectName().startsWith(QStringLiteral("compare-"))) {
             QTest::mouseClick(button, Qt::LeftButton);
             QTest::qWait(100);
-            shoot(window, QStringLiteral("4-%1").arg(button->accessibleName().section(QLatin1Char(' '), -1)));
+            shoot(window, QStringLiteral("4-%1").arg(button->objectName().section(QLatin1Char('-'), 1)));
             QTest::mouseClick(button, Qt::LeftButton);
         }
     window.key(Qt::Key_D);

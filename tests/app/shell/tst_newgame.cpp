@@ -11,7 +11,6 @@
 #include "play/unithandle.h"
 #include "play/unitmakeup.h"
 #include "shell/theme.h"
-#include "walk.h"
 #include "widgets/numberpad.h"
 #include "widgets/touchbutton.h"
 
@@ -525,15 +524,6 @@ private Q_SLOTS:
         m_page->setPacks({});
         QVERIFY(!button("next")->isEnabled());
         QVERIFY(!m_page->findChild<QLabel*>(QStringLiteral("missing"))->text().isEmpty());
-    }
-
-    void walk()
-    {
-        for (int step = 0; step < 3; ++step) {
-            QCOMPARE(Walk(*m_page).faults(), QStringList());
-            if (step < 2)
-                button("next")->click();
-        }
     }
 
 private:

@@ -8,7 +8,6 @@
 #include "rightclick.h"
 #include "shell/actions.h"
 #include "shell/theme.h"
-#include "walk.h"
 
 #include <QAbstractItemModelTester>
 #include <QFrame>
@@ -273,15 +272,6 @@ private Q_SLOTS:
         QCOMPARE(message->text(), QStringLiteral("No such game."));
         window->findChild<QPushButton*>(QStringLiteral("dismiss"))->click();
         QVERIFY(!message->isVisible());
-    }
-
-    void walk()
-    {
-        addGame(1, QStringLiteral("Round 2 of 6"), false);
-        const auto window = show();
-        const Walk walk(*m_page);
-        QVERIFY(walk.controls() >= 7);
-        QCOMPARE(walk.faults(), QStringList());
     }
 
 private:

@@ -21,7 +21,6 @@
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
 #include "shell/theme.h"
-#include "walk.h"
 #include "widgets/noticebar.h"
 
 #include <QFileDialog>
@@ -142,7 +141,6 @@ private Q_SLOTS:
         QTest::keyClick(m_window.get(), Qt::Key_F1);
         QPointer<ShortcutSheet> sheet = m_window->findChild<ShortcutSheet*>();
         QVERIFY(sheet && sheet->isVisible());
-        QCOMPARE(Walk(*sheet).faults(), QStringList());
         QTest::keyClick(sheet.data(), Qt::Key_Escape);
         QTRY_VERIFY(!sheet);
     }
@@ -157,8 +155,6 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         auto* page = dialog->findChild<QTextBrowser*>();
         QVERIFY2(page->toPlainText().contains(QStringLiteral("24 × 16")), qPrintable(page->toPlainText()));
-        QCOMPARE(Walk(*dialog).faults(), QStringList());
-        QCOMPARE(test::unnamedIn(dialog), QStringList());
         QPointer<LookupDialog> open(dialog);
         for (int i = 0; i < 3; ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
@@ -254,8 +250,6 @@ private Q_SLOTS:
         m_window->actions()["packs"]->trigger();
         QPointer<PacksDialog> dialog = m_window->findChild<PacksDialog*>();
         QVERIFY(dialog && dialog->isVisible());
-        QCOMPARE(Walk(*dialog).faults(), QStringList());
-        QCOMPARE(test::unnamedIn(dialog), QStringList());
         for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
             if (button->accessibleName() == QStringLiteral("Look in it: quick-play"))
                 button->click();
@@ -302,7 +296,6 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->kitPage());
         QVERIFY(m_window->kitPage()->isVisible());
         QCOMPARE(m_window->windowTitle(), QStringLiteral("Toolbox – Adjutant"));
-        QCOMPARE(Walk(*m_window->kitPage()).faults(), QStringList());
         QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+Shift+C")));
         QCOMPARE(m_window->kit().coin().count(), 1);
         QTest::keySequence(m_window.get(), QKeySequence(QStringLiteral("Ctrl+W")));
@@ -348,19 +341,9 @@ private Q_SLOTS:
         QVERIFY2(bar->isVisible(), "whichever page is shown");
         QCOMPARE(bar->findChild<QLabel*>(QStringLiteral("timerBarWords"))->text(),
                  QStringLiteral("Time is up: 5:00 are over."));
-        QCOMPARE(Walk(*bar).faults(), QStringList());
         bar->findChild<QPushButton*>(QStringLiteral("timerClose"))->click();
         QVERIFY(!bar->isVisible());
         QVERIFY(corner->isHidden());
-    }
-
-    void preferencesWalk()
-    {
-        PreferencesDialog dialog(*m_preferences, *m_theme, m_window->packShelf().packs(), m_window.get());
-        dialog.show();
-        const Walk walk(dialog);
-        QVERIFY(walk.controls() >= 8);
-        QCOMPARE(walk.faults(), QStringList());
     }
 
     void menusHaveKeys()

@@ -7,11 +7,15 @@
 #include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QAccessible>
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSet>
+
+#include <algorithm>
 
 /// Goes over a page as a screen reader, a finger and the Tab key would, and says what each would stumble over.
 class Walk
@@ -25,8 +29,16 @@ public:
             m_controls.append(widget);
             if (nameOf(*widget).isEmpty())
                 m_faults.append(QStringLiteral("no name: ") + describe(*widget));
-            if (widget->height() < 48 && !qobject_cast<QAbstractSlider*>(widget))
+            if (const auto* list = qobject_cast<const QAbstractItemView*>(widget))
+                checkRows(*list);
+            if (widget->height() < finger && !qobject_cast<QAbstractSlider*>(widget))
                 m_faults.append(QStringLiteral("%1 px high: %2").arg(widget->height()).arg(describe(*widget)));
+        }
+        if (const auto* menu = qobject_cast<const QMenu*>(&page)) {
+            for (QAction* action : menu->actions())
+                if (!action->isSeparator() && menu->actionGeometry(action).height() < finger)
+                    m_faults.append(QStringLiteral("a low row: ") + action->text());
+            return; // arrows go over it
         }
         checkFocusChain(page);
     }
@@ -35,6 +47,21 @@ public:
     qsizetype controls() const { return m_controls.size(); }
 
 private:
+    static constexpr int finger = 48;
+
+    // Of what can be chosen; a table of figures is only read.
+    void checkRows(const QAbstractItemView& list)
+    {
+        if (!list.model() || list.selectionMode() == QAbstractItemView::NoSelection)
+            return;
+        for (int row = 0; row < list.model()->rowCount(list.rootIndex()); ++row) {
+            const QModelIndex index = list.model()->index(row, 0, list.rootIndex());
+            if (const int height = list.visualRect(index).height();
+                height > 0 && height < finger && (index.flags() & Qt::ItemIsEnabled))
+                m_faults.append(QStringLiteral("a row %1 px high: %2").arg(height).arg(describe(list)));
+        }
+    }
+
     static bool isControl(const QWidget& widget)
     {
         if (qobject_cast<const QScrollBar*>(&widget) || qobject_cast<const QHeaderView*>(&widget) ||
@@ -42,6 +69,8 @@ private:
             return false;
         if (widget.inherits("QLineEditIconButton"))
             return false; // empties a line, as Esc does
+        if (widget.inherits("QTableCornerButton"))
+            return false; // chooses all, where more than one can be chosen
         return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
                qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget) ||
                qobject_cast<const QAbstractSlider*>(&widget);
@@ -58,6 +87,21 @@ private:
         return QStringLiteral("%1 %2").arg(QLatin1String(widget.metaObject()->className()), widget.objectName());
     }
 
+    // Tab leads to one of them, arrows to the others.
+    static bool isOneOfMany(const QWidget& widget)
+    {
+        const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+        if (!button || !((button->group() && button->group()->exclusive()) || button->autoExclusive()))
+            return false;
+        const QList<QAbstractButton*> all =
+            button->group()
+                ? button->group()->buttons()
+                : button->parentWidget()->findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly);
+        return std::any_of(all.begin(), all.end(), [](const QAbstractButton* one) {
+            return one->isVisible() && (one->focusPolicy() & Qt::TabFocus);
+        });
+    }
+
     void checkFocusChain(QWidget& page)
     {
         QSet<const QWidget*> reached;
@@ -67,6 +111,8 @@ private:
             widget = widget->nextInFocusChain();
         } while (widget != &page && !reached.contains(widget));
         for (const QWidget* control : m_controls) {
+            if (isOneOfMany(*control) || control->objectName() == QLatin1String("cell")) // its row has a name for keys
+                continue;
             if (!(control->focusPolicy() & Qt::TabFocus))
                 m_faults.append(QStringLiteral("not by Tab: ") + describe(*control));
             else if (!reached.contains(control))
