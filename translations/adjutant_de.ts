@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>%1 is %2, %3 %4</source>
-        <translation>%1 ist %2, %3 %4</translation>
+        <translation>%1 ist %2 (%4, %3)</translation>
     </message>
     <message>
         <source>a table has at most %1 units</source>
@@ -7234,7 +7234,7 @@
     </message>
     <message>
         <source>Put the discards (%1) back</source>
-        <translation>Abgeworfene (%1) zurücklegen</translation>
+        <translation>Wieder in den Pool (%1)</translation>
     </message>
     <message>
         <source>%1 puts the discards back into the pool</source>
@@ -9783,7 +9783,7 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation>Zurücksetzen</translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Count up from nothing</source>

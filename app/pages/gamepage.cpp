@@ -110,6 +110,7 @@ bool GamePage::showsTableView() const
 void GamePage::toggleDice()
 {
     m_drawer->toggle(Drawer::Dice);
+    m_drawer->startThrow();
 }
 
 void GamePage::toggleTools()

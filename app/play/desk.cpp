@@ -316,8 +316,10 @@ void Desk::follow()
     }
     findWaitingThrow();
     followChoice();
-    if (m_shown && !game().pending && !m_session.log().empty() && m_session.canRedo())
-        m_shown.reset();
+    const journal::Log& log = m_session.log();
+    const bool mended = !log.empty() && textAt(log.back().command, "do") == QLatin1String("mend");
+    if (mended || m_session.canRedo()) // it may have fallen otherwise
+        putShownAway();
     Q_EMIT changed();
 }
 

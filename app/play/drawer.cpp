@@ -115,7 +115,8 @@ void Drawer::makeRuler()
 
 void Drawer::makeDice()
 {
-    m_ui->dicePlace->addWidget(new DicePage(m_evening, m_preferences, m_theme, DicePage::Place::Drawer, this));
+    m_dice = new DicePage(m_evening, m_preferences, m_theme, DicePage::Place::Drawer, this);
+    m_ui->dicePlace->addWidget(m_dice);
 }
 
 void Drawer::makeTools()
@@ -164,6 +165,12 @@ void Drawer::startSearch()
 {
     setOpen(Rules);
     m_reference->startSearch();
+}
+
+void Drawer::startThrow()
+{
+    if (open() == Dice)
+        m_dice->startTyping();
 }
 
 void Drawer::refresh()

@@ -16,6 +16,7 @@ namespace adjutant::app {
 
 class ChoiceRow;
 class Desk;
+class DicePage;
 class Evening;
 class Kit;
 class LogPart;
@@ -42,6 +43,8 @@ public:
     void toggle(int page);
     void setOpen(int page);
     void startSearch();
+    /// The line of the dice page has the focus, if that page is open.
+    void startThrow();
     ReferencePanel& reference();
     void refresh();
 
@@ -73,6 +76,7 @@ private:
     ChoiceRow* m_tabs = nullptr;
     QSet<Page> m_made; ///< a page is made when it is first opened
     ReferencePanel* m_reference = nullptr;
+    DicePage* m_dice = nullptr;
     LogPart* m_log = nullptr;
     PointsBar* m_points = nullptr;
 };

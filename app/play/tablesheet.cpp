@@ -136,6 +136,9 @@ QWidget* TableSheet::buildBelow()
     row->addWidget(m_prepared, 1);
     row->addWidget(m_thrown, 1);
     scroll->setWidget(m_below);
+    // What paints its own ground is painted by itself, and would not be turned round with the rest.
+    scroll->viewport()->setAutoFillBackground(false);
+    m_below->setAutoFillBackground(false);
     return scroll;
 }
 

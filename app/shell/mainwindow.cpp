@@ -24,6 +24,7 @@
 #include "shell/awakescreen.h"
 #include "shell/lookupkeys.h"
 #include "shell/menus.h"
+#include "shell/secondpress.h"
 #include "shell/shortcutsheet.h"
 #include "shell/sounds.h"
 #include "shell/theme.h"
@@ -97,7 +98,10 @@ StartPage& MainWindow::startPage()
     if (!m_start) {
         m_start = new StartPage(*m_actions, m_preferences, m_theme, this);
         m_pages->addWidget(m_start);
-        connect(m_start, &StartPage::gameChosen, this, &MainWindow::openGame);
+        connect(m_start, &StartPage::gameChosen, this, [this](const QString& path) {
+            openGame(path);
+            new SecondPress(this);
+        });
     }
     return *m_start;
 }

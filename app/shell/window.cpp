@@ -11,6 +11,7 @@
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
+#include "shell/wheelguard.h"
 
 #include <QApplication>
 
@@ -24,6 +25,7 @@ int runWindow(int& argc, char** argv, const QString& file)
     QApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("adjutant"));
     const Fingers fingers;
+    const WheelGuard wheelGuard;
     Preferences preferences;
     Language language(preferences);
     language.apply();

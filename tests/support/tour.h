@@ -24,7 +24,7 @@
 #include "pages/rosterpart.h"
 #include "pages/sideform.h"
 #include "pages/startpage.h"
-#include "pages/unitmakeup.h"
+#include "play/unitmakeup.h"
 #include "photo/photodialog.h"
 #include "play/desk.h"
 #include "play/menddialog.h"

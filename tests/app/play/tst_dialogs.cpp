@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "../shell/walk.h"
+#include "walk.h"
 #include "accessible.h"
 #include "gamewindow.h"
 #include "play/desk.h"

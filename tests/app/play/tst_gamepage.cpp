@@ -800,7 +800,6 @@ void TestGamePage::drawerHoldsLuckRulerAndDice()
     auto* dice = window->page->findChild<DicePage*>();
     QVERIFY(dice && dice->isVisible());
     QCOMPARE(test::unnamedIn(window->page), QStringList());
-    dice->startTyping();
     window->type(QStringLiteral("2d6"));
     window->key(Qt::Key_Return);
     QTRY_VERIFY(!dice->findChild<QLabel*>(QStringLiteral("total"))->text().isEmpty());

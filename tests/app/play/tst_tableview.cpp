@@ -275,6 +275,8 @@ void TestTableView::turnsRound()
     prepareShot();
     shoot(QStringLiteral("9 4"));
     QVERIFY2(dice().size() == 2, "it goes on following the game");
+    for (const auto* part : sheet()->findChildren<QWidget*>())
+        QVERIFY2(!part->isVisible() || !part->autoFillBackground(), "it would be painted by itself, and stay upright");
     press(Qt::Key_T);
     QVERIFY(!sheet()->graphicsEffect());
 }

@@ -21,6 +21,7 @@
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
 #include "shell/theme.h"
+#include "walk.h"
 #include "widgets/noticebar.h"
 
 #include <QFileDialog>
