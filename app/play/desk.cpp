@@ -73,13 +73,28 @@ bool Desk::send(const Json& command)
 {
     if (isPast())
         return false;
+    const bool again = saysForWhat(command);
+    if (again && !m_session.undo())
+        return false;
     const Expected<journal::Entry> entry = m_session.apply(command);
     if (!entry) {
-        Q_EMIT refused(entry.error().words);
+        const QString words = entry.error().words;
+        if (again)
+            (void)m_session.redo();
+        Q_EMIT refused(words);
         return false;
     }
     Q_EMIT said(entry->words);
     return true;
+}
+
+/// Whoever activated a unit and only then says for what does not pay for it twice.
+bool Desk::saysForWhat(const Json& command) const
+{
+    const journal::Entry* last = m_session.undoEntry();
+    return last && textAt(command, "do") == QLatin1String("activate") && command.contains("action") &&
+           textAt(last->command, "do") == QLatin1String("activate") && !last->command.contains("action") &&
+           textAt(last->command, "unit") == textAt(command, "unit");
 }
 
 void Desk::undo()

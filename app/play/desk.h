@@ -91,6 +91,7 @@ private:
     const Choice& chosen() const override { return m_choice; }
     void follow();
     void putShownAway();
+    bool saysForWhat(const Json& command) const;
     bool showsCheck() const;
     void followChoice();
     void findWaitingThrow();

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void manyAnswersOpenInAMenu();
     void aMenuThatIsLeftTakesNothing();
     void aWeaponGoesWithWhatIsDoneWithIt();
+    void activatedFirstItPaysOnce();
     void onlyAnswersToTheAttack();
     void labelsStandBesideTheirFields();
     void distanceByBand();
@@ -454,6 +455,22 @@ void TestOffers::aWeaponGoesWithWhatIsDoneWithIt()
     QCOMPARE(desk->procedure()->id, QStringLiteral("shoot"));
     QVERIFY2(desk->weapon()->id != QLatin1String("knife"), "a weapon that shoots is taken up again");
     QVERIFY(desk->asksDistance());
+}
+
+void TestOffers::activatedFirstItPaysOnce()
+{
+    begin(QStringLiteral("double-tap"),
+          {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("a"), fighter("b")});
+    m_window->digit(1);
+    const auto left = [this] { return game().turn.left; };
+    const int before = left();
+    m_window->key(Qt::Key_A);
+    QCOMPARE(left(), before - 1);
+    press(QStringLiteral("Move"));
+    QCOMPARE(left(), before - 1);
+    QCOMPARE(game().turn.action, QStringLiteral("move"));
+    press(QStringLiteral("Run")); // another action
+    QCOMPARE(left(), before - 2);
 }
 
 void TestOffers::onlyAnswersToTheAttack()
