@@ -1225,6 +1225,18 @@
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>Members and weapons…</source>
+        <translation>Mitglieder und Waffen…</translation>
+    </message>
+    <message>
+        <source>Weapons…</source>
+        <translation>Waffen…</translation>
+    </message>
+    <message>
+        <source>All that it may carry</source>
+        <translation>Alles, was sie tragen darf</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -7873,18 +7885,6 @@
         <source>Dice of the table</source>
         <translation>Würfel vom Tisch</translation>
     </message>
-    <message>
-        <source>Members and weapons…</source>
-        <translation>Mitglieder und Waffen…</translation>
-    </message>
-    <message>
-        <source>Weapons…</source>
-        <translation>Waffen…</translation>
-    </message>
-    <message>
-        <source>All that it may carry</source>
-        <translation>Alles, was sie tragen darf</translation>
-    </message>
 </context>
 <context>
     <name>adjutant::app::MissingPart</name>
@@ -10160,20 +10160,8 @@
         <translation>Weg damit</translation>
     </message>
     <message>
-        <source>Members and weapons…</source>
-        <translation>Mitglieder und Waffen…</translation>
-    </message>
-    <message>
-        <source>Weapons…</source>
-        <translation>Waffen…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>All that it may carry</source>
-        <translation>Alles, was sie tragen darf</translation>
     </message>
     <message>
         <source>Note on the card: %1</source>

@@ -256,6 +256,13 @@ bool countsWeapons(const packs::Pack& pack, const packs::UnitType& type)
            });
 }
 
+QString makeupTitle(const packs::Pack& pack, const packs::UnitType& type)
+{
+    return hasMembers(pack, type) ? Text::tr("Members and weapons…")
+           : choosesWeapons(type) ? Text::tr("Weapons…")
+                                  : QString();
+}
+
 QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit)
 {
     const packs::UnitType& type = *pack.unit(unit.type);
@@ -271,7 +278,7 @@ QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit)
     for (const QStringList& part : {members, weapons})
         if (!part.isEmpty())
             parts << part.join(QStringLiteral(", "));
-    return parts.join(QStringLiteral("; "));
+    return parts.isEmpty() ? Text::tr("All that it may carry") : parts.join(QStringLiteral("; "));
 }
 
 QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit)

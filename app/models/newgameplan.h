@@ -62,7 +62,9 @@ bool hasMembers(const packs::Pack& pack, const packs::UnitType& type);
 bool choosesWeapons(const packs::UnitType& type);
 /// Whether a unit of the type has so many of a weapon, rather than has it or not.
 bool countsWeapons(const packs::Pack& pack, const packs::UnitType& type);
-/// What of members and weapons was said of a unit: `4 Regular infantry, 1 Officer; 5 Repeater`.
+/// What asks for the members and weapons of such a unit is called; empty where nothing of that is asked.
+QString makeupTitle(const packs::Pack& pack, const packs::UnitType& type);
+/// What of members and weapons was said of a unit: `4 Regular infantry, 1 Officer; 5 Repeater`; or that nothing was.
 QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit);
 /// What the unit costs and which limits it breaks, in words; empty where the pack counts nothing.
 QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit);

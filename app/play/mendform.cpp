@@ -8,7 +8,7 @@
 #include "models/plannedroster.h"
 #include "packs/resolve.h"
 #include "play/factorspart.h"
-#include "play/fieldlabel.h"
+#include "play/formrows.h"
 #include "play/unitmakeup.h"
 #include "shell/theme.h"
 #include "widgets/choicerow.h"
@@ -150,9 +150,7 @@ void MendForm::rebuild()
     m_fields.clear();
     m_inside = new QWidget(this);
     m_rows = new QFormLayout(m_inside);
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    spread(*m_rows);
     for (const MendField& field : mendFields(m_before, m_command))
         addField(field);
     addMakeup();
@@ -165,10 +163,7 @@ void MendForm::rebuild()
 
 void MendForm::addRow(const QString& label, QWidget* editor)
 {
-    editor->setMinimumHeight(Theme::touch);
-    editor->setAccessibleName(label);
-    if (auto* number = qobject_cast<QSpinBox*>(editor))
-        editor = new NumberField(m_theme, number, label, m_inside);
+    editor = forFingers(m_theme, editor, label);
     if (label.size() <= longLabel)
         return m_rows->addRow(labelBeside(*editor, label), editor);
     auto* above = new TextLabel(m_inside);
@@ -250,24 +245,18 @@ void MendForm::addMakeup()
     const packs::Pack& pack = *m_before.pack;
     const packs::UnitType* type =
         textAt(m_command, "do") == QLatin1String("add-unit") ? pack.unit(textAt(m_command, "type")) : nullptr;
-    if (!type || (!hasMembers(pack, *type) && !choosesWeapons(*type)))
+    const QString title = type ? makeupTitle(pack, *type) : QString();
+    if (title.isEmpty())
         return;
-    auto* open =
-        new TouchButton(m_theme, hasMembers(pack, *type) ? tr("Members and weapons…") : tr("Weapons…"), m_inside);
+    auto* open = new TouchButton(m_theme, title, m_inside);
     open->setObjectName(QStringLiteral("makeup"));
     open->setAccessibleName(open->text());
     m_makeup = new TextLabel(m_inside);
     m_makeup->setProperty("role", QStringLiteral("quiet"));
-    showMakeup(plannedUnit(pack, m_command));
+    m_makeup->setText(makeupOf(pack, plannedUnit(pack, m_command)));
     m_rows->addRow(open);
     m_rows->addRow(m_makeup);
     connect(open, &TouchButton::clicked, this, &MendForm::openMakeup);
-}
-
-void MendForm::showMakeup(const PlannedUnit& unit)
-{
-    const QString words = makeupOf(*m_before.pack, unit);
-    m_makeup->setText(words.isEmpty() ? tr("All that it may carry") : words);
 }
 
 void MendForm::openMakeup()
@@ -284,7 +273,7 @@ void MendForm::openMakeup()
             else
                 m_command.erase(part);
         }
-        showMakeup(unit);
+        m_makeup->setText(makeupOf(*m_before.pack, unit));
         Q_EMIT changed();
     });
     dialog->open();

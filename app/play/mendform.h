@@ -14,7 +14,6 @@ namespace adjutant::app {
 
 class FactorsPart;
 class TextLabel;
-struct PlannedUnit;
 class Theme;
 
 /// A command of the log as fields that can be filled in otherwise, each of them in words: who, at whom, with what, what
@@ -53,7 +52,6 @@ private:
     QWidget* makeNumber(const MendField& field);
     QWidget* makeWords(const MendField& field);
     void addMakeup();
-    void showMakeup(const PlannedUnit& unit);
     void openMakeup();
     void addFaces();
     void readFaces(const QString& text);

@@ -7,10 +7,9 @@
 #include "models/newgameplan.h"
 #include "packs/names.h"
 #include "play/desk.h"
-#include "play/fieldlabel.h"
+#include "play/formrows.h"
 #include "play/unitrow.h"
 #include "shell/theme.h"
-#include "widgets/numberfield.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -54,9 +53,7 @@ OfferDialog::OfferDialog(Desk& desk, const Theme& theme, const Offer& offer, QWi
     }
     auto* inside = new QWidget(this);
     inside->setLayout(m_rows);
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    spread(*m_rows);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setAccessibleName(windowTitle());
@@ -108,12 +105,9 @@ QWidget* OfferDialog::buildFoot(const Theme& theme)
 
 void OfferDialog::addRow(const QString& label, QWidget* field)
 {
-    field->setMinimumHeight(Theme::touch);
     field->setMinimumWidth(field->fontMetrics().averageCharWidth() * leastLetters);
-    field->setAccessibleName(label);
-    if (auto* number = qobject_cast<QSpinBox*>(field))
-        field = new NumberField(m_theme, number, label, this);
-    m_rows->addRow(labelBeside(*field, label), field);
+    QWidget* whole = forFingers(m_theme, field, label);
+    m_rows->addRow(labelBeside(*whole, label), whole);
 }
 
 void OfferDialog::addAsk(const Ask& ask)

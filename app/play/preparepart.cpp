@@ -162,10 +162,8 @@ void PreparePart::connectParts()
 /// The page scrolls to what has the focus.
 void PreparePart::focusIn(QWidget& part)
 {
-    auto widgets = inReadingOrder(part);
-    widgets.removeIf([](const QWidget* one) { return !one->isVisible() || !one->isEnabled(); });
-    if (!widgets.isEmpty())
-        widgets.first()->setFocus(Qt::OtherFocusReason);
+    if (QWidget* first = firstReached(part))
+        first->setFocus(Qt::OtherFocusReason);
 }
 
 void PreparePart::toggleCover()

@@ -415,12 +415,8 @@ void Tray::typeDice()
 
 void Tray::focusFirst()
 {
-    const auto chosen = inReadingOrder(*m_scroll);
-    const auto first = std::find_if(chosen.begin(), chosen.end(), [](const QWidget* one) {
-        return (one->focusPolicy() & Qt::TabFocus) && one->isVisible() && one->isEnabled();
-    });
-    if (first != chosen.end())
-        return (*first)->setFocus(Qt::ShortcutFocusReason);
+    if (QWidget* first = firstReached(*m_scroll))
+        return first->setFocus(Qt::ShortcutFocusReason);
     setFocus(Qt::ShortcutFocusReason);
     focusNextChild();
 }

@@ -69,8 +69,8 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
     }
     for (const packs::Question* question : questions)
         addQuestion(place, *question);
-    if (hasMembers(*pack, type) || choosesWeapons(type))
-        addMakeup(column);
+    if (const QString title = makeupTitle(*pack, type); !title.isEmpty())
+        addMakeup(column, title);
     addNote(column);
     addRemoveButton();
     retint();
@@ -93,12 +93,11 @@ void UnitRow::changeEvent(QEvent* event)
         giveNameRoom();
 }
 
-void UnitRow::addMakeup(QVBoxLayout* column)
+void UnitRow::addMakeup(QVBoxLayout* column, const QString& title)
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    auto* open = new TouchButton(
-        m_theme, hasMembers(*m_pack, *m_pack->unit(m_unit.type)) ? tr("Members and weapons…") : tr("Weapons…"), this);
+    auto* open = new TouchButton(m_theme, title, this);
     open->setObjectName(QStringLiteral("makeup"));
     open->setAccessibleName(tr("%1: %2").arg(m_label, open->text()));
     m_makeup = new TextLabel(this);
@@ -124,8 +123,7 @@ void UnitRow::openMakeup()
 
 void UnitRow::showMakeup()
 {
-    const QString words = makeupOf(*m_pack, m_unit);
-    m_makeup->setText(words.isEmpty() ? tr("All that it may carry") : words);
+    m_makeup->setText(makeupOf(*m_pack, m_unit));
 }
 
 void UnitRow::addNameButton(const packs::UnitType& type)

@@ -49,7 +49,7 @@ private:
     void addNameButton(const packs::UnitType& type);
     void addNote(QVBoxLayout* column);
     void addRemoveButton();
-    void addMakeup(QVBoxLayout* column);
+    void addMakeup(QVBoxLayout* column, const QString& title);
     void openMakeup();
     void showMakeup();
     void addQuestion(QLayout* place, const packs::Question& question);

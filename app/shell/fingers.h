@@ -8,7 +8,6 @@
 #include <QObject>
 #include <QPointer>
 
-class QAbstractScrollArea;
 class QWidget;
 
 namespace adjutant::app {

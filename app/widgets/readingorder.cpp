@@ -3,6 +3,8 @@
 
 #include "widgets/readingorder.h"
 
+#include "widgets/reveal.h"
+
 #include <QLayout>
 #include <QScrollArea>
 #include <QSplitter>
@@ -45,14 +47,6 @@ void read(QWidget& widget, QList<QWidget*>& found)
 bool isReached(const QWidget& widget)
 {
     return (widget.focusPolicy() & Qt::TabFocus) && !widget.focusProxy() && widget.isVisible() && widget.isEnabled();
-}
-
-const QScrollArea* scrollAreaOf(const QWidget& widget)
-{
-    const QWidget* outer = widget.parentWidget();
-    while (outer && !outer->isWindow() && !qobject_cast<const QScrollArea*>(outer))
-        outer = outer->parentWidget();
-    return qobject_cast<const QScrollArea*>(outer);
 }
 
 /// How far apart two stretches are; negative: they overlap.
@@ -101,9 +95,16 @@ void tabThrough(const QList<QWidget*>& widgets)
         QWidget::setTabOrder(widgets[i - 1], widgets[i]);
 }
 
+QWidget* firstReached(QWidget& part)
+{
+    const QList<QWidget*> read = inReadingOrder(part);
+    const auto first = std::find_if(read.begin(), read.end(), [](const QWidget* one) { return isReached(*one); });
+    return first == read.end() ? nullptr : *first;
+}
+
 QWidget* inNextRow(const QWidget& from, bool below)
 {
-    const QScrollArea* scroll = scrollAreaOf(from);
+    const QScrollArea* scroll = scrollAreaAround(from);
     if (scroll) {
         const QWidget& inside = *scroll->widget();
         if (QWidget* next = nextRowIn(inside, QRect(from.mapTo(&inside, QPoint()), from.size()), below, false, nullptr))

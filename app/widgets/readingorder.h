@@ -15,6 +15,9 @@ QList<QWidget*> inReadingOrder(QWidget& part);
 /// Tab goes from each to the next.
 void tabThrough(const QList<QWidget*>& widgets);
 
+/// What Tab leads to first in there as it is now, or null.
+QWidget* firstReached(QWidget& part);
+
 /// What Tab leads to that stands in the next row below this widget, or above it, and closest to it there: among what is
 /// scrolled with it, or else in its column of the window. Null: nothing does.
 QWidget* inNextRow(const QWidget& from, bool below);

@@ -12,14 +12,6 @@ namespace adjutant::app {
 
 namespace {
 
-QScrollArea* scrollAreaAround(const QWidget& widget)
-{
-    for (QWidget* outer = widget.parentWidget(); outer; outer = outer->parentWidget())
-        if (auto* scroll = qobject_cast<QScrollArea*>(outer))
-            return scroll;
-    return nullptr;
-}
-
 /// From below if it is too high, so that its beginning is in sight.
 void reveal(QWidget& widget)
 {
@@ -27,11 +19,18 @@ void reveal(QWidget& widget)
     if (!scroll || !widget.isVisible())
         return;
     const QPoint top = widget.mapTo(scroll->widget(), QPoint());
-    const int x = scroll->horizontalScrollBar() ? top.x() : 0;
-    scroll->ensureVisible(x, top.y() + widget.height(), 0, 4);
-    scroll->ensureVisible(x, top.y(), 0, 4);
+    scroll->ensureVisible(top.x(), top.y() + widget.height(), 0, 4);
+    scroll->ensureVisible(top.x(), top.y(), 0, 4);
 }
 
+}
+
+QScrollArea* scrollAreaAround(const QWidget& widget)
+{
+    QWidget* outer = widget.parentWidget();
+    while (outer && !outer->isWindow() && !qobject_cast<QScrollArea*>(outer))
+        outer = outer->parentWidget();
+    return qobject_cast<QScrollArea*>(outer);
 }
 
 void revealLater(const QList<QWidget*>& widgets)

@@ -5,9 +5,13 @@
 
 #include <QList>
 
+class QScrollArea;
 class QWidget;
 
 namespace adjutant::app {
+
+/// The innermost in the same window that scrolls the widget, or null.
+QScrollArea* scrollAreaAround(const QWidget& widget);
 
 /// Scrolls to these once they have their places: to all of them where there is room, else to the last named first.
 void revealLater(const QList<QWidget*>& widgets);
