@@ -23,6 +23,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+#include <memory>
+
 using namespace adjutant::app;
 
 /// A page higher than its window, with everything on it that a finger may come down upon.
@@ -263,17 +265,17 @@ private:
     {
         m_window = on->window();
         m_at = on->mapTo(m_window, on->rect().center());
-        QTest::touchEvent(m_window, m_screen).press(0, m_at, m_window);
+        QTest::touchEvent(m_window, m_screen.get()).press(0, m_at, m_window);
     }
     void draw(int right, int below)
     {
         m_at += QPoint(right, below);
         QTest::qWait(8); // a finger takes its time
-        QTest::touchEvent(m_window, m_screen).move(0, m_at, m_window);
+        QTest::touchEvent(m_window, m_screen.get()).move(0, m_at, m_window);
     }
-    void up() { QTest::touchEvent(m_window, m_screen).release(0, m_at, m_window); }
+    void up() { QTest::touchEvent(m_window, m_screen.get()).release(0, m_at, m_window); }
 
-    QPointingDevice* m_screen = QTest::createTouchDevice();
+    std::unique_ptr<QPointingDevice> m_screen{QTest::createTouchDevice()};
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Theme> m_theme;
