@@ -12,6 +12,7 @@
 #include "pages/gamepage.h"
 #include "play/oddspart.h"
 #include "shell/actions.h"
+#include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
@@ -162,7 +163,38 @@ void tapping(QMainWindow& window, GamePage& page)
     print("tap to painted odds, 60 units", times, "50 ms");
 }
 
-void scrolling(GamePage& page)
+/// What was said on a long evening: figures that change, and words.
+void sayMuch(journal::Session& session)
+{
+    for (int i = int(session.lastNumber()); i < logLines; ++i) {
+        const std::string unit = "b" + std::to_string(1 + i % manyUnits);
+        if (i % 2 == 0)
+            need(session.apply({{"do", "note"}, {"text", "Line " + std::to_string(i)}}));
+        else
+            need(session.apply({{"do", "status"}, {"unit", unit}, {"status", "done"}, {"on", i / 60 % 2 == 0}}));
+    }
+}
+
+/// A window with a game, as the program has it.
+struct Table {
+    QMainWindow window;
+    Actions actions{&window};
+    GamePage* page;
+
+    Table(std::unique_ptr<journal::Session> session, Preferences& preferences, Theme& theme)
+        : page(new GamePage(std::move(session), actions, preferences, theme))
+    {
+        window.setCentralWidget(page);
+        window.resize(1280, 800);
+        window.show();
+        window.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&window));
+    }
+    ~Table() { delete page; }
+};
+
+/// Until the log is painted, with all its rows as high as their words.
+QTableView* openLog(GamePage& page, const char* what)
 {
     QElapsedTimer opening;
     opening.start();
@@ -177,38 +209,49 @@ void scrolling(GamePage& page)
     if (!QTest::qWaitFor(fits, longestWait))
         std::printf("The log never fitted its rows: the times below say nothing of it.\n");
     log->repaint();
-    std::printf("%-28s %7.1f ms, %d of them waiting\n", "the log opened", double(opening.nsecsElapsed()) / 1e6,
-                longestFit);
+    std::printf("%-28s %7.1f ms, %d of them waiting\n", what, double(opening.nsecsElapsed()) / 1e6, longestFit);
+    return log;
+}
+
+void scrolling(QTableView& log)
+{
     std::vector<double> times;
-    QScrollBar* bar = log->verticalScrollBar();
+    QScrollBar* bar = log.verticalScrollBar();
     for (int frame = 0; frame < 600; ++frame) {
         timed(times, [&] {
             bar->setValue(frame * bar->maximum() / 600);
-            log->viewport()->repaint();
+            log.viewport()->repaint();
         });
     }
     print("a frame of the log", times, "16.7 ms");
 }
 
-void playing(const QString& folder)
+/// Each with settings of its own: where the drawer was open, the key would close it.
+void reading(const QString& path, const QString& settings, const QString& language, const char* what)
 {
-    Preferences preferences(folder + QStringLiteral("/settings.ini"));
+    Preferences preferences(settings);
+    preferences.setLanguage(language);
+    Language words(preferences);
+    words.apply();
     Theme theme(preferences);
     theme.apply();
-    auto session = newGame(folder + QStringLiteral("/long.adjutant"), manyUnits);
-    for (int i = int(session->lastNumber()); i < logLines; ++i)
-        need(session->apply(Json{{"do", "note"}, {"text", "Line " + std::to_string(i)}}));
-    QMainWindow window;
-    Actions actions(&window);
-    auto* page = new GamePage(std::move(session), actions, preferences, theme);
-    window.setCentralWidget(page);
-    window.resize(1280, 800);
-    window.show();
-    window.activateWindow();
-    static_cast<void>(QTest::qWaitForWindowActive(&window));
-    tapping(window, *page);
-    scrolling(*page);
-    delete page;
+    Table table(need(journal::Session::open(path)), preferences, theme);
+    scrolling(*openLog(*table.page, what));
+}
+
+void playing(const QString& folder)
+{
+    const QString path = folder + QStringLiteral("/long.adjutant");
+    sayMuch(*newGame(path, manyUnits));
+    {
+        Preferences preferences(folder + QStringLiteral("/settings.ini"));
+        Theme theme(preferences);
+        theme.apply();
+        Table table(need(journal::Session::open(path)), preferences, theme);
+        tapping(table.window, *table.page);
+    }
+    reading(path, folder + QStringLiteral("/en.ini"), QStringLiteral("en"), "the log opened");
+    reading(path, folder + QStringLiteral("/de.ini"), QStringLiteral("de"), "told in another language");
 }
 
 }

@@ -7590,6 +7590,14 @@
         <source>%1: %2 are %3 (table)</source>
         <translation>%1: %2 sind %3 (Tisch)</translation>
     </message>
+    <message>
+        <source>%1 (otherwise since entry %2)</source>
+        <translation>%1 (anders seit Eintrag %2)</translation>
+    </message>
+    <message>
+        <source>Until entry %1: %2</source>
+        <translation>Bis Eintrag %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::LogPart</name>

@@ -11,10 +11,10 @@ namespace {
 
 QString standing(const journal::Entry& entry)
 {
-    if (entry.mendedBy > 0)
-        return (entry.undone ? QStringLiteral("  (mended by %1)") : QStringLiteral("  (other dice since %1)"))
-            .arg(entry.mendedBy);
-    return entry.undone ? QStringLiteral("  (undone)") : QString();
+    if (entry.undone)
+        return entry.mendedBy > 0 ? QStringLiteral("  (mended by %1)").arg(entry.mendedBy)
+                                  : QStringLiteral("  (undone)");
+    return entry.otherwiseSince > 0 ? QStringLiteral("  (otherwise since %1)").arg(entry.otherwiseSince) : QString();
 }
 
 QString headOf(const journal::Entry& entry, const game::Game& game)

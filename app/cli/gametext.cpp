@@ -48,6 +48,10 @@ Json toJson(const journal::Entry& entry, const game::Game& game)
                  {"undone", entry.undone}};
     if (entry.mendedBy > 0)
         json["mended-by"] = entry.mendedBy;
+    if (entry.otherwiseSince > 0) {
+        json["otherwise-since"] = entry.otherwiseSince;
+        json["words-before"] = utf8(entry.wordsBefore);
+    }
     return json;
 }
 

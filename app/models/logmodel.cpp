@@ -40,6 +40,29 @@ QString diceText(const journal::Entry& entry, const game::Game& game)
     return throws.join(QLatin1Char('\n'));
 }
 
+namespace {
+
+/// An entry's words, and what became of it.
+QString standingWords(const journal::Entry& entry)
+{
+    if (entry.undone)
+        return entry.mendedBy > 0 ? LogModel::tr("%1 (mended in entry %2)").arg(entry.words).arg(entry.mendedBy)
+                                  : LogModel::tr("%1 (undone)").arg(entry.words);
+    return entry.otherwiseSince > 0
+               ? LogModel::tr("%1 (otherwise since entry %2)").arg(entry.words).arg(entry.otherwiseSince)
+               : entry.words;
+}
+
+QString hoveredWords(const journal::Entry& entry)
+{
+    QStringList lines = entry.details;
+    if (entry.otherwiseSince > 0)
+        lines << LogModel::tr("Until entry %1: %2").arg(entry.otherwiseSince).arg(entry.wordsBefore);
+    return lines.join(QLatin1Char('\n'));
+}
+
+}
+
 LogModel::LogModel(journal::Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session)
 {
     takeOver();
@@ -48,7 +71,7 @@ LogModel::LogModel(journal::Session& session, QObject* parent) : QAbstractTableM
 
 int LogModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_undone.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_standing.size());
 }
 
 int LogModel::columnCount(const QModelIndex& parent) const
@@ -56,44 +79,54 @@ int LogModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : Columns;
 }
 
+LogModel::Standing LogModel::standingOf(std::size_t line) const
+{
+    return {m_session.log().undone(line), m_session.log().touchedBy(line)};
+}
+
 void LogModel::follow()
 {
     const auto& log = m_session.log();
-    if (log.size() < m_undone.size()) {
+    if (log.size() < m_standing.size()) {
         beginResetModel();
-        m_undone.clear();
+        m_standing.clear();
         takeOver();
         endResetModel();
         return;
     }
-    for (std::size_t i = 0; i < m_undone.size(); ++i) {
-        if (m_undone[i] == log.undone(i))
-            continue;
-        m_undone[i] = log.undone(i);
-        Q_EMIT dataChanged(index(static_cast<int>(i), 0), index(static_cast<int>(i), Columns - 1));
-    }
-    if (log.size() == m_undone.size())
+    tellChanges();
+    if (log.size() == m_standing.size())
         return;
     beginInsertRows({}, rowCount(), static_cast<int>(log.size()) - 1);
     takeOver();
     endInsertRows();
 }
 
+/// A mend touches many lines that follow each other, which are told of at once.
+void LogModel::tellChanges()
+{
+    const std::size_t count = m_standing.size();
+    for (std::size_t first = 0; first < count;) {
+        std::size_t end = first;
+        for (; end < count && m_standing[end] != standingOf(end); ++end)
+            m_standing[end] = standingOf(end);
+        if (end > first)
+            Q_EMIT dataChanged(index(static_cast<int>(first), 0), index(static_cast<int>(end) - 1, Columns - 1));
+        first = end + 1;
+    }
+}
+
 // Entries are only read when they are shown: a long game has very many.
 void LogModel::takeOver()
 {
-    const auto& log = m_session.log();
-    for (std::size_t i = m_undone.size(); i < log.size(); ++i)
-        m_undone.push_back(log.undone(i));
+    for (std::size_t i = m_standing.size(); i < m_session.log().size(); ++i)
+        m_standing.push_back(standingOf(i));
 }
 
 /// The dice stand below the words: that is how a narrow drawer has room for both.
 QString LogModel::wordsOf(const journal::Entry& entry) const
 {
-    const QString words = entry.undone && entry.mendedBy > 0
-                              ? tr("%1 (mended in entry %2)").arg(entry.words).arg(entry.mendedBy)
-                          : entry.undone ? tr("%1 (undone)").arg(entry.words)
-                                         : entry.words;
+    const QString words = standingWords(entry);
     const QString dice = diceText(entry, m_session.game());
     return dice.isEmpty() ? words : words + QLatin1Char('\n') + dice;
 }
@@ -120,7 +153,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return text(entry, index.column());
     if (role == Qt::ToolTipRole)
-        return entry.details.join(QLatin1Char('\n'));
+        return hoveredWords(entry);
     if (role == Qt::FontRole && entry.undone) {
         QFont font;
         font.setStrikeOut(true);

@@ -34,13 +34,23 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    /// What makes a line say something else than before.
+    struct Standing {
+        bool undone = false;
+        qint64 touchedBy = 0;
+
+        bool operator==(const Standing&) const = default;
+    };
+
+    Standing standingOf(std::size_t line) const;
     void follow();
+    void tellChanges();
     void takeOver();
     QString wordsOf(const journal::Entry& entry) const;
     QVariant text(const journal::Entry& entry, int column) const;
 
     journal::Session& m_session;
-    std::vector<bool> m_undone; ///< as last announced
+    std::vector<Standing> m_standing; ///< as last announced
 };
 
 /// `3d10: 4 9 [2] ([ ]: table)`: faces of the table in brackets; a line a throw. Nothing for dice

@@ -32,7 +32,7 @@ Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_sess
 
 void Desk::lookAt(qint64 entry)
 {
-    Expected<game::Game> then = m_session.gameAt(entry);
+    Expected<game::Game> then = m_session.mendedGameAt(entry);
     const journal::Entry* said = m_session.log().find(entry);
     if (!then || !said) {
         Q_EMIT refused(then ? tr("There is no entry %1.").arg(entry) : then.error().words);
@@ -43,7 +43,7 @@ void Desk::lookAt(qint64 entry)
     m_choice.clearUnits();
     m_shown.reset();
     if (!said->throws.empty())
-        if (const Expected<game::Game> before = m_session.gameAt(entry - 1))
+        if (const Expected<game::Game> before = m_session.mendedGameBefore(entry))
             m_shown = shownThrow(*before, *said);
     if (!m_shown)
         findWaitingThrow();

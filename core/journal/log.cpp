@@ -23,6 +23,11 @@ Json commandFrom(const RowView& row)
     return good ? *json : Json{{"do", QString::fromUtf8(row.kind).toStdString()}};
 }
 
+std::vector<dice::Throw> throwsOf(const RowView& row)
+{
+    return parseJson(row.throws.toByteArray()).and_then(throwsFrom).value_or(std::vector<dice::Throw>{});
+}
+
 Entry entryFrom(const RowView& row)
 {
     Entry entry;
@@ -31,8 +36,17 @@ Entry entryFrom(const RowView& row)
     entry.by = QString::fromUtf8(row.by);
     entry.round = int(row.round);
     entry.command = commandFrom(row);
-    entry.throws = parseJson(row.throws.toByteArray()).and_then(throwsFrom).value_or(std::vector<dice::Throw>{});
+    entry.throws = throwsOf(row);
     return entry;
+}
+
+std::vector<std::int64_t> shownBy(const std::vector<dice::Throw>& throws)
+{
+    std::vector<std::int64_t> faces;
+    for (const dice::Throw& thrown : throws)
+        for (const dice::Die& die : thrown.fallen)
+            faces.push_back(die.face);
+    return faces;
 }
 
 }
@@ -49,24 +63,69 @@ void Log::tellAnew()
 {
     m_now = packs::shownLanguage();
     m_retold.clear();
+    m_replays.clear();
     ++m_telling;
 }
 
 // A row that cannot be told anew keeps its words.
-void Log::tell(Read& read, std::size_t row) const
+Told Log::recorded(std::size_t row) const
 {
-    read.telling = m_telling;
     const RowView view = m_timeline.rows()[row];
     const Details details = detailsFrom(view.details);
-    Told told{QString::fromUtf8(view.words), details.lines};
     if ((details.language.isEmpty() ? m_first : details.language) != m_now) {
         if (!m_retold.contains(row))
             m_retold.merge(m_retell(row));
         if (const auto anew = m_retold.find(row); anew != m_retold.end())
-            told = anew->second;
+            return anew->second;
     }
-    read.entry.words = told.words;
-    read.entry.details = told.details;
+    return {QString::fromUtf8(view.words), details.lines};
+}
+
+const Log::Replayed* Log::replayed(std::size_t row, qint64 since) const
+{
+    if (m_replaysOf != m_timeline.mendings()) {
+        m_replays.clear();
+        m_replaysOf = m_timeline.mendings();
+    }
+    auto replays = m_replays.find(since);
+    if (replays == m_replays.end())
+        replays = m_replays.emplace(since, playAgain(since)).first;
+    const auto found = replays->second.find(row);
+    return found == replays->second.end() ? nullptr : &found->second;
+}
+
+// All the steps that a mend was the last to touch follow each other.
+Log::Replays Log::playAgain(qint64 since) const
+{
+    Replays replays;
+    const Steps& steps = m_timeline.steps();
+    auto step = std::find_if(steps.begin(), steps.end(), [&](const Step& one) { return one.since == since; });
+    auto game = m_timeline.derive(std::size_t(step - steps.begin()), {});
+    for (; game && step != steps.end() && step->since == since; ++step) {
+        auto done = m_timeline.play(*game, *step);
+        if (!done)
+            break;
+        replays.emplace(step->row, Replayed{{done->words, done->details}, std::move(done->throws)});
+    }
+    return replays;
+}
+
+void Log::tell(Read& read, std::size_t row, qint64 since) const
+{
+    Entry& entry = read.entry;
+    if (read.since != since || since > 0)
+        entry = entryFrom(m_timeline.rows()[row]);
+    read.telling = m_telling;
+    read.since = since;
+    Told told = recorded(row);
+    const Replayed* now = since > 0 ? replayed(row, since) : nullptr;
+    if (now && (now->told != told || shownBy(now->throws) != shownBy(entry.throws))) {
+        entry.otherwiseSince = since;
+        entry.wordsBefore = std::exchange(told, now->told).words;
+        entry.throws = now->throws;
+    }
+    entry.words = told.words;
+    entry.details = told.details;
 }
 
 std::size_t Log::size() const
@@ -76,14 +135,24 @@ std::size_t Log::size() const
 
 const Entry& Log::operator[](std::size_t index) const
 {
+    return entry(index, true);
+}
+
+const Entry& Log::wordless(std::size_t index) const
+{
+    return entry(index, false);
+}
+
+const Entry& Log::entry(std::size_t index, bool withWords) const
+{
     const auto& line = m_timeline.lines()[index];
     if (m_entries.size() < size())
         m_entries.resize(size());
     auto& read = m_entries[index];
     if (!read)
         read = std::make_unique<Read>(Read{entryFrom(m_timeline.rows()[line.row])});
-    if (read->telling != m_telling)
-        tell(*read, line.row);
+    if (read->since != line.since || (withWords && read->telling != m_telling))
+        tell(*read, line.row, line.since);
     read->entry.undone = line.undone;
     read->entry.mendedBy = line.mendedBy;
     return read->entry;
@@ -92,6 +161,11 @@ const Entry& Log::operator[](std::size_t index) const
 bool Log::undone(std::size_t index) const
 {
     return m_timeline.lines()[index].undone;
+}
+
+qint64 Log::touchedBy(std::size_t index) const
+{
+    return m_timeline.lines()[index].since;
 }
 
 const Entry* Log::find(qint64 number) const

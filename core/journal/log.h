@@ -29,22 +29,26 @@ struct Entry {
     std::vector<dice::Throw> throws;
     QString words;
     QStringList details;
-    bool undone = false; ///< it does not count, or not as it stands here
-    qint64 mendedBy = 0; ///< the entry that mended it or left it out, when there is one
+    bool undone = false;       ///< it does not count, or not as it stands here
+    qint64 mendedBy = 0;       ///< the entry that mended it or left it out, when there is one
+    qint64 otherwiseSince = 0; ///< the mend of an earlier entry by which words, details or dice are others
+    QString wordsBefore;       ///< those that it had until then
 };
 
 /// What a row says that it did.
 struct Told {
     QString words;
     QStringList details;
+
+    bool operator==(const Told&) const = default;
 };
 
 /// By the index of the row.
 using ToldRows = std::map<std::size_t, Told>;
 
 /// The commands of a game in the order in which they were given. An entry is read when it is first looked at, and stays
-/// where it is as long as the log does. All of it is in the language of the window: what was said in another one is
-/// told anew.
+/// where it is as long as the log does. What a mend of an earlier one changed is as it is since. All of it is in the
+/// language of the window: what was said in another one is told anew.
 class Log
 {
 public:
@@ -98,10 +102,14 @@ public:
     const Entry& operator[](std::size_t index) const;
     /// The same; there must be one.
     const Entry& at(std::size_t index) const { return (*this)[index]; }
+    /// The same for those who want no words, which may be missing: where they are to be told anew, that takes a while.
+    const Entry& wordless(std::size_t index) const;
     const Entry& front() const { return (*this)[0]; }
     const Entry& back() const { return (*this)[size() - 1]; }
     /// Whether an entry is undone, without reading it.
     bool undone(std::size_t index) const;
+    /// The last mend of an earlier one by which it may say something else since, likewise; 0: none.
+    qint64 touchedBy(std::size_t index) const;
     /// By its number, or null.
     const Entry* find(qint64 number) const;
 
@@ -113,10 +121,22 @@ public:
 private:
     struct Read {
         Entry entry;
-        int telling = 0; ///< in which its words were put
+        int telling = 0;  ///< in which its words were put
+        qint64 since = 0; ///< after which mend
     };
 
-    void tell(Read& read, std::size_t row) const;
+    /// A command played once more, with what was mended before it.
+    struct Replayed {
+        Told told;
+        std::vector<dice::Throw> throws;
+    };
+    using Replays = std::map<std::size_t, Replayed>; ///< by the row
+
+    const Entry& entry(std::size_t index, bool withWords) const;
+    Told recorded(std::size_t row) const;
+    const Replayed* replayed(std::size_t row, qint64 since) const;
+    Replays playAgain(qint64 since) const;
+    void tell(Read& read, std::size_t row, qint64 since) const;
 
     const Timeline& m_timeline;
     QString m_first, m_now; ///< languages
@@ -124,6 +144,8 @@ private:
     int m_telling = 1;
     mutable std::vector<std::unique_ptr<Read>> m_entries; ///< those read so far
     mutable ToldRows m_retold;
+    mutable std::map<qint64, Replays> m_replays; ///< by the mend
+    mutable int m_replaysOf = 0;                 ///< the state of the mends that they are of
 };
 
 }

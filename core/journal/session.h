@@ -74,6 +74,9 @@ public:
     qint64 lastNumber() const;
     /// The game as it was after this entry, 0 for before the first. Nothing changes by looking.
     Expected<game::Game> gameAt(qint64 entry) const;
+    /// The same with what was mended since, where the entry still counts; and right before it.
+    Expected<game::Game> mendedGameAt(qint64 entry) const;
+    Expected<game::Game> mendedGameBefore(qint64 entry) const;
     Clock clockAt(qint64 entry) const;
     /// Of the rounds that are over, in order, mends counted.
     std::vector<RoundEnd> roundEnds() const;
@@ -131,6 +134,7 @@ Q_SIGNALS:
 private:
     class Parts;
     explicit Session(std::unique_ptr<Parts> parts);
+    std::optional<std::size_t> touchedStep(qint64 entry) const;
     Expected<Entry> turn(bool undo);
     void announce();
 

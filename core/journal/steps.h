@@ -23,7 +23,8 @@ struct Mended {
 /// A command that counts, by the index of its row; as the row has it unless it was mended.
 struct Step {
     std::size_t row = 0;
-    std::shared_ptr<const Mended> mended;
+    std::shared_ptr<const Mended> mended = nullptr;
+    qint64 since = 0; ///< the row of the last mend of an earlier command: it may have come out otherwise since
 };
 
 using Steps = std::vector<Step>;

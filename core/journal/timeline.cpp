@@ -37,7 +37,7 @@ Expected<void> Timeline::follow(const RowView& row)
     }
     if (row.isPause()) {
         m_rows.add(row);
-        m_lines.push_back({index, false, 0});
+        m_lines.push_back({.row = index});
         return {};
     }
     Change change{index, m_steps.size(), nullptr};
@@ -49,10 +49,10 @@ Expected<void> Timeline::follow(const RowView& row)
         replaceFrom(change.from, change.mending->after);
         standing(change.mending->before, change.mending->after, row.number);
     } else {
-        m_steps.push_back({index, nullptr});
+        m_steps.push_back({.row = index});
     }
     m_rows.add(row);
-    m_lines.push_back({index, false, 0});
+    m_lines.push_back({.row = index});
     m_done.push_back(std::move(change));
     m_undone.clear();
     return {};
@@ -72,7 +72,7 @@ Expected<void> Timeline::turn(const RowView& row, bool undo)
     } else if (undo) {
         replaceFrom(change.from, {});
     } else {
-        m_steps.push_back({change.row, nullptr});
+        m_steps.push_back({.row = change.row});
     }
     m_lines[lineOf(change.row)].undone = undo;
     (undo ? m_undone : m_done).push_back(std::move(change));
@@ -94,13 +94,16 @@ void Timeline::standing(const Steps& gone, const Steps& come, qint64 by)
         auto& line = m_lines[lineOf(step.row)];
         line.undone = true;
         line.mendedBy = by;
+        line.since = 0;
     }
     for (const Step& step : come) {
         auto& line = m_lines[lineOf(step.row)];
         const bool otherwise = step.mended && step.mended->command != m_rows[step.row].command;
         line.undone = otherwise;
         line.mendedBy = step.mended ? step.mended->by : 0;
+        line.since = otherwise ? 0 : step.since;
     }
+    ++m_mendings;
 }
 
 void Timeline::mark(const QByteArray& saved)
@@ -168,7 +171,7 @@ Expected<game::Game> Timeline::tryRedo() const
     if (change.mending)
         return derive(change.from, change.mending->after);
     game::Game game = m_game;
-    if (auto done = play(game, {change.row, nullptr}); !done)
+    if (auto done = play(game, {.row = change.row}); !done)
         return tl::unexpected(done.error());
     return game;
 }
@@ -196,6 +199,8 @@ Expected<Timeline::Change> Timeline::plan(const Mend& mend, qint64 number) const
                                  : std::find(mend.leftOut.begin(), mend.leftOut.end(), entry) != mend.leftOut.end();
         if (gone)
             continue;
+        if (i > 0)
+            step.since = number;
         const auto faces = mend.faces.find(entry);
         if (i == 0 || faces != mend.faces.end()) {
             const auto had = step.mended ? step.mended->command : m_rows[step.row].command.toByteArray();

@@ -28,6 +28,7 @@ public:
         std::size_t row = 0;
         bool undone = false;
         qint64 mendedBy = 0;
+        qint64 since = 0; ///< as the step's, when it counts
     };
 
     explicit Timeline(game::Game first);
@@ -37,6 +38,8 @@ public:
     const Steps& steps() const { return m_steps; }
     const Change* lastDone() const { return m_done.empty() ? nullptr : &m_done.back(); }
     const Change* lastUndone() const { return m_undone.empty() ? nullptr : &m_undone.back(); }
+    /// Another number after each mend, and each that was undone or redone.
+    int mendings() const { return m_mendings; }
     /// The line of a row that is one of the log.
     std::size_t lineOf(std::size_t row) const;
 
@@ -85,6 +88,7 @@ private:
     Steps m_steps;
     std::vector<Change> m_done, m_undone;
     std::vector<Mark> m_marks;
+    int m_mendings = 0;
     game::Game m_game;
 };
 

@@ -161,7 +161,8 @@ std::vector<LuckGroup> luckOf(const journal::Session& session)
             counted.push_back({{side.id, side.name, typed, {}}, {}});
     counted.push_back({{{}, {}, false, {}}, {}});
     counted.push_back({{{}, {}, true, {}}, {}});
-    for (const journal::Entry& entry : session.log()) {
+    for (std::size_t i = 0; i < session.log().size(); ++i) {
+        const journal::Entry& entry = session.log().wordless(i);
         if (game::hidesDice(session.game(), entry.round, entry.command))
             continue;
         for (Counted& one : counted)

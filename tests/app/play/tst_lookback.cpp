@@ -43,6 +43,7 @@ private Q_SLOTS:
     void whatWasChosenComesBack();
     void mistypedFaceIsMended();
     void mendedThrowThatWaitsIsTheOneAccepted();
+    void laterLinesSayWhatAMendMadeOfThem();
     void eachResultOfThePastIsItsOwn();
     void onlyUnitsOfThatSideAreOffered();
     void leavesOut();
@@ -390,6 +391,26 @@ void TestLookBack::mendedThrowThatWaitsIsTheOneAccepted()
     m_window->key(Qt::Key_Return);
     QVERIFY(!m_window->game().pending);
     QCOMPARE(unwounded("b1"), 3);
+}
+
+/// A note is the same whatever was shot before it; the turn that passed is; what was set by hand was from a number.
+void TestLookBack::laterLinesSayWhatAMendMadeOfThem()
+{
+    test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "b1"}, {"counter", "unwounded"}, {"value", 2}});
+    const int later = log()->model()->rowCount() - 1;
+    const auto line = [&] { return log()->model()->index(later, 1).data().toString(); };
+    const QString was = line();
+    QVERIFY2(was.contains(QStringLiteral("4")) && !was.contains(QStringLiteral("otherwise")), qPrintable(was));
+    mendFaces("9 9");
+    const QString mend = QStringLiteral("(otherwise since entry %1)").arg(m_window->session().lastNumber());
+    QVERIFY2(line().contains(QStringLiteral("5")) && line().contains(mend), qPrintable(line()));
+    QVERIFY(log()->model()->index(later, 1).data(Qt::ToolTipRole).toString().contains(was));
+    keep(&m_window->window, "mended");
+    tap(later - 1);
+    QCOMPARE(shownState("b1"), QStringLiteral("5")); // as it counts now, not as it was thought to be
+    m_window->key(Qt::Key_Escape);
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(line(), was);
 }
 
 void TestLookBack::eachResultOfThePastIsItsOwn()

@@ -31,11 +31,11 @@ private:
                R"("faces":)" + faces + "}";
     }
 
-    // The dice that the app threw for an entry.
-    static Faces thrownBy(const journal::Entry& entry)
+    // The faces of the dice that the app threw.
+    static Faces thrownBy(const std::vector<dice::Throw>& throws)
     {
         Faces faces;
-        for (const auto& thrown : entry.throws)
+        for (const auto& thrown : throws)
             for (const auto& die : thrown.fallen)
                 if (!die.typed)
                     faces.push_back(die.face);
@@ -82,6 +82,40 @@ private Q_SLOTS:
         QCOMPARE((*session)->log().find(3)->mendedBy, qint64(0));
         QVERIFY((*session)->redo());
         QCOMPARE(wounded(**session), 0);
+    }
+
+    void laterLinesSayWhatStandsSince()
+    {
+        GameFile file;
+        auto session = file.create();
+        QVERIFY(say(**session, R"({"do":"begin"})") && say(**session, R"({"do":"activate","unit":"a2"})"));
+        QVERIFY(say(**session, R"({"do":"set","unit":"b1","counter":"wounded","value":2})"));
+        QVERIFY(say(**session, R"({"do":"set","unit":"b1","counter":"wounded","value":3})"));
+        QVERIFY(say(**session, note("behind the mill")));
+        const QString was = (*session)->log().find(4)->words;
+        QVERIFY2(was.contains("2") && was.contains("3"), qPrintable(was));
+        const auto mend =
+            (*session)->tryMend(3, Json{{"do", "set"}, {"unit", "b1"}, {"counter", "wounded"}, {"value", 1}});
+        QVERIFY(mend && (*session)->takeMend(*mend));
+        const auto tellsIt = [&] {
+            const auto* line = (*session)->log().find(4);
+            const bool words = line->words == QString(was).replace('2', '1') && line->wordsBefore == was;
+            const auto* same = (*session)->log().find(5);
+            return words && line->otherwiseSince == 6 && !line->undone && same->otherwiseSince == 0;
+        };
+        QVERIFY2(tellsIt(), qPrintable((*session)->log().find(4)->words));
+        QCOMPARE((*session)->mendedGameBefore(4)->unit("b1")->counters["wounded"], 1);
+        QCOMPARE((*session)->mendedGameAt(4)->unit("b1")->counters["wounded"], 3);
+        QCOMPARE((*session)->gameAt(3)->unit("b1")->counters["wounded"], 2);
+
+        QVERIFY((*session)->undo());
+        QCOMPARE((*session)->log().find(4)->words, was);
+        QCOMPARE((*session)->log().find(4)->otherwiseSince, qint64(0));
+        QVERIFY((*session)->redo());
+        QVERIFY(tellsIt());
+        session->reset();
+        session = file.open();
+        QVERIFY(tellsIt());
     }
 
     void whatNoLongerMakesSenseIsNamedAndLeftOut()
@@ -180,17 +214,17 @@ private Q_SLOTS:
         const auto session = file.create();
         QVERIFY(say(**session, note("first")) && say(**session, R"({"do":"begin"})"));
         QVERIFY(say(**session, R"({"do":"activate","unit":"a2"})") && say(**session, shot("[null,null]")));
-        const auto faces = thrownBy((*session)->log().back());
+        const auto faces = thrownBy((*session)->log().back().throws);
         const auto preview = (*session)->tryMend(1, std::nullopt);
         QVERIFY(preview);
         QVERIFY(preview->mend->faces.empty());
         QVERIFY((*session)->takeMend(*preview));
-        QCOMPARE(thrownBy(*(*session)->log().find(4)), faces);
+        QCOMPARE(thrownBy((*session)->log().find(4)->throws), faces);
     }
 
     void mendingIsPlayingItSoFromTheStart()
     {
-        int mends = 0, refused = 0, different = 0;
+        int mends = 0, refused = 0, different = 0, otherwise = 0;
         for (unsigned seed = 1; seed <= 25; ++seed) {
             GameFile file;
             std::mt19937 random(seed);
@@ -201,7 +235,7 @@ private Q_SLOTS:
             const auto talk = [&](int count) {
                 for (int i = 0; i < count; ++i)
                     if (const auto entry = say(**session, somethingSaid(random, (*session)->game().stage)))
-                        list[entry->number] = {entry->command, thrownBy(*entry)};
+                        list[entry->number] = {entry->command, thrownBy(entry->throws)};
             };
             QVERIFY(say(**session, R"({"do":"begin"})"));
             list[1] = {Json{{"do", "begin"}}, {}};
@@ -236,6 +270,13 @@ private Q_SLOTS:
                     const auto done = game::apply(played, said.first, dice);
                     QVERIFY2(done, qPrintable(done ? QString() : done.error().words));
                     QVERIFY(dice.allUsed());
+                    const auto* line = (*session)->log().find(entry);
+                    if (line->undone) // the mended one itself
+                        continue;
+                    QCOMPARE(line->words, done->words);
+                    QCOMPARE(line->details, done->details);
+                    QCOMPARE(thrownBy(line->throws), thrownBy(done->throws));
+                    otherwise += line->otherwiseSince > 0;
                 }
                 QVERIFY(played == (*session)->game());
                 talk(10);
@@ -258,7 +299,7 @@ private Q_SLOTS:
                 QVERIFY((*again)->undo());
             QVERIFY((*again)->game() == first);
         }
-        QVERIFY(mends > 20 && refused > 20 && different > 20);
+        QVERIFY(mends > 20 && refused > 20 && different > 20 && otherwise > 20);
     }
 };
 
