@@ -369,7 +369,30 @@ Expected<void> Session::branch(qint64 entry, const QString& path) const
     const auto game = gameAt(entry);
     if (!game)
         return tl::unexpected(game.error());
-    return named(Store::create(path, m_parts->contentsAt(std::size_t(entry), *game)), path);
+    auto made = named(Store::create(path, m_parts->contentsAt(std::size_t(entry), *game)), path);
+    if (!made || m_parts->timeline.mendsAfter(std::size_t(entry)).empty())
+        return made;
+    return open(path).and_then([&](const auto& opened) { return opened->mendAsIn(*this); });
+}
+
+/// Takes the mends that came in the whole game after this one ends.
+Expected<void> Session::mendAsIn(const Session& whole)
+{
+    const Timeline& timeline = whole.m_parts->timeline;
+    const qint64 last = lastNumber();
+    for (const std::size_t row : timeline.mendsAfter(std::size_t(last))) {
+        const auto mend = Mend::from(timeline.rows()[row]);
+        if (!mend)
+            return tl::unexpected(mend.error());
+        if (mend->entry > last || !m_parts->timeline.stepOf(mend->entry))
+            continue; // of what comes later, or was undone then
+        auto taken = recallMend(m_parts->timeline, mend->upTo(last)).and_then([&](const MendPreview& preview) {
+            return takeMend(preview);
+        });
+        if (!taken)
+            return tl::unexpected(taken.error());
+    }
+    return {};
 }
 
 void Session::setGoesOnUnsaved(bool on)

@@ -94,7 +94,8 @@ public:
     bool canUndo() const;
     bool canRedo() const;
 
-    /// A new file with everything up to an entry: the same game, from where it may go on otherwise.
+    /// A new file with everything up to an entry, and what was mended of it since: the same game, from where it may go
+    /// on otherwise.
     Expected<void> branch(qint64 entry, const QString& path) const;
 
     /// What it would mean to put another command in the place of an earlier one, or none, and to leave some later ones
@@ -135,6 +136,7 @@ private:
     class Parts;
     explicit Session(std::unique_ptr<Parts> parts);
     std::optional<std::size_t> touchedStep(qint64 entry) const;
+    Expected<void> mendAsIn(const Session& whole);
     Expected<Entry> turn(bool undo);
     void announce();
 

@@ -43,4 +43,12 @@ Expected<Mend> Mend::from(const RowView& row)
     }
 }
 
+Mend Mend::upTo(qint64 last) const
+{
+    Mend part = *this;
+    std::erase_if(part.leftOut, [&](qint64 one) { return one > last; });
+    std::erase_if(part.faces, [&](const auto& one) { return one.first > last; });
+    return part;
+}
+
 }

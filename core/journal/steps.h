@@ -40,6 +40,8 @@ struct Mend {
     Json commandJson() const;
     Json facesJson() const;
     static Expected<Mend> from(const RowView& row);
+    /// What it means for a game that ends with this entry.
+    Mend upTo(qint64 last) const;
 };
 
 /// A mend as what it does to the steps: those from the mended one on, before and after.

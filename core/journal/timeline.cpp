@@ -26,6 +26,15 @@ std::size_t Timeline::lineOf(std::size_t row) const
     return std::size_t(found - m_lines.begin());
 }
 
+std::vector<std::size_t> Timeline::mendsAfter(std::size_t count) const
+{
+    std::vector<std::size_t> rows;
+    for (const Change& change : m_done)
+        if (change.mending && change.row >= count)
+            rows.push_back(change.row);
+    return rows;
+}
+
 Expected<void> Timeline::follow(const RowView& row)
 {
     const std::size_t index = m_rows.size();

@@ -40,6 +40,8 @@ public:
     const Change* lastUndone() const { return m_undone.empty() ? nullptr : &m_undone.back(); }
     /// Another number after each mend, and each that was undone or redone.
     int mendings() const { return m_mendings; }
+    /// The rows of the mends that stand and came after the first so many rows.
+    std::vector<std::size_t> mendsAfter(std::size_t count) const;
     /// The line of a row that is one of the log.
     std::size_t lineOf(std::size_t row) const;
 

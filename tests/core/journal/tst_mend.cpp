@@ -42,6 +42,20 @@ private:
         return faces;
     }
 
+    // Whether going on from the last entry that a mend changed is from the table as it counts; nothing: there is none.
+    static std::optional<bool> branchIsAsItCounts(const GameFile& file, const Session& session)
+    {
+        qint64 last = 0;
+        for (const auto& entry : session.log())
+            last = entry.otherwiseSince > 0 ? entry.number : last;
+        if (last == 0)
+            return std::nullopt;
+        const QString path = file.path("branch.adjutant");
+        const auto written = session.branch(last, path);
+        const auto branch = Session::open(path);
+        return written && branch && (*branch)->game() == *session.mendedGameAt(last);
+    }
+
     static int wounded(const Session& session) { return session.game().unit("b1")->counters["wounded"]; }
 
 private Q_SLOTS:
@@ -113,9 +127,19 @@ private Q_SLOTS:
         QCOMPARE((*session)->log().find(4)->otherwiseSince, qint64(0));
         QVERIFY((*session)->redo());
         QVERIFY(tellsIt());
+        QVERIFY((*session)->branch(4, file.path("branch.adjutant")));
         session->reset();
         session = file.open();
         QVERIFY(tellsIt());
+
+        auto branch = Session::open(file.path("branch.adjutant"));
+        QVERIFY(branch);
+        QCOMPARE((*branch)->log().size(), std::size_t(5)); // and the mend
+        QCOMPARE((*branch)->log().find(4)->wordsBefore, was);
+        QVERIFY((*branch)->undo());
+        QCOMPARE((*branch)->log().find(4)->words, was);
+        branch->reset();
+        QVERIFY(journal::check(file.path("branch.adjutant")).empty());
     }
 
     void whatNoLongerMakesSenseIsNamedAndLeftOut()
@@ -224,7 +248,7 @@ private Q_SLOTS:
 
     void mendingIsPlayingItSoFromTheStart()
     {
-        int mends = 0, refused = 0, different = 0, otherwise = 0;
+        int mends = 0, refused = 0, different = 0, otherwise = 0, branches = 0;
         for (unsigned seed = 1; seed <= 25; ++seed) {
             GameFile file;
             std::mt19937 random(seed);
@@ -286,6 +310,10 @@ private Q_SLOTS:
                     QCOMPARE(game::save((*session)->game()), now);
                 }
             }
+            if (const auto good = branchIsAsItCounts(file, **session)) {
+                QVERIFY(*good);
+                ++branches;
+            }
             const auto words = wordsOf(**session);
             const auto state = stateOf(**session);
             session->reset();
@@ -299,7 +327,7 @@ private Q_SLOTS:
                 QVERIFY((*again)->undo());
             QVERIFY((*again)->game() == first);
         }
-        QVERIFY(mends > 20 && refused > 20 && different > 20 && otherwise > 20);
+        QVERIFY(mends > 20 && refused > 20 && different > 20 && otherwise > 20 && branches > 5);
     }
 };
 
