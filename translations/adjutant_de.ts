@@ -7209,6 +7209,10 @@
         <source>The report is printed</source>
         <translation>Der Bericht ist gedruckt</translation>
     </message>
+    <message>
+        <source>The report was not printed</source>
+        <translation>Der Bericht wurde nicht gedruckt</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::HandsPart</name>
@@ -8859,6 +8863,14 @@
         <source>Keep this section at the top of the reference</source>
         <translation>Diesen Abschnitt oben bei den Regeln behalten</translation>
     </message>
+    <message>
+        <source>The sheet was not printed</source>
+        <translation>Das Blatt wurde nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>%1 took nothing.</source>
+        <translation>%1 hat nichts angenommen.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ReformPart</name>
@@ -9012,6 +9024,14 @@
     <message>
         <source>The story is being written: %1 %</source>
         <translation>Die Geschichte wird geschrieben: %1 %</translation>
+    </message>
+    <message>
+        <source>The report was not printed</source>
+        <translation>Der Bericht wurde nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>%1 took nothing.</source>
+        <translation>%1 hat nichts angenommen.</translation>
     </message>
 </context>
 <context>

@@ -268,12 +268,26 @@ void GamePage::connectParts()
     connect(m_tray, &Tray::readyChanged, m_bottom, [this] { m_bottom->setSomethingFirst(m_tray->canThrow()); });
     connect(m_tray, &Tray::left, this, &GamePage::left);
     connect(m_tray, &Tray::reportWanted, this, &GamePage::openReport);
-    connect(m_reports, &ReportSaver::saved, m_desk,
-            [this](const QString& path) { Q_EMIT m_desk->said(tr("The report is in %1").arg(path)); });
-    connect(m_reports, &ReportSaver::printed, m_desk, [this] { Q_EMIT m_desk->said(tr("The report is printed")); });
-    connect(m_reports, &ReportSaver::failed, m_desk, &Desk::refused);
+    connectReports();
     auto* sounds = new Sounds(m_preferences, this);
     connect(m_desk, &Desk::diceFell, sounds, [sounds] { sounds->play(Sounds::Sound::Dice); });
+}
+
+/// The report says itself what became of it, unless it was closed before.
+void GamePage::connectReports()
+{
+    const auto say = [this](const QString& words) {
+        if (!m_report)
+            Q_EMIT m_desk->said(words);
+    };
+    connect(m_reports, &ReportSaver::saved, m_desk,
+            [say](const QString& path) { say(tr("The report is in %1").arg(path)); });
+    connect(m_reports, &ReportSaver::printed, m_desk, [say] { say(tr("The report is printed")); });
+    connect(m_reports, &ReportSaver::notPrinted, m_desk, [say] { say(tr("The report was not printed")); });
+    connect(m_reports, &ReportSaver::failed, m_desk, [this](const QString& words) {
+        if (!m_report)
+            Q_EMIT m_desk->refused(words);
+    });
 }
 
 void GamePage::connectKeys(Actions& actions)

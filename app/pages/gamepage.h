@@ -96,6 +96,7 @@ private:
     void compose(Theme& theme, Evening& evening, Kit& kit);
     void composeArmies(Theme& theme);
     void connectParts();
+    void connectReports();
     void connectKeys(Actions& actions);
     void restore();
     void refresh();

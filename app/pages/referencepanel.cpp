@@ -50,6 +50,9 @@ void ReferencePanel::connectSheets()
             [notice](const QString& path) { notice->tell(tr("The sheet is saved"), QDir::toNativeSeparators(path)); });
     connect(sheets, &SheetSaver::printed, notice,
             [notice](const QString& printer) { notice->tell(tr("The sheet is printed"), printer); });
+    connect(sheets, &SheetSaver::notPrinted, notice, [notice](const QString& where) {
+        notice->tell(tr("The sheet was not printed"), tr("%1 took nothing.").arg(where));
+    });
     connect(sheets, &SheetSaver::failed, notice,
             [notice](const QString& words) { notice->tell(tr("The sheet was not saved"), words); });
 }

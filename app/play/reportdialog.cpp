@@ -98,6 +98,9 @@ void ReportDialog::connectSaver()
             [tell](const QString& path) { tell(tr("The report is saved"), QDir::toNativeSeparators(path)); });
     connect(&m_saver, &ReportSaver::printed, this,
             [tell](const QString& where) { tell(tr("The report is printed"), where); });
+    connect(&m_saver, &ReportSaver::notPrinted, this, [tell](const QString& where) {
+        tell(tr("The report was not printed"), tr("%1 took nothing.").arg(where));
+    });
     connect(&m_saver, &ReportSaver::failed, this,
             [tell](const QString& words) { tell(tr("The report was not saved"), words); });
 }

@@ -29,10 +29,12 @@ void PaperSaver::ask(const Pages& pages, QWidget* window)
         Q_EMIT self->begun();
         QThreadPool::globalInstance()->start([self, printer, print] {
             print(*printer);
+            const bool good =
+                printer->printerState() != QPrinter::Error && printer->printerState() != QPrinter::Aborted;
             const QString file = printer->outputFileName();
-            const auto tell = [self, where = file.isEmpty() ? printer->printerName() : file] {
+            const auto tell = [self, good, where = file.isEmpty() ? printer->printerName() : file] {
                 if (self)
-                    Q_EMIT self->printed(where);
+                    good ? Q_EMIT self->printed(where) : Q_EMIT self->notPrinted(where);
             };
             QMetaObject::invokeMethod(qApp, tell, Qt::QueuedConnection);
         });

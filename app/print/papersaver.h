@@ -21,6 +21,8 @@ public:
 Q_SIGNALS:
     /// By the printer of this name, or into the file.
     void printed(const QString& where);
+    /// The printer, or the file, takes nothing.
+    void notPrinted(const QString& where);
 
 protected:
     struct Pages {

@@ -43,7 +43,7 @@ private Q_SLOTS:
     void itIsPrinted();
     void itIsSaved();
     void paperHasAsManyPagesAsItTakes();
-    void paperReadsNothingButItsCharts();
+    void chartsOnPaperHaveTheColoursOfTheSides();
     void theEndHasAllInSight_data();
     void theEndHasAllInSight();
 
@@ -249,6 +249,12 @@ void TestReportDialog::itIsPrinted()
     QTRY_COMPARE(notice().section(QLatin1Char('|'), 0, 1), QStringLiteral("The report is printed|") + path);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().startsWith("%PDF-"));
+
+    button(QStringLiteral("Print…"))->click();
+    dialog = report()->findChild<QPrintDialog*>();
+    dialog->printer()->setOutputFileName(m_folder.filePath(QStringLiteral("none/printed.pdf")));
+    dialog->done(QDialog::Accepted);
+    QTRY_COMPARE(notice().section(QLatin1Char('|'), 0, 0), QStringLiteral("The report was not printed"));
 }
 
 void TestReportDialog::itIsSaved()
@@ -291,7 +297,7 @@ void TestReportDialog::paperHasAsManyPagesAsItTakes()
     QVERIFY(pagesOf(report) > few);
 }
 
-void TestReportDialog::paperReadsNothingButItsCharts()
+void TestReportDialog::chartsOnPaperHaveTheColoursOfTheSides()
 {
     open(Play::TwoRounds);
     const report::Report report = report::make(m_window->session());
