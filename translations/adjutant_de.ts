@@ -6184,6 +6184,11 @@
         <source>%1 already has the shape %2</source>
         <translation>%1 hat schon die Form %2</translation>
     </message>
+    <message>
+        <source>d</source>
+        <comment>a die, before its faces: 2d10</comment>
+        <translation>W</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

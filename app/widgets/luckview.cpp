@@ -3,6 +3,7 @@
 
 #include "widgets/luckview.h"
 
+#include "packs/dicewords.h"
 #include "report/luckwords.h"
 #include "shell/theme.h"
 #include "widgets/textlabel.h"
@@ -24,7 +25,7 @@ public:
           m_luck(luck)
     {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setAccessibleName(LuckView::tr("Faces of the %1").arg(luck.die));
+        setAccessibleName(LuckView::tr("Faces of the %1").arg(packs::diceInWords(luck.die.toStdString())));
         QStringList lines;
         for (const report::FaceLuck& face : luck.faces)
             lines.append(report::luckLine(face));
