@@ -3,6 +3,7 @@
 
 #include "play/menddialog.h"
 
+#include "base/sentence.h"
 #include "play/mendform.h"
 #include "shell/theme.h"
 #include "widgets/textlabel.h"
@@ -173,7 +174,7 @@ void MendDialog::preview()
     }
     auto preview = m_session.tryMend(m_entry, out ? std::nullopt : std::optional(m_form->command()));
     if (!preview)
-        return say(preview.error().words);
+        return say(sentence(preview.error().words));
     say({});
     m_preview = std::move(*preview);
     m_words->announce(mendLines(*m_preview).join(QLatin1Char('\n')));
@@ -188,7 +189,7 @@ void MendDialog::take()
         return;
     const auto taken = m_session.takeMend(*m_preview);
     if (!taken)
-        return say(taken.error().words);
+        return say(sentence(taken.error().words));
     Q_EMIT mended(taken->words);
     QDialog::accept();
 }

@@ -29,7 +29,9 @@ public:
             const auto answered = answer(game, question);
             if (!answered)
                 return tl::unexpected(answered.error());
-            said << QStringLiteral("%1 %2").arg(question.label, inWords(game, question));
+            const QString asked =
+                question.label.endsWith(QLatin1Char('?')) ? question.label : question.label + QLatin1Char(':');
+            said << QStringLiteral("%1 %2").arg(asked, inWords(game, question));
         }
         if (said.isEmpty())
             return refuse(Words::tr("setup answers nothing: name at least one of the pack's questions"));
