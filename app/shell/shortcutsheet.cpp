@@ -23,6 +23,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int besideColumns = 90; // of the sheet
+constexpr int twoColumns = 64;    // letters, below which keys and words would break in each
 
 struct Line {
     QString keys, words;
@@ -113,6 +114,7 @@ QWidget* columns(const Keys& of, bool two)
     for (const Group& group : all)
         total += group.lines.size() + 2;
     auto* widget = new QWidget;
+    widget->setObjectName(QStringLiteral("columns"));
     auto* row = new QHBoxLayout(widget);
     row->setContentsMargins(4, 4, 4, 4);
     row->setSpacing(48);
@@ -147,7 +149,8 @@ ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(pare
     const QSize most = parent ? parent->size() - QSize(60, 40) : QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     auto two = std::unique_ptr<QWidget>(columns(theme.keys(), true));
     two->ensurePolished();
-    const bool fits = two->minimumSizeHint().width() <= most.width() - besideColumns;
+    const int least = std::max(two->minimumSizeHint().width(), int(theme.textPoints() * twoColumns));
+    const bool fits = least <= most.width() - besideColumns;
     scroll->setWidget(fits ? two.release() : columns(theme.keys(), false));
     outer->addWidget(scroll, 1);
     auto* close = new QPushButton(tr("Close"));
