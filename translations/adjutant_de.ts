@@ -7924,10 +7924,6 @@
 <context>
     <name>adjutant::app::MendForm</name>
     <message>
-        <source>All thrown by the app</source>
-        <translation>Alle von der App</translation>
-    </message>
-    <message>
         <source>“%1” is no face of a die; _ stands for one that the app throws</source>
         <translation>„%1“ ist keine Augenzahl; _ steht für einen Würfel, den die App wirft</translation>
     </message>
@@ -7941,6 +7937,10 @@
     <message>
         <source>Dice of the table</source>
         <translation>Würfel vom Tisch</translation>
+    </message>
+    <message>
+        <source>All by the app</source>
+        <translation>Alle von der App</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,13 @@ namespace adjutant::app {
 namespace {
 
 constexpr int edge = 6; ///< the stripe in the side's colour
+
+/// The same words, of which no line begins with the sign between two of them.
+QString unled(QString words)
+{
+    return words.replace(QStringLiteral(" · "), QChar::Nbsp + QStringLiteral("· "));
+}
+
 }
 
 QString stateWord(CardLook::State state)
@@ -116,6 +123,10 @@ void UnitCard::buildHead(QBoxLayout* column)
     if (m_mirrored)
         row->setDirection(QBoxLayout::RightToLeft);
     column->addLayout(row);
+    m_statuses = new TextLabel(this, 0.95, true);
+    m_statuses->setMostLines(9); // as above
+    m_statuses->setAttribute(Qt::WA_TransparentForMouseEvents);
+    column->addWidget(m_statuses);
 }
 
 /// At the corner; with large text below the mark, which leaves the width to the name.
@@ -143,7 +154,9 @@ void UnitCard::setCard(const CardLook& card)
     QStringList state{stateWord(card.state)};
     if (card.type != card.name)
         state.append(card.type);
-    m_state->setText((state + card.statuses).join(tr(" · ")));
+    m_state->setText(unled(state.join(tr(" · "))));
+    m_statuses->setText(unled(card.statuses.join(tr(" · "))));
+    m_statuses->setVisible(!card.statuses.isEmpty());
     m_sign->setGlyph(stateGlyph(card.state));
     const QColor side = m_theme.sideColour(card.sideColour);
     m_badge->setMark(card.kindShape, side, m_theme.textOn(side),
@@ -192,9 +205,9 @@ void UnitCard::showFacts()
         stats.append(tr("%1 %2").arg(stat.label, stat.text));
     if (!stats.isEmpty())
         lines.append(stats.join(QStringLiteral(" · ")));
-    m_facts->setText(together(lines.join(QLatin1Char('\n'))));
+    m_facts->setText(unled(together(lines.join(QLatin1Char('\n')))));
     m_facts->setVisible(!lines.isEmpty());
-    for (TextLabel* label : {m_facts, m_name, m_state})
+    for (TextLabel* label : {m_facts, m_name, m_state, m_statuses})
         label->setAlignment((m_mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 

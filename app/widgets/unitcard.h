@@ -91,6 +91,7 @@ private:
     CardLook m_card;
     TextLabel* m_name = nullptr;
     TextLabel* m_state = nullptr;
+    TextLabel* m_statuses = nullptr; ///< below the head, as wide as the card
     TextLabel* m_facts = nullptr;
     QBoxLayout* m_head = nullptr;
     QBoxLayout* m_mark = nullptr;
