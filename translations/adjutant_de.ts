@@ -6241,6 +6241,10 @@
         <comment>a die, before its faces: 2d10</comment>
         <translation>W</translation>
     </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -6994,7 +6998,7 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation>Werkzeug</translation>
+        <translation>Extras</translation>
     </message>
 </context>
 <context>

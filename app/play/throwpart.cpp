@@ -52,9 +52,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_words->setProperty("role", QStringLiteral("fault"));
     m_stage = new TextLabel(this, 1.15, true);
     m_stage->setObjectName(QStringLiteral("stage"));
-    m_head = new QHBoxLayout;
-    m_head->addWidget(m_stage, 1);
-    column->addLayout(m_head);
+    column->addWidget(m_stage);
     column->addWidget(m_words);
     m_row = new QHBoxLayout;
     m_line = new QLineEdit(this);
@@ -84,15 +82,18 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     say({});
 }
 
-/// Before the line; with large text beside what is thrown now, which leaves the width to the throw.
+/// Before the line; with large text above it, which leaves the width to the throw.
 void ThrowPart::placeAgain()
 {
     const bool large = fontMetrics().height() * 2 > Theme::touch;
-    QHBoxLayout* place = large ? m_head : m_row;
-    if (place->indexOf(m_again) >= 0)
-        return;
-    (large ? m_row : m_head)->removeWidget(m_again);
-    place->insertWidget(large ? -1 : 0, m_again);
+    m_stage->setFactor(large ? 1 : 1.15);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->removeWidget(m_again);
+    m_row->removeWidget(m_again);
+    if (large)
+        column->insertWidget(column->indexOf(m_stage) + 1, m_again, 0, Qt::AlignLeft);
+    else
+        m_row->insertWidget(0, m_again);
 }
 
 void ThrowPart::changeEvent(QEvent* event)

@@ -82,7 +82,7 @@ private:
 
     const Theme& m_theme;
     TouchButton* m_button = nullptr;
-    QHBoxLayout *m_head = nullptr, *m_row = nullptr;
+    QHBoxLayout* m_row = nullptr;
     TouchButton* m_again = nullptr;
     TextLabel* m_stage = nullptr;
     QLineEdit* m_line = nullptr;

@@ -44,7 +44,9 @@ QString keysOf(const ActionSpec& spec, const Keys& of)
     QStringList keys;
     for (const QKeySequence& key : of.of(QString::fromLatin1(spec.id)))
         keys.append(Keys::words(key));
-    return keys.join(QStringLiteral("   "));
+    constexpr qsizetype beside = 18; // letters; more take the width from the words
+    const QString line = keys.join(QStringLiteral("   "));
+    return line.size() <= beside ? line : keys.join(QLatin1Char('\n'));
 }
 
 // Nine units in a line: `1 … 9` for those that differ only in their digit.
@@ -90,6 +92,7 @@ void addGroup(QGridLayout& column, const Group& group)
         const int row = column.rowCount();
         auto* words = new QLabel(line.words);
         words->setWordWrap(true);
+        words->setAlignment(Qt::AlignTop);
         auto* keys = new QLabel(line.keys);
         keys->setProperty("role", QStringLiteral("strong"));
         column.addWidget(keys, row, 0, Qt::AlignTop);

@@ -48,9 +48,7 @@ protected:
         for (const report::FaceLuck& face : m_luck.faces)
             most = std::max({most, face.seen, face.high});
         const QRectF track(faceWidth(), 0, std::max(20, width() - faceWidth() - numbersWidth()), 0);
-        painter.setPen(m_theme.colours().quiet);
-        painter.drawText(QRect(0, 0, width(), rowHeight()), Qt::AlignRight | Qt::AlignVCenter,
-                         LuckView::tr("seen · expected · usual"));
+        paintHead(painter);
         int top = rowHeight();
         for (const report::FaceLuck& face : m_luck.faces) {
             paintRow(painter, face, QRectF(track.left(), top, track.width(), rowHeight()), double(most));
@@ -59,6 +57,19 @@ protected:
     }
 
 private:
+    // In smaller letters where there is no room for it.
+    void paintHead(QPainter& painter) const
+    {
+        const QString words = LuckView::tr("seen · expected · usual");
+        const qreal wide = fontMetrics().horizontalAdvance(words) + 2;
+        QFont letters = font();
+        letters.setPointSizeF(letters.pointSizeF() * std::min(1.0, width() / wide));
+        painter.setFont(letters);
+        painter.setPen(m_theme.colours().quiet);
+        painter.drawText(QRect(0, 0, width(), rowHeight()), Qt::AlignRight | Qt::AlignVCenter, words);
+        painter.setFont(font());
+    }
+
     void paintRow(QPainter& painter, const report::FaceLuck& face, const QRectF& track, double most)
     {
         const Colours& colours = m_theme.colours();

@@ -15,6 +15,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -129,14 +131,21 @@ void UnitCard::buildHead(QBoxLayout* column)
     column->addWidget(m_statuses);
 }
 
-/// At the corner; with large text below the mark, which leaves the width to the name.
+/// At the corner; below the mark with large text, and where a word of the name would be broken beside it.
 void UnitCard::placeMore()
 {
-    const bool large = fontMetrics().height() * 2 > Theme::touch;
-    QBoxLayout* place = large ? m_mark : m_head;
+    const QMargins around = layout()->contentsMargins();
+    const int room = width() - around.left() - around.right() - 2 * m_head->spacing() - m_badge->sizeHint().width() -
+                     m_more->sizeHint().width();
+    const QStringList words = m_card.name.split(QLatin1Char(' '));
+    const bool broken = std::any_of(words.begin(), words.end(), [&](const QString& word) {
+        return m_name->fontMetrics().horizontalAdvance(word) > room;
+    });
+    const bool below = broken || fontMetrics().height() * 2 > Theme::touch;
+    QBoxLayout* place = below ? m_mark : m_head;
     if (place->indexOf(m_more) >= 0)
         return;
-    (large ? m_head : m_mark)->removeWidget(m_more);
+    (below ? m_head : m_mark)->removeWidget(m_more);
     place->addWidget(m_more);
 }
 
@@ -151,6 +160,7 @@ void UnitCard::setCard(const CardLook& card)
 {
     m_card = card;
     m_name->setText(card.name);
+    placeMore();
     QStringList state{stateWord(card.state)};
     if (card.type != card.name)
         state.append(card.type);
@@ -216,9 +226,13 @@ QSize UnitCard::sizeHint() const
     return layout()->sizeHint();
 }
 
+/// With its menu below the mark, wherever it is now: as narrow as it can become.
 QSize UnitCard::minimumSizeHint() const
 {
-    return layout()->minimumSize();
+    QSize least = layout()->minimumSize();
+    if (m_head->indexOf(m_more) >= 0)
+        least.rwidth() -= m_head->spacing() + std::min(m_more->sizeHint().width(), m_badge->sizeHint().width());
+    return least;
 }
 
 void UnitCard::openCounter()
@@ -241,6 +255,12 @@ void UnitCard::openMenu(const QPoint& at)
     menu->addAction(tr("Rename…"), this, &UnitCard::renameWanted);
     Q_EMIT menuOpens(menu);
     menu->popup(at);
+}
+
+void UnitCard::resizeEvent(QResizeEvent* event)
+{
+    QAbstractButton::resizeEvent(event);
+    placeMore();
 }
 
 bool UnitCard::event(QEvent* event)

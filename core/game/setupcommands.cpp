@@ -168,8 +168,8 @@ public:
             (*side)->*place = value;
         }
         return Done{Words::tr("%1 is %2, %3 %4")
-                        .arg(before == (*side)->name ? (*side)->id : before, (*side)->name, colourWord((*side)->colour),
-                             shapeWord((*side)->shape)),
+                        .arg(before == (*side)->name ? Words::tr("Side %1").arg((*side)->id.toUpper()) : before,
+                             (*side)->name, colourWord((*side)->colour), shapeWord((*side)->shape)),
                     {},
                     {}};
     }

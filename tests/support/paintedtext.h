@@ -82,7 +82,7 @@ private:
             QRect place = whole;
             if (!systemClip().isEmpty())
                 place &= systemClip().boundingRect();
-            if (place.height() * 2 < whole.height()) // its upper or lower edge, where it is scrolled out of sight
+            if (place.height() * 4 < whole.height() * 3) // scrolled out of sight, with a part of what it lies on
                 return;
             QColor ink = state->pen().color();
             ink.setAlphaF(float(ink.alphaF() * state->opacity()));
