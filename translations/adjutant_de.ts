@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>Add a unit, add or cut rounds, give up, agree to the score</source>
-        <translation>Eine Einheit hinzunehmen, Runden anhängen oder streichen, aufgeben, dem Stand zustimmen</translation>
+        <translation>Eine Einheit hinzufügen, Runden anhängen oder streichen, aufgeben, dem Stand zustimmen</translation>
     </message>
     <message>
         <source>Photo of the table…</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Keep a picture in the file of this game, or look at the one there is</source>
-        <translation>Ein Bild in der Datei dieses Spiels behalten, oder das ansehen, das es gibt</translation>
+        <translation>Ein Bild in der Datei dieses Spiels ablegen oder das vorhandene ansehen</translation>
     </message>
     <message>
         <source>Toolbox</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>A %1 cube out of Supply</source>
-        <translation>Ein Stein %1 aus dem Vorrat</translation>
+        <translation>Einen %1 Stein aus dem Vorrat</translation>
     </message>
     <message>
         <source>And</source>
@@ -902,11 +902,11 @@
     </message>
     <message>
         <source>%1 · counted: %2 are %3</source>
-        <translation>%1 · gezählt: %2 sind %3</translation>
+        <translation>%1 · gezählt: %2 mit %3</translation>
     </message>
     <message>
         <source>%1 first</source>
-        <translation>erst %1</translation>
+        <translation>%1 zuerst</translation>
     </message>
     <message>
         <source>Any of:</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>%1 points; free in it: %2</source>
-        <translation>%1 Punkte; darin gratis: %2</translation>
+        <translation>%1 Punkte; darin kostenlos: %2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>Add a unit…</source>
-        <translation>Einheit hinzunehmen…</translation>
+        <translation>Einheit hinzufügen…</translation>
     </message>
     <message>
         <source>A reserve is there from the round that you say.</source>
@@ -2097,10 +2097,6 @@
         <translation>%1 hat in dieser Aktivierung schon angegriffen. Das wäre Angriff %2.</translation>
     </message>
     <message>
-        <source>%1 has placed all %2 tokens</source>
-        <translation>%1 hat alle %2 Marker gelegt</translation>
-    </message>
-    <message>
         <source>− takes one back for another unit. When it is done: “%1”.</source>
         <translation>− nimmt einen für eine andere Einheit zurück. Wenn alles liegt: „%1“.</translation>
     </message>
@@ -2115,6 +2111,10 @@
     <message>
         <source>%1 acts: %2</source>
         <translation>%1 handelt: %2</translation>
+    </message>
+    <message>
+        <source>%1 has placed all tokens: %2</source>
+        <translation>%1 hat alle Marker gelegt: %2</translation>
     </message>
 </context>
 <context>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>first: %1</source>
-        <translation>zuerst: %1</translation>
+        <translation>das kommt vorher: %1</translation>
     </message>
     <message>
         <source>there is no procedure “%1”; there are: %2</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>%1 takes a %2 as its target, and %3 is a %4</source>
-        <translation>Ziel von %1 ist: %2; %3 ist: %4</translation>
+        <translation>%1 braucht ein Ziel der Art „%2“; %3 ist von der Art „%4“</translation>
     </message>
     <message>
         <source>%1 takes no weapon</source>
@@ -2830,23 +2830,19 @@
     </message>
     <message>
         <source>%1 is no %2 as %3 is</source>
-        <translation>%1 ist nicht wie %3: %2</translation>
+        <translation>%1 ist nicht von der Art „%2“ wie %3</translation>
     </message>
     <message>
         <source>together they have %1 %2, and there are at most %3; split some off first</source>
         <translation>zusammen haben sie %1 %2, höchstens sind es %3; erst etwas abspalten</translation>
     </message>
     <message>
-        <source>%1 is no longer %2</source>
-        <translation>%1 ist nicht mehr: %2</translation>
-    </message>
-    <message>
         <source>%1 is now %2</source>
-        <translation>%1 ist jetzt: %2</translation>
+        <translation>%1: jetzt %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 ist: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Judge %1 %2</source>
@@ -2898,7 +2894,7 @@
     </message>
     <message>
         <source>%1 for %2 first</source>
-        <translation>erst %1 für %2</translation>
+        <translation>Zuerst %1 für %2</translation>
     </message>
     <message>
         <source>action</source>
@@ -2910,7 +2906,7 @@
     </message>
     <message>
         <source>%1 has no %2</source>
-        <translation>%1 hat nicht: %2</translation>
+        <translation>%1 hat nichts davon: %2</translation>
     </message>
     <message>
         <source>the %1 of %2 has brought its actions of this turn (%3)</source>
@@ -2942,7 +2938,7 @@
     </message>
     <message>
         <source>%1 discards %2: %3; %4</source>
-        <translation>%1 wirft ab: %2 (%3); %4</translation>
+        <translation>%1 wirft %2 ab: %3; %4</translation>
     </message>
     <message>
         <source>%1 names an enabler, which comes out of Supply or goes to a unit, or a cube that comes out of Supply</source>
@@ -2950,11 +2946,11 @@
     </message>
     <message>
         <source>there is no %1 cube in Supply; there are: %2</source>
-        <translation>im Vorrat ist kein Stein %1; da sind: %2</translation>
+        <translation>der Vorrat hat keinen %1 Stein; da sind: %2</translation>
     </message>
     <message>
         <source>a %1 cube comes from Supply into the pool</source>
-        <translation>ein Stein %1 kommt aus dem Vorrat in den Pool</translation>
+        <translation>der Pool bekommt einen %1 Stein aus dem Vorrat</translation>
     </message>
     <message>
         <source>%1 has nothing of that in Supply: %2</source>
@@ -2982,7 +2978,7 @@
     </message>
     <message>
         <source>%1, which must be in command, is no longer %2</source>
-        <translation>%1, geführt, ist nicht mehr: %2</translation>
+        <translation>%1 (muss geführt sein): nicht mehr %2</translation>
     </message>
     <message>
         <source>%1 brings back 1 to %2 enablers</source>
@@ -3082,7 +3078,7 @@
     </message>
     <message>
         <source>%1 acts, with %2 in hand</source>
-        <translation>%1 handelt, mit %2 auf der Hand</translation>
+        <translation>%1 handelt, auf der Hand: %2</translation>
     </message>
     <message>
         <source>The actions begin; %1</source>
@@ -3098,7 +3094,7 @@
     </message>
     <message>
         <source>%1 discards %2: %3, %4</source>
-        <translation>%1 wirft ab: %2 (%3), %4</translation>
+        <translation>%1 wirft %2 ab: %3, %4</translation>
     </message>
     <message>
         <source>%1: that is done while cubes are selected</source>
@@ -3166,7 +3162,7 @@
     </message>
     <message>
         <source>%1 takes a %2 cube</source>
-        <translation>%1 kostet einen Stein: %2</translation>
+        <translation>%1 kostet einen %2 Stein</translation>
     </message>
     <message>
         <source>say which cube, as &quot;cube&quot;:&quot;%1&quot;; any colour will do</source>
@@ -3174,11 +3170,11 @@
     </message>
     <message>
         <source>%1 has no %2 cube in hand</source>
-        <translation>%1 hat keinen Stein %2 auf der Hand</translation>
+        <translation>%1 hat keinen %2 Stein auf der Hand</translation>
     </message>
     <message>
         <source>a %1 cube</source>
-        <translation>einen Stein %1</translation>
+        <translation>einen %1 Stein</translation>
     </message>
     <message>
         <source>that is done while cubes are selected</source>
@@ -3258,7 +3254,7 @@
     </message>
     <message>
         <source>%1 has all it can of %2</source>
-        <translation>%1 hat schon das Meiste von: %2</translation>
+        <translation>%1 hat schon die Höchstzahl: %2</translation>
     </message>
     <message>
         <source>%1 holds nothing; these do: %2</source>
@@ -3394,7 +3390,7 @@
     </message>
     <message>
         <source>a %1 cube, drawn from the pool, is out of the game</source>
-        <translation>ein Stein %1, aus dem Pool gezogen, ist aus dem Spiel</translation>
+        <translation>der Pool verliert einen %1 Stein: Er ist aus dem Spiel</translation>
     </message>
     <message>
         <source>no cube was drawn</source>
@@ -3534,7 +3530,7 @@
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation>%1 ist nicht: %2</translation>
+        <translation>%1 ist nicht „%2“</translation>
     </message>
     <message>
         <source>a %1 does not disengage</source>
@@ -3622,7 +3618,7 @@
     </message>
     <message>
         <source>%1 has no %2, who alone may: %3</source>
-        <translation>%1 hat nicht: %2; nur damit geht: %3</translation>
+        <translation>%1 hat nichts davon: %2; nur damit geht: %3</translation>
     </message>
     <message>
         <source>%1 cannot %2: %3</source>
@@ -3717,20 +3713,12 @@
         <translation>%1 hat keinen Marker zum Würfeln</translation>
     </message>
     <message>
-        <source>%1 rolls for its tokens first</source>
-        <translation>%1 würfelt zuerst für die eigenen Marker</translation>
-    </message>
-    <message>
-        <source>%1 has placed its tokens; %2 places tokens</source>
-        <translation>%1 hat alle Marker gelegt; %2 legt Marker</translation>
-    </message>
-    <message>
         <source>unit to roll for</source>
-        <translation>Einheit zu erwürfeln</translation>
+        <translation>Einheit mit Wurf</translation>
     </message>
     <message>
         <source>units to roll for</source>
-        <translation>Einheiten zu erwürfeln</translation>
+        <translation>Einheiten mit Wurf</translation>
     </message>
     <message>
         <source>%1 activates %2</source>
@@ -3994,7 +3982,7 @@
     </message>
     <message>
         <source>the state has more than %1 bytes</source>
-        <translation>der Stand hat mehr als %1 Bytes</translation>
+        <translation>der Stand hat mehr als %1 Byte</translation>
     </message>
     <message>
         <source>it is of a format that this program does not know</source>
@@ -4379,7 +4367,7 @@
     </message>
     <message>
         <source>; hits that score </source>
-        <translation>; Treffer zählen bei </translation>
+        <translation>; bei Treffern </translation>
     </message>
     <message>
         <source>a player&apos;s name has at most %1 letters, not %2</source>
@@ -4499,7 +4487,7 @@
     </message>
     <message>
         <source>the input %1 must list the faces of its dice in ascending order</source>
-        <translation>die Angabe %1 muss die Augenzahlen seiner Würfel aufsteigend nennen</translation>
+        <translation>die Angabe %1 muss die Augenzahlen ihrer Würfel aufsteigend nennen</translation>
     </message>
     <message>
         <source>the input %1 has no value</source>
@@ -5299,7 +5287,7 @@
     </message>
     <message>
         <source>addresses are not read; links are written [words](section:ID)</source>
-        <translation>Adressen werden nicht gelesen; Verweise schreibt man [Worte](section:ID)</translation>
+        <translation>Adressen werden nicht gelesen; Verweise schreibt man [Wörter](section:ID)</translation>
     </message>
     <message>
         <source>“reference” in pack.toml does not list this section</source>
@@ -5735,7 +5723,7 @@
     </message>
     <message>
         <source>destroyed</source>
-        <translation>vernichtet</translation>
+        <translation>zerstört</translation>
     </message>
     <message>
         <source>no unit has a figure “%1” for this action to replace</source>
@@ -5803,7 +5791,7 @@
     </message>
     <message>
         <source>a roster has at most %1 bytes</source>
-        <translation>eine Armeeliste hat höchstens %1 Bytes</translation>
+        <translation>eine Armeeliste hat höchstens %1 Byte</translation>
     </message>
     <message>
         <source>it is not written in UTF-8</source>
@@ -5892,10 +5880,6 @@
     <message>
         <source>yellow</source>
         <translation>gelb</translation>
-    </message>
-    <message>
-        <source>%1 has placed its tokens</source>
-        <translation>%1 hat alle Marker gelegt</translation>
     </message>
     <message>
         <source>unit active without a roll</source>
@@ -6005,18 +5989,11 @@
     </message>
     <message>
         <source>“uses” is for a procedure whose actor takes no weapon</source>
-        <translation>„uses“ ist für ein Verfahren, dessen Handelnder keine Waffe nimmt</translation>
+        <translation>„uses“ ist für einen Ablauf, dessen Handelnder keine Waffe nimmt</translation>
     </message>
     <message>
         <source>no reaction answers “%1”</source>
         <translation>keine Reaktion antwortet auf „%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 points%3</source>
-        <translation>
-            <numerusform>%1 %2 Punkt%3</numerusform>
-            <numerusform>%1 %2 Punkte%3</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or more</source>
@@ -6130,7 +6107,7 @@
     </message>
     <message>
         <source>Units destroyed after each round</source>
-        <translation>Vernichtete Einheiten nach jeder Runde</translation>
+        <translation>Zerstörte Einheiten nach jeder Runde</translation>
     </message>
     <message>
         <source>%1 of them %2 · counted on the table</source>
@@ -6183,6 +6160,90 @@
     <message>
         <source>%1 already has the shape %2</source>
         <translation>%1 hat schon die Form %2</translation>
+    </message>
+    <message>
+        <source>, an %1</source>
+        <translation>, vom Typ %1</translation>
+    </message>
+    <message>
+        <source>%1: no longer %2</source>
+        <translation>%1: nicht mehr %2</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>schwarzen</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>blauen</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>braunen</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>grünen</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>grauen</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>orangefarbenen</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>violetten</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>roten</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>weißen</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of the cube that is taken</comment>
+        <translation>gelben</translation>
+    </message>
+    <message>
+        <source>%1 rolls first</source>
+        <translation>%1 würfelt zuerst</translation>
+    </message>
+    <message>
+        <source>%1 is done placing tokens; now %2 places them</source>
+        <translation>%1 ist mit dem Legen fertig; nun legt %2 Marker</translation>
+    </message>
+    <message>
+        <source>%1 is done placing tokens</source>
+        <translation>%1 ist mit dem Legen fertig</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>a die, before its faces: 2d10</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
     </message>
 </context>
 <context>
@@ -6512,7 +6573,7 @@
     <name>adjutant::app::CountRow</name>
     <message>
         <source>Or only how many are %1:</source>
-        <translation>Oder nur, wie viele %1 sind:</translation>
+        <translation>Oder nur, wie viele %1 zeigen:</translation>
     </message>
     <message>
         <source>Dice that are %1</source>
@@ -6562,7 +6623,7 @@
     </message>
     <message>
         <source>Units destroyed after each round</source>
-        <translation>Vernichtete Einheiten nach jeder Runde</translation>
+        <translation>Zerstörte Einheiten nach jeder Runde</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6589,11 +6650,11 @@
     </message>
     <message>
         <source>any cube</source>
-        <translation>jeder Stein</translation>
+        <translation>für einen beliebigen Stein</translation>
     </message>
     <message>
         <source>a %1 cube</source>
-        <translation>einen Stein %1</translation>
+        <translation>für einen %1 Stein</translation>
     </message>
     <message>
         <source>%1: discard a cube</source>
@@ -6640,7 +6701,7 @@
     </message>
     <message>
         <source>First: “%1”.</source>
-        <translation>Zuerst: „%1“.</translation>
+        <translation>Vorher: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -6743,7 +6804,7 @@
     </message>
     <message>
         <source>Softly, when the app throws dice and when a timer ends; the dice of the table make their own</source>
-        <translation>Leise, wenn die App würfelt und wenn ein Wecker abläuft; die Würfel vom Tisch klingen selbst</translation>
+        <translation>Leise, wenn die App würfelt und wenn ein Timer abläuft; die Würfel vom Tisch klingen selbst</translation>
     </message>
 </context>
 <context>
@@ -6786,7 +6847,7 @@
     </message>
     <message>
         <source>Such as 3d6 + 1, 4d6 kh 3, 8d6 count &gt;= 5, or 2d10!. Words are offered as you type.</source>
-        <translation>Etwa 3d6 + 1, 4d6 kh 3, 8d6 count &gt;= 5 oder 2d10!. Beim Tippen werden Worte angeboten.</translation>
+        <translation>Etwa 3d6 + 1, 4d6 kh 3, 8d6 count &gt;= 5 oder 2d10!. Beim Tippen werden Wörter angeboten.</translation>
     </message>
     <message>
         <source>Return throws it.</source>
@@ -7059,11 +7120,11 @@
     </message>
     <message>
         <source>A name for this throw</source>
-        <translation>Ein Name für diesen Wurf</translation>
+        <translation>Name des Wurfs</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Dazu</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -7079,7 +7140,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Weg damit</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -7103,7 +7164,7 @@
     </message>
     <message>
         <source>No favourites yet: make a throw, give it a name here, and add it.</source>
-        <translation>Noch keine Favoriten: einen Wurf zusammenstellen, hier benennen und dazunehmen.</translation>
+        <translation>Noch keine Favoriten: einen Wurf zusammenstellen, hier benennen und hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -7278,11 +7339,11 @@
     </message>
     <message>
         <source>One %1 cube fewer</source>
-        <translation>Ein Stein %1 weniger</translation>
+        <translation>Einen %1 Stein weniger</translation>
     </message>
     <message>
         <source>One %1 cube more</source>
-        <translation>Ein Stein %1 mehr</translation>
+        <translation>Einen %1 Stein mehr</translation>
     </message>
     <message>
         <source>Civilian markers on the map: %1</source>
@@ -7592,7 +7653,7 @@
     </message>
     <message>
         <source>%1: %2 are %3 (table)</source>
-        <translation>%1: %2 sind %3 (Tisch)</translation>
+        <translation>%1: %2 mit %3 (Tisch)</translation>
     </message>
     <message>
         <source>%1 (otherwise since entry %2)</source>
@@ -7697,7 +7758,7 @@
     </message>
     <message>
         <source>The die of the table, 1 to %1</source>
-        <translation>Der Würfel vom Tisch, 1 bis %1</translation>
+        <translation>Würfel vom Tisch, 1 bis %1</translation>
     </message>
 </context>
 <context>
@@ -7879,10 +7940,6 @@
 <context>
     <name>adjutant::app::MendForm</name>
     <message>
-        <source>All thrown by the app</source>
-        <translation>Alle von der App geworfen</translation>
-    </message>
-    <message>
         <source>“%1” is no face of a die; _ stands for one that the app throws</source>
         <translation>„%1“ ist keine Augenzahl; _ steht für einen Würfel, den die App wirft</translation>
     </message>
@@ -7896,6 +7953,10 @@
     <message>
         <source>Dice of the table</source>
         <translation>Würfel vom Tisch</translation>
+    </message>
+    <message>
+        <source>All by the app</source>
+        <translation>Alle von der App</translation>
     </message>
 </context>
 <context>
@@ -8255,11 +8316,11 @@
     </message>
     <message>
         <source>At least</source>
-        <translation>Ab</translation>
+        <translation>Mindestens</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation>Bis</translation>
+        <translation>Höchstens</translation>
     </message>
     <message>
         <source>▶ %1</source>
@@ -8363,7 +8424,7 @@
     </message>
     <message>
         <source>%1 · %2 · cannot be used</source>
-        <translation>%1 · %2 · nicht zu gebrauchen</translation>
+        <translation>%1 · %2 · unbrauchbar</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -9084,7 +9145,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
+        <translation>Gesichert als %1.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -9092,7 +9153,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter…</translation>
+        <translation>&amp;Sichern als…</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -9124,7 +9185,7 @@
     </message>
     <message>
         <source>Save the roster</source>
-        <translation>Armeeliste speichern</translation>
+        <translation>Armeeliste sichern</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -9407,11 +9468,11 @@
     </message>
     <message>
         <source>Add a unit…</source>
-        <translation>Einheit aufnehmen…</translation>
+        <translation>Einheit hinzufügen…</translation>
     </message>
     <message>
         <source>Add a unit</source>
-        <translation>Einheit aufnehmen</translation>
+        <translation>Einheit hinzufügen</translation>
     </message>
     <message>
         <source>%1 (%2 points)</source>
@@ -9643,7 +9704,7 @@
     </message>
     <message>
         <source>Words that begin so</source>
-        <translation>Worte, die so beginnen</translation>
+        <translation>Wörter, die so beginnen</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -10002,7 +10063,7 @@
     </message>
     <message>
         <source>Add a unit, add or cut rounds, give up, agree to the score</source>
-        <translation>Eine Einheit hinzunehmen, Runden anhängen oder streichen, aufgeben, dem Stand zustimmen</translation>
+        <translation>Eine Einheit hinzufügen, Runden anhängen oder streichen, aufgeben, dem Stand zustimmen</translation>
     </message>
 </context>
 <context>
@@ -10084,7 +10145,7 @@
     </message>
     <message>
         <source>Not yet acted</source>
-        <translation>Noch nicht dran gewesen</translation>
+        <translation>Noch nicht gehandelt</translation>
     </message>
     <message>
         <source>Hurt</source>
@@ -10185,7 +10246,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Weg damit</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -14,13 +14,6 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
-        <source>%1 %2 points%3</source>
-        <translation>
-            <numerusform>%1 %2 point%3</numerusform>
-            <numerusform>%1 %2 points%3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>, %n points</source>
         <translation>
             <numerusform>, %n point</numerusform>

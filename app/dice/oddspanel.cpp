@@ -42,6 +42,7 @@ void OddsPanel::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_readings = new ChoiceRow(m_theme, tr("Chance of"), this);
+    m_readings->standAlone();
     connect(m_readings, &ChoiceRow::chosen, this, [this](const QString& id) {
         for (const auto& [reading, name] : readings)
             if (id == QLatin1String(name))

@@ -19,7 +19,7 @@ QString diceText(const journal::Entry& entry, const game::Game& game)
     for (const dice::Throw& thrown : entry.throws) {
         if (thrown.counted) {
             throws.append(LogModel::tr("%1: %2 are %3 (table)")
-                              .arg(QString::fromStdString(thrown.dice))
+                              .arg(packs::diceInWords(thrown.dice))
                               .arg(thrown.counted->dice)
                               .arg(packs::conditionInWords(thrown.counted->of)));
             continue;
@@ -32,7 +32,7 @@ QString diceText(const journal::Entry& entry, const game::Game& game)
         }
         if (faces.isEmpty())
             continue;
-        QString line = LogModel::tr("%1: %2").arg(QString::fromStdString(thrown.dice), faces.join(QLatin1Char(' ')));
+        QString line = LogModel::tr("%1: %2").arg(packs::diceInWords(thrown.dice), faces.join(QLatin1Char(' ')));
         if (typed > 0)
             line += typed == faces.size() ? LogModel::tr(" (table)") : LogModel::tr(" ([ ]: table)");
         throws.append(line);

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QListView>
 
+class QGridLayout;
 class QKeyEvent;
 class QStackedWidget;
 class QVBoxLayout;
@@ -66,6 +67,7 @@ struct ReferencePanel::Parts {
     PageView* view;
     TextLabel* message;
     NoticeBar* notice;
+    QGridLayout* top;
     QVBoxLayout* foot;
     SheetSaver* sheets;
 
@@ -78,6 +80,8 @@ struct ReferencePanel::Parts {
     std::vector<Place> places; ///< those one came from
 
 private:
+    /// The search line between its buttons; above them where it would have no room, or they would be cut.
+    void placeTop();
     void showHits();
     void showPage();
     void showMessage(const QString& words);

@@ -7,7 +7,7 @@
 #include "shell/theme.h"
 #include "widgets/clearbutton.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -55,6 +55,7 @@ ReferencePanel::Parts::Parts(Theme& theTheme, Preferences& thePreferences, Refer
       view(new PageView(theTheme, &panel)),
       message(new TextLabel(&panel)),
       notice(new NoticeBar(theTheme, &panel)),
+      top(new QGridLayout),
       foot(new QVBoxLayout),
       sheets(new SheetSaver(&panel))
 {
@@ -73,10 +74,9 @@ ReferencePanel::Parts::Parts(Theme& theTheme, Preferences& thePreferences, Refer
     for (QWidget* page : {static_cast<QWidget*>(list), static_cast<QWidget*>(view), static_cast<QWidget*>(message)})
         stack->addWidget(page);
 
-    auto* top = new QHBoxLayout;
-    top->addWidget(back);
-    top->addWidget(line, 1);
-    top->addWidget(pin);
+    top->setColumnStretch(1, 1);
+    top->addWidget(line, 0, 1);
+    placeTop();
     auto* whole = new QVBoxLayout(&panel);
     whole->setContentsMargins(8, 8, 8, 8);
     whole->addLayout(top);
@@ -89,6 +89,22 @@ ReferencePanel::Parts::Parts(Theme& theTheme, Preferences& thePreferences, Refer
 bool ReferencePanel::Parts::canGoBack() const
 {
     return place.kind != Place::Kind::Contents || !line->text().isEmpty();
+}
+
+void ReferencePanel::Parts::placeTop()
+{
+    constexpr int least = 12; // letters of the line
+    int wanted = line->fontMetrics().averageCharWidth() * least + 40;
+    for (const TouchButton* button : {back, pin})
+        wanted += button->isHidden() ? 0 : button->sizeHint().width() + top->spacing();
+    const bool above = wanted > line->parentWidget()->width() - 16;
+    if (top->indexOf(back) >= 0 && above == (top->itemAtPosition(1, 0) != nullptr))
+        return;
+    for (QWidget* part : std::initializer_list<QWidget*>{back, line, pin})
+        top->removeWidget(part);
+    top->addWidget(back, above ? 1 : 0, 0);
+    top->addWidget(line, 0, above ? 0 : 1, 1, above ? 3 : 1);
+    top->addWidget(pin, above ? 1 : 0, 2);
 }
 
 // What is typed into the search line stays there.
@@ -138,6 +154,7 @@ void ReferencePanel::Parts::showPlace()
     back->setVisible(place.kind != Place::Kind::Contents);
     notice->hide();
     pin->setVisible(section());
+    placeTop();
     pin->setChecked(section() && preferences.pinned(pack->id).contains(place.id));
     if (!pack)
         showMessage(tr("No rules are open."));

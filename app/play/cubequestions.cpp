@@ -112,7 +112,7 @@ std::optional<CubeQuestion> ofRegroup(const game::Game& game, const QStringList&
     for (auto it = cubes.begin(); it != cubes.end(); ++it)
         if (*it > 0)
             question.items.push_back({answer("cube", it.key()),
-                                      Text::tr("A %1 cube out of Supply").arg(game::colourWord(it.key())),
+                                      Text::tr("A %1 cube out of Supply").arg(game::colourOfCube(it.key())),
                                       Text::tr("%1 there").arg(*it),
                                       {}});
     return question;

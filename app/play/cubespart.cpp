@@ -89,7 +89,7 @@ void CubesPart::showActions()
         items.push_back(
             {id,
              action.label,
-             action.colour.isEmpty() ? tr("any cube") : tr("a %1 cube").arg(game::colourWord(action.colour)),
+             action.colour.isEmpty() ? tr("any cube") : tr("a %1 cube").arg(game::colourOfCube(action.colour)),
              {}});
     }
     m_actions->setItems(items, m_action);

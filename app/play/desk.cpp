@@ -3,6 +3,7 @@
 
 #include "play/desk.h"
 
+#include "base/sentence.h"
 #include "game/track.h"
 #include "game/tracks/answers.h"
 
@@ -35,7 +36,7 @@ void Desk::lookAt(qint64 entry)
     Expected<game::Game> then = m_session.mendedGameAt(entry);
     const journal::Entry* said = m_session.log().find(entry);
     if (!then || !said) {
-        Q_EMIT refused(then ? tr("There is no entry %1.").arg(entry) : then.error().words);
+        Q_EMIT refused(then ? tr("There is no entry %1.").arg(entry) : sentence(then.error().words));
         return;
     }
     m_past = m_past ? Past{entry, std::move(*then), std::move(m_past->choice), std::move(m_past->shown)}
@@ -78,7 +79,7 @@ bool Desk::send(const Json& command)
         return false;
     const Expected<journal::Entry> entry = m_session.apply(command);
     if (!entry) {
-        const QString words = entry.error().words;
+        const QString words = sentence(entry.error().words);
         if (again)
             (void)m_session.redo();
         Q_EMIT refused(words);
@@ -103,7 +104,7 @@ void Desk::undo()
         return;
     const Expected<journal::Entry> entry = m_session.undo();
     if (!entry)
-        Q_EMIT refused(entry.error().words);
+        Q_EMIT refused(sentence(entry.error().words));
     else
         Q_EMIT said(tr("Undone: %1").arg(entry->words));
 }
@@ -114,7 +115,7 @@ void Desk::redo()
         return;
     const Expected<journal::Entry> entry = m_session.redo();
     if (!entry)
-        Q_EMIT refused(entry.error().words);
+        Q_EMIT refused(sentence(entry.error().words));
     else
         Q_EMIT said(tr("Done again: %1").arg(entry->words));
 }
@@ -297,7 +298,7 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
     const Expected<journal::Entry> entry = m_session.apply(command);
     if (!entry) {
         m_shown = before;
-        Q_EMIT refused(entry.error().words);
+        Q_EMIT refused(sentence(entry.error().words));
         return false;
     }
     if (fellHere(entry->throws))

@@ -3,6 +3,7 @@
 
 #include "play/factorspart.h"
 
+#include "packs/dicewords.h"
 #include "packs/factorwords.h"
 #include "play/factorgroups.h"
 #include "shell/theme.h"
@@ -24,6 +25,12 @@ using Kind = packs::ProcedureInput::Kind;
 /// The pad shows no more numbers than can be taken in at a glance.
 constexpr qint64 mostOnPad = 24;
 constexpr qint64 mostDice = 12;
+
+QString inWords(const packs::ProcedureInput& input, const packs::Value& value)
+{
+    const auto* pool = std::get_if<dice::Pool>(&value);
+    return pool ? packs::diceInWords(dice::toText(*pool)) : packs::toText(input, value);
+}
 
 qint64 numberOf(const packs::Value& value)
 {
@@ -271,13 +278,13 @@ void FactorsPart::showNumber(TouchButton* chip, const packs::ProcedureInput& inp
     const auto& derived = m_question.derived;
     const auto value = now.find(input.id);
     const auto shown = value != now.end() ? std::optional(*value) : input.standard;
-    const QString text = shown ? packs::toText(input, *shown) : QStringLiteral("?");
+    const QString text = shown ? inWords(input, *shown) : QStringLiteral("?");
     const bool overruled = m_given.contains(input.id) && derived.contains(input.id);
     explain(chip, input);
     chip->setText(tr("%1: %2").arg(input.label, text));
     chip->setGlyph(overruled ? Glyph::Pencil : Glyph::None);
     if (overruled)
-        chip->setDetail(tr("overruled; the game says %1").arg(packs::toText(input, derived[input.id])));
+        chip->setDetail(tr("overruled; the game says %1").arg(inWords(input, derived[input.id])));
     chip->setAccessibleName(tr("%1: %2. Opens a pad to overrule it.").arg(input.label, text));
 }
 

@@ -184,13 +184,13 @@ void HandsPart::addPicker(QVBoxLayout* column)
 
 void HandsPart::addColour(QVBoxLayout* column, const QString& colour, int there)
 {
-    const QString word = game::colourWord(colour);
+    const QString ofCube = game::colourOfCube(colour);
     auto* row = new QHBoxLayout;
     auto* name = new TextLabel(m_inside, 1.2);
-    name->setText(tr("%1, of %2 there").arg(word).arg(there));
+    name->setText(tr("%1, of %2 there").arg(game::colourWord(colour)).arg(there));
     auto* fewer = new TouchButton(m_theme, QStringLiteral("−"), m_inside);
     fewer->setObjectName(QStringLiteral("fewer-%1").arg(colour));
-    fewer->setAccessibleName(tr("One %1 cube fewer").arg(word));
+    fewer->setAccessibleName(tr("One %1 cube fewer").arg(ofCube));
     fewer->setEnabled(m_cubes.value(colour) > 0);
     auto* count = new TextLabel(m_inside, 1.6, true);
     count->setText(QString::number(m_cubes.value(colour)));
@@ -198,7 +198,7 @@ void HandsPart::addColour(QVBoxLayout* column, const QString& colour, int there)
     count->setMinimumWidth(Theme::touch);
     auto* more = new TouchButton(m_theme, QStringLiteral("+"), m_inside);
     more->setObjectName(QStringLiteral("more-%1").arg(colour));
-    more->setAccessibleName(tr("One %1 cube more").arg(word));
+    more->setAccessibleName(tr("One %1 cube more").arg(ofCube));
     more->setEnabled(m_cubes.value(colour) < there && picked() < game::cubesToSelect(m_desk.game(), m_picking));
     row->addWidget(name, 1);
     for (QWidget* part : std::initializer_list<QWidget*>{fewer, count, more})

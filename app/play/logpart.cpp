@@ -3,6 +3,7 @@
 
 #include "play/logpart.h"
 
+#include "base/sentence.h"
 #include "game/hidden.h"
 #include "models/logmodel.h"
 #include "play/desk.h"
@@ -213,7 +214,7 @@ void LogPart::askBranch()
 void LogPart::branch(qint64 entry, const QString& path)
 {
     if (const Expected<void> written = m_desk.session().branch(entry, path); !written) {
-        Q_EMIT m_desk.refused(written.error().words);
+        Q_EMIT m_desk.refused(sentence(written.error().words));
         return;
     }
     Q_EMIT m_desk.said(tr("The game up to entry %1 is in %2; this one goes on as it was.").arg(entry).arg(path));

@@ -158,7 +158,7 @@ QString throwTitle(const packs::Procedure* procedure, const dice::Throw& thrown)
     const QString name = thrown.name.empty() ? QString()
                          : procedure         ? packs::labelOf(*procedure, thrown.name)
                                              : packs::labelOf(packs::Procedure(), thrown.name);
-    const QString dice = QString::fromStdString(thrown.dice);
+    const QString dice = packs::diceInWords(thrown.dice);
     const QString title = name.isEmpty() ? dice : QStringLiteral("%1 · %2").arg(name, dice);
     return thrown.counted ? Text::tr("%1 · counted: %2 are %3")
                                 .arg(title)

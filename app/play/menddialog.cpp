@@ -3,12 +3,12 @@
 
 #include "play/menddialog.h"
 
+#include "base/sentence.h"
 #include "play/mendform.h"
 #include "shell/theme.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QScrollArea>
 
@@ -117,14 +117,14 @@ QWidget* MendDialog::buildFields(const journal::Entry& entry)
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 8, 0);
     m_form = new MendForm(m_before, entry.command, m_theme, inside);
-    m_leaveOut = new QCheckBox(tr("Leave it out altogether"), inside);
+    m_leaveOut = new TouchButton(m_theme, tr("Leave it out altogether"), inside);
     m_leaveOut->setObjectName(QStringLiteral("leaveOut"));
-    m_leaveOut->setMinimumHeight(Theme::touch);
+    m_leaveOut->setCheckable(true);
     column->addWidget(m_form);
-    column->addWidget(m_leaveOut);
+    column->addWidget(m_leaveOut, 0, Qt::AlignLeft);
     column->addStretch(1);
     connect(m_form, &MendForm::changed, &m_settling, qOverload<>(&QTimer::start));
-    connect(m_leaveOut, &QCheckBox::toggled, this, [this](bool out) {
+    connect(m_leaveOut, &TouchButton::toggled, this, [this](bool out) {
         m_form->setEnabled(!out);
         preview();
     });
@@ -173,7 +173,7 @@ void MendDialog::preview()
     }
     auto preview = m_session.tryMend(m_entry, out ? std::nullopt : std::optional(m_form->command()));
     if (!preview)
-        return say(preview.error().words);
+        return say(sentence(preview.error().words));
     say({});
     m_preview = std::move(*preview);
     m_words->announce(mendLines(*m_preview).join(QLatin1Char('\n')));
@@ -188,7 +188,7 @@ void MendDialog::take()
         return;
     const auto taken = m_session.takeMend(*m_preview);
     if (!taken)
-        return say(taken.error().words);
+        return say(sentence(taken.error().words));
     Q_EMIT mended(taken->words);
     QDialog::accept();
 }

@@ -8,8 +8,6 @@
 #include <QDialog>
 #include <QTimer>
 
-class QCheckBox;
-
 namespace adjutant::app {
 
 class MendForm;
@@ -41,7 +39,7 @@ private:
     const Theme& m_theme;
     game::Game m_before;
     MendForm* m_form = nullptr;
-    QCheckBox* m_leaveOut = nullptr;
+    TouchButton* m_leaveOut = nullptr;
     TextLabel* m_fault = nullptr;
     TextLabel* m_words = nullptr;
     TouchButton* m_take = nullptr;

@@ -289,7 +289,7 @@ void MendForm::addFaces()
                                                 : QStringLiteral("_"));
     auto* line = new QLineEdit(faces.join(QLatin1Char(' ')), m_inside);
     line->setObjectName(QStringLiteral("mendFaces"));
-    line->setPlaceholderText(tr("All thrown by the app"));
+    line->setPlaceholderText(tr("All by the app"));
     line->setMinimumWidth(line->fontMetrics().averageCharWidth() * leastLetters);
     connect(line, &QLineEdit::textEdited, this, &MendForm::readFaces);
     addRow(tr("Dice of the table"), line);

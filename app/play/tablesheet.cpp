@@ -22,7 +22,7 @@ namespace adjutant::app {
 namespace {
 
 // The letters of dice and odds, times those of the sheet.
-constexpr qreal largest = 2.2;
+constexpr qreal largest = 3;
 constexpr qreal smallest = 0.8;
 constexpr qreal step = 0.92;
 constexpr qreal leastScale = 0.5;

@@ -54,7 +54,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_stage->setObjectName(QStringLiteral("stage"));
     column->addWidget(m_stage);
     column->addWidget(m_words);
-    auto* row = new QHBoxLayout;
+    m_row = new QHBoxLayout;
     m_line = new QLineEdit(this);
     m_line->setAccessibleName(tr("Dice of the table"));
     addClearButton(*m_line);
@@ -64,12 +64,12 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_button->setMinimumWidth(180);
     m_again = new TouchButton(theme, tr("Start over"), this, TouchButton::Weight::Quiet);
     m_again->setAccessibleName(tr("Forget the dice that were typed and start over"));
-    row->addWidget(m_again);
-    row->addWidget(m_line, 1);
+    m_row->addWidget(m_line, 1);
     m_count = new CountRow(theme, this);
-    row->addWidget(m_count->button());
-    row->addWidget(m_button);
-    column->addLayout(row);
+    m_row->addWidget(m_count->button());
+    m_row->addWidget(m_button);
+    placeAgain();
+    column->addLayout(m_row);
     column->addWidget(m_count);
     connect(m_count, &CountRow::counted, this, &ThrowPart::takeCount);
     connect(this, &ThrowPart::waitingChanged, m_count, [this] { m_count->setAwaited(m_awaited); });
@@ -80,6 +80,27 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     connect(m_line, &QLineEdit::textEdited, this, [this] { say({}); });
     connect(&theme.keys(), &Keys::changed, this, &ThrowPart::showHint);
     say({});
+}
+
+/// Before the line; with large text above it, which leaves the width to the throw.
+void ThrowPart::placeAgain()
+{
+    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    m_stage->setFactor(large ? 1 : 1.15);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->removeWidget(m_again);
+    m_row->removeWidget(m_again);
+    if (large)
+        column->insertWidget(column->indexOf(m_stage) + 1, m_again, 0, Qt::AlignLeft);
+    else
+        m_row->insertWidget(0, m_again);
+}
+
+void ThrowPart::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        placeAgain();
+    QWidget::changeEvent(event);
 }
 
 void ThrowPart::setThrow(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
@@ -278,7 +299,7 @@ void ThrowPart::foldCounting(bool folded)
 {
     constexpr int least = 16; // letters of the line
     int beside = m_button->sizeHint().width() + m_count->button()->sizeHint().width();
-    if (!m_again->isHidden())
+    if (!m_again->isHidden() && m_row->indexOf(m_again) >= 0)
         beside += m_again->sizeHint().width();
     m_count->setFolded(folded, beside + least * fontMetrics().averageCharWidth() <= width());
 }

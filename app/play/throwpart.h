@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+class QHBoxLayout;
 class QKeyEvent;
 class QLineEdit;
 
@@ -55,6 +56,7 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 Q_SIGNALS:
     /// All that is known of the faces; the app throws the rest.
@@ -63,6 +65,7 @@ Q_SIGNALS:
     void waitingChanged();
 
 private:
+    void placeAgain();
     /// Runs with the faces typed so far and sees what is missing. False: nothing is.
     bool look();
     bool isPressedTwice() const;
@@ -79,6 +82,7 @@ private:
 
     const Theme& m_theme;
     TouchButton* m_button = nullptr;
+    QHBoxLayout* m_row = nullptr;
     TouchButton* m_again = nullptr;
     TextLabel* m_stage = nullptr;
     QLineEdit* m_line = nullptr;

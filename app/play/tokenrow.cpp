@@ -8,6 +8,7 @@
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 namespace adjutant::app {
@@ -15,6 +16,7 @@ namespace adjutant::app {
 TokenRow::TokenRow(const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_theme(theme),
+      m_lines(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       m_badge(new ShapeBadge(this)),
       m_name(new TextLabel(this, 1.1, true)),
       m_words(new TextLabel(this, 0.95)),
@@ -24,9 +26,8 @@ TokenRow::TokenRow(const Theme& theme, QWidget* parent)
       m_add(new TouchButton(theme, QStringLiteral("+"), this)),
       m_roll(new TouchButton(theme, {}, this))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    m_lines->setContentsMargins(0, 0, 0, 0);
+    m_lines->setSpacing(8);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     words->addStretch(1);
@@ -37,17 +38,38 @@ TokenRow::TokenRow(const Theme& theme, QWidget* parent)
     m_count->setAlignment(Qt::AlignCenter);
     m_count->setWordWrap(false);
     m_roll->setRadio(true);
-    row->addWidget(m_badge);
-    row->addLayout(words, 1);
-    row->addWidget(m_dice);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_take, m_count, m_add, m_roll})
-        row->addWidget(part);
+    auto* unit = new QHBoxLayout;
+    unit->addWidget(m_badge);
+    unit->addLayout(words, 1);
+    auto* tokens = new QHBoxLayout;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_dice, m_take, m_count, m_add, m_roll})
+        tokens->addWidget(part);
+    tokens->addStretch();
+    for (QHBoxLayout* part : {unit, tokens})
+        part->setSpacing(8);
+    m_lines->addLayout(unit, 1);
+    m_lines->addLayout(tokens);
+    placeTokens();
     connect(m_take, &TouchButton::clicked, this, &TokenRow::taken);
     connect(m_add, &TouchButton::clicked, this, &TokenRow::added);
     connect(m_roll, &TouchButton::clicked, this, [this] {
         m_roll->setChecked(true);
         Q_EMIT chosen();
     });
+}
+
+/// Beside the unit; with large text below it, which leaves the width to its name.
+void TokenRow::placeTokens()
+{
+    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    m_lines->setDirection(large ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void TokenRow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        placeTokens();
+    QWidget::changeEvent(event);
 }
 
 void TokenRow::setLook(const Look& look)

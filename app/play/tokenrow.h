@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+
 namespace adjutant::app {
 
 class ShapeBadge;
@@ -42,11 +44,16 @@ Q_SIGNALS:
     /// Its roll is to be the next.
     void chosen();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void placeTokens();
     void showButtons(const Look& look);
 
     const Theme& m_theme;
     QString m_unit;
+    QBoxLayout* m_lines;
     ShapeBadge* m_badge;
     TextLabel* m_name;
     TextLabel* m_words;

@@ -333,7 +333,7 @@ void Tray::fit()
 {
     using Form = OddsPart::Form;
     const bool large = fontMetrics().height() * 2 > Theme::touch;
-    m_headline->setFactor(large ? 1.2 : 1.5);
+    m_headline->setFactor(!large ? 1.5 : m_notice->isHidden() ? 1.2 : 1.0);
     const int width = layout()->contentsRect().width();
     const int room = layout()->contentsRect().height() - heightBeside(width) - titleHeight(width);
     const int row = std::max(Theme::touch, 2 * fontMetrics().height() + 12) + 6;

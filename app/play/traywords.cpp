@@ -27,7 +27,7 @@ QString phaseHeadline(const Desk& desk)
     if (desk.placesTokens()) {
         const game::Allowance tokens = game::allowanceOf(game, game.acting);
         if (tokens.left() <= 0)
-            return Text::tr("%1 has placed all %2 tokens").arg(game.nameOf(game.acting)).arg(tokens.most);
+            return Text::tr("%1 has placed all tokens: %2").arg(game.nameOf(game.acting)).arg(tokens.most);
         return Text::tr("%1 places tokens: %2 of %3 left")
             .arg(game.nameOf(game.acting))
             .arg(tokens.left())

@@ -131,7 +131,6 @@ void UnitRow::addNameButton(const packs::UnitType& type)
     m_makeUp = new QPushButton(this);
     m_makeUp->setFixedWidth(Theme::touch + 4);
     m_makeUp->setAutoDefault(true); // Return presses it, too
-    m_makeUp->setIconSize(QSize(24, 24));
     m_makeUp->setAccessibleName(tr("Make up a name: %1").arg(type.label));
     m_makeUp->setToolTip(tr("Make up a name"));
     m_row->addWidget(m_makeUp);
@@ -262,8 +261,11 @@ void UnitRow::stayAlone()
 
 void UnitRow::retint()
 {
-    if (m_makeUp)
-        m_makeUp->setIcon(tintedIcon(QStringLiteral("dice"), palette().color(QPalette::ButtonText)));
+    if (!m_makeUp)
+        return;
+    const int edge = std::clamp(fontMetrics().height() + 6, 24, Theme::touch - 8);
+    m_makeUp->setIconSize(QSize(edge, edge));
+    m_makeUp->setIcon(tintedIcon(QStringLiteral("dice"), palette().color(QPalette::ButtonText)));
 }
 
 }

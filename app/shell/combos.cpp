@@ -11,6 +11,8 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -57,13 +59,15 @@ void paintComboLabel(QPainter& painter, const QStyle& style, const QStyleOptionC
     painter.restore();
 }
 
-void paintComboArrow(QPainter& painter, const QRect& rect, const QColor& ink)
+void paintComboArrow(QPainter& painter, const QStyleOption& combo, const QColor& ink)
 {
-    const QPointF middle = QRectF(rect).center();
+    const QPointF middle = QRectF(comboArrow(combo)).center();
+    const qreal wide = std::clamp(combo.fontMetrics.height() * 0.28, 5.0, 10.0); // to each side
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(QPolygonF{middle + QPointF(-5, -2.5), middle + QPointF(0, 2.5), middle + QPointF(5, -2.5)});
+    painter.drawPolyline(QPolygonF{middle + QPointF(-wide, -wide / 2), middle + QPointF(0, wide / 2),
+                                   middle + QPointF(wide, -wide / 2)});
     painter.restore();
 }
 

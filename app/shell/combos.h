@@ -19,7 +19,7 @@ QSize comboSize(QSize contents);
 QRect comboWords(const QStyleOption& combo);
 QRect comboArrow(const QStyleOption& combo);
 void paintComboLabel(QPainter& painter, const QStyle& style, const QStyleOptionComboBox& combo, const QWidget* widget);
-void paintComboArrow(QPainter& painter, const QRect& rect, const QColor& ink);
+void paintComboArrow(QPainter& painter, const QStyleOption& combo, const QColor& ink);
 
 /// Whether it is the list that a combo box opens.
 bool isListOfCombo(const QWidget* widget);

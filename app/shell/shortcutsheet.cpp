@@ -23,6 +23,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int besideColumns = 90; // of the sheet
+constexpr int twoColumns = 64;    // letters, below which keys and words would break in each
 
 struct Line {
     QString keys, words;
@@ -43,7 +44,9 @@ QString keysOf(const ActionSpec& spec, const Keys& of)
     QStringList keys;
     for (const QKeySequence& key : of.of(QString::fromLatin1(spec.id)))
         keys.append(Keys::words(key));
-    return keys.join(QStringLiteral("   "));
+    constexpr qsizetype beside = 18; // letters; more take the width from the words
+    const QString line = keys.join(QStringLiteral("   "));
+    return line.size() <= beside ? line : keys.join(QLatin1Char('\n'));
 }
 
 // Nine units in a line: `1 … 9` for those that differ only in their digit.
@@ -89,6 +92,7 @@ void addGroup(QGridLayout& column, const Group& group)
         const int row = column.rowCount();
         auto* words = new QLabel(line.words);
         words->setWordWrap(true);
+        words->setAlignment(Qt::AlignTop);
         auto* keys = new QLabel(line.keys);
         keys->setProperty("role", QStringLiteral("strong"));
         column.addWidget(keys, row, 0, Qt::AlignTop);
@@ -113,6 +117,7 @@ QWidget* columns(const Keys& of, bool two)
     for (const Group& group : all)
         total += group.lines.size() + 2;
     auto* widget = new QWidget;
+    widget->setObjectName(QStringLiteral("columns"));
     auto* row = new QHBoxLayout(widget);
     row->setContentsMargins(4, 4, 4, 4);
     row->setSpacing(48);
@@ -147,7 +152,8 @@ ShortcutSheet::ShortcutSheet(const Theme& theme, QWidget* parent) : QDialog(pare
     const QSize most = parent ? parent->size() - QSize(60, 40) : QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     auto two = std::unique_ptr<QWidget>(columns(theme.keys(), true));
     two->ensurePolished();
-    const bool fits = two->minimumSizeHint().width() <= most.width() - besideColumns;
+    const int least = std::max(two->minimumSizeHint().width(), int(theme.textPoints() * twoColumns));
+    const bool fits = least <= most.width() - besideColumns;
     scroll->setWidget(fits ? two.release() : columns(theme.keys(), false));
     outer->addWidget(scroll, 1);
     auto* close = new QPushButton(tr("Close"));

@@ -180,7 +180,7 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
 {
     if (control == CC_ComboBox) {
         paintBox(*painter, option->rect, comboBox(m_look.colours, *option));
-        return paintComboArrow(*painter, comboArrow(*option), m_look.colours.quiet);
+        return paintComboArrow(*painter, *option, m_look.colours.quiet);
     }
     if (control == CC_ScrollBar)
         return paintScrollBar(*painter, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget),

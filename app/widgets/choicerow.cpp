@@ -36,6 +36,12 @@ void ChoiceRow::setLabel(const QString& label)
     setAccessibleName(label);
 }
 
+void ChoiceRow::standAlone()
+{
+    m_alone = true;
+    giveLabelRoom();
+}
+
 void ChoiceRow::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -46,7 +52,10 @@ void ChoiceRow::changeEvent(QEvent* event)
 /// The same in all rows, so that what can be chosen stands below each other.
 void ChoiceRow::giveLabelRoom()
 {
-    m_label->setMinimumWidth(fontMetrics().averageCharWidth() * 7);
+    const int usual = fontMetrics().averageCharWidth() * 7;
+    const bool whole = m_alone && fontMetrics().height() * 2 <= Theme::touch;
+    m_label->setMinimumWidth(whole ? std::max(usual, m_label->fontMetrics().horizontalAdvance(m_label->text()) + 2)
+                                   : usual);
 }
 
 void ChoiceRow::setSpacing(int spacing)

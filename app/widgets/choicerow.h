@@ -29,6 +29,8 @@ public:
     ChoiceRow(const Theme& theme, const QString& label, QWidget* parent = nullptr);
 
     void setLabel(const QString& label);
+    /// A row by itself, with no other to stand below: its label takes one line, unless text is large.
+    void standAlone();
     /// Does not emit.
     void setItems(const std::vector<Item>& items, const QString& chosen);
     void setSpacing(int spacing);
@@ -45,6 +47,7 @@ private:
     void giveLabelRoom();
 
     const Theme& m_theme;
+    bool m_alone = false;
     TextLabel* m_label;
     FlowLayout* m_flow;
     std::vector<Item> m_items;

@@ -3,6 +3,7 @@
 
 #include "widgets/luckview.h"
 
+#include "packs/dicewords.h"
 #include "report/luckwords.h"
 #include "shell/theme.h"
 #include "widgets/textlabel.h"
@@ -24,7 +25,7 @@ public:
           m_luck(luck)
     {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setAccessibleName(LuckView::tr("Faces of the %1").arg(luck.die));
+        setAccessibleName(LuckView::tr("Faces of the %1").arg(packs::diceInWords(luck.die.toStdString())));
         QStringList lines;
         for (const report::FaceLuck& face : luck.faces)
             lines.append(report::luckLine(face));
@@ -47,9 +48,7 @@ protected:
         for (const report::FaceLuck& face : m_luck.faces)
             most = std::max({most, face.seen, face.high});
         const QRectF track(faceWidth(), 0, std::max(20, width() - faceWidth() - numbersWidth()), 0);
-        painter.setPen(m_theme.colours().quiet);
-        painter.drawText(QRect(0, 0, width(), rowHeight()), Qt::AlignRight | Qt::AlignVCenter,
-                         LuckView::tr("seen · expected · usual"));
+        paintHead(painter);
         int top = rowHeight();
         for (const report::FaceLuck& face : m_luck.faces) {
             paintRow(painter, face, QRectF(track.left(), top, track.width(), rowHeight()), double(most));
@@ -58,6 +57,19 @@ protected:
     }
 
 private:
+    // In smaller letters where there is no room for it.
+    void paintHead(QPainter& painter) const
+    {
+        const QString words = LuckView::tr("seen · expected · usual");
+        const qreal wide = fontMetrics().horizontalAdvance(words) + 2;
+        QFont letters = font();
+        letters.setPointSizeF(letters.pointSizeF() * std::min(1.0, width() / wide));
+        painter.setFont(letters);
+        painter.setPen(m_theme.colours().quiet);
+        painter.drawText(QRect(0, 0, width(), rowHeight()), Qt::AlignRight | Qt::AlignVCenter, words);
+        painter.setFont(font());
+    }
+
     void paintRow(QPainter& painter, const report::FaceLuck& face, const QRectF& track, double most)
     {
         const Colours& colours = m_theme.colours();

@@ -51,7 +51,9 @@ void ShapeBadge::paintEvent(QPaintEvent*)
         return;
     painter.setPen(m_ink);
     painter.setFont(scaledFont(font(), 1, true));
-    painter.drawText(rect(), Qt::AlignCenter, m_text);
+    // A triangle has its room below the middle.
+    const int down = m_shape == QLatin1String("triangle") ? height() / 4 : 0;
+    painter.drawText(rect().adjusted(0, down, 0, 0), Qt::AlignCenter, m_text);
 }
 
 }

@@ -15,11 +15,20 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
 
 constexpr int edge = 6; ///< the stripe in the side's colour
+
+/// The same words, of which no line begins with the sign between two of them.
+QString unled(QString words)
+{
+    return words.replace(QStringLiteral(" · "), QChar::Nbsp + QStringLiteral("· "));
+}
+
 }
 
 QString stateWord(CardLook::State state)
@@ -116,16 +125,27 @@ void UnitCard::buildHead(QBoxLayout* column)
     if (m_mirrored)
         row->setDirection(QBoxLayout::RightToLeft);
     column->addLayout(row);
+    m_statuses = new TextLabel(this, 0.95, true);
+    m_statuses->setMostLines(9); // as above
+    m_statuses->setAttribute(Qt::WA_TransparentForMouseEvents);
+    column->addWidget(m_statuses);
 }
 
-/// At the corner; with large text below the mark, which leaves the width to the name.
+/// At the corner; below the mark with large text, and where a word of the name would be broken beside it.
 void UnitCard::placeMore()
 {
-    const bool large = fontMetrics().height() * 2 > Theme::touch;
-    QBoxLayout* place = large ? m_mark : m_head;
+    const QMargins around = layout()->contentsMargins();
+    const int room = width() - around.left() - around.right() - 2 * m_head->spacing() - m_badge->sizeHint().width() -
+                     m_more->sizeHint().width();
+    const QStringList words = m_card.name.split(QLatin1Char(' '));
+    const bool broken = std::any_of(words.begin(), words.end(), [&](const QString& word) {
+        return m_name->fontMetrics().horizontalAdvance(word) > room;
+    });
+    const bool below = broken || fontMetrics().height() * 2 > Theme::touch;
+    QBoxLayout* place = below ? m_mark : m_head;
     if (place->indexOf(m_more) >= 0)
         return;
-    (large ? m_head : m_mark)->removeWidget(m_more);
+    (below ? m_head : m_mark)->removeWidget(m_more);
     place->addWidget(m_more);
 }
 
@@ -140,10 +160,13 @@ void UnitCard::setCard(const CardLook& card)
 {
     m_card = card;
     m_name->setText(card.name);
+    placeMore();
     QStringList state{stateWord(card.state)};
     if (card.type != card.name)
         state.append(card.type);
-    m_state->setText((state + card.statuses).join(tr(" · ")));
+    m_state->setText(unled(state.join(tr(" · "))));
+    m_statuses->setText(unled(card.statuses.join(tr(" · "))));
+    m_statuses->setVisible(!card.statuses.isEmpty());
     m_sign->setGlyph(stateGlyph(card.state));
     const QColor side = m_theme.sideColour(card.sideColour);
     m_badge->setMark(card.kindShape, side, m_theme.textOn(side),
@@ -192,9 +215,9 @@ void UnitCard::showFacts()
         stats.append(tr("%1 %2").arg(stat.label, stat.text));
     if (!stats.isEmpty())
         lines.append(stats.join(QStringLiteral(" · ")));
-    m_facts->setText(together(lines.join(QLatin1Char('\n'))));
+    m_facts->setText(unled(together(lines.join(QLatin1Char('\n')))));
     m_facts->setVisible(!lines.isEmpty());
-    for (TextLabel* label : {m_facts, m_name, m_state})
+    for (TextLabel* label : {m_facts, m_name, m_state, m_statuses})
         label->setAlignment((m_mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
@@ -203,9 +226,13 @@ QSize UnitCard::sizeHint() const
     return layout()->sizeHint();
 }
 
+/// With its menu below the mark, wherever it is now: as narrow as it can become.
 QSize UnitCard::minimumSizeHint() const
 {
-    return layout()->minimumSize();
+    QSize least = layout()->minimumSize();
+    if (m_head->indexOf(m_more) >= 0)
+        least.rwidth() -= m_head->spacing() + std::min(m_more->sizeHint().width(), m_badge->sizeHint().width());
+    return least;
 }
 
 void UnitCard::openCounter()
@@ -228,6 +255,12 @@ void UnitCard::openMenu(const QPoint& at)
     menu->addAction(tr("Rename…"), this, &UnitCard::renameWanted);
     Q_EMIT menuOpens(menu);
     menu->popup(at);
+}
+
+void UnitCard::resizeEvent(QResizeEvent* event)
+{
+    QAbstractButton::resizeEvent(event);
+    placeMore();
 }
 
 bool UnitCard::event(QEvent* event)

@@ -76,6 +76,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -91,6 +92,7 @@ private:
     CardLook m_card;
     TextLabel* m_name = nullptr;
     TextLabel* m_state = nullptr;
+    TextLabel* m_statuses = nullptr; ///< below the head, as wide as the card
     TextLabel* m_facts = nullptr;
     QBoxLayout* m_head = nullptr;
     QBoxLayout* m_mark = nullptr;

@@ -14,7 +14,7 @@ WarningLine::WarningLine(QWidget* parent) : QFrame(parent), m_words(new TextLabe
 {
     setProperty("banner", true);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 8, 12, 8);
+    row->setContentsMargins(12, 6, 12, 6);
     auto* sign = new GlyphView(this, Glyph::Warning);
     sign->setAccessibleName(tr("Warning"));
     row->addWidget(sign);

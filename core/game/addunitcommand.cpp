@@ -13,6 +13,11 @@ namespace adjutant::game {
 
 namespace {
 
+bool beginsWithVowel(const QString& label)
+{
+    return QStringLiteral("aeio").contains(label.left(1).toLower());
+}
+
 // A unit is put together of its type and what was said of it: its size, its members, what it carries.
 class AddUnit : public Command
 {
@@ -55,7 +60,7 @@ public:
         const Unit& added = addUnit(game, std::move(unit));
         QString words = Words::tr("%1 fields %2").arg((*side)->name, added.name);
         if (added.name != type->label)
-            words += Words::tr(", a %1").arg(type->label);
+            words += (beginsWithVowel(type->label) ? Words::tr(", an %1") : Words::tr(", a %1")).arg(type->label);
         if (added.arrives > 0)
             words += Words::tr(", to arrive in round %1").arg(added.arrives);
         return Done{words + costOf(game, added) + overTheForce(game, *type, (*side)->id) +

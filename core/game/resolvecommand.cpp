@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/sentence.h"
 #include "base/words.h"
 #include "game/attempt.h"
 #include "game/fields.h"
@@ -159,7 +160,7 @@ private:
     {
         sentences.removeAll(QString());
         for (qsizetype i = 1; i < sentences.size(); ++i)
-            sentences[i].front() = sentences[i].front().toUpper();
+            sentences[i] = sentence(sentences[i]);
         if (!sentences.isEmpty())
             done.words += QStringLiteral(": ") + sentences.join(QLatin1Char(' '));
     }
@@ -231,7 +232,7 @@ private:
         QStringList sentences;
         for (const QString& line : done.details) {
             if (!line.contains(QStringLiteral(" → ")))
-                sentences << line;
+                sentences << ended(line);
         }
         return sentences.join(QLatin1Char(' '));
     }

@@ -145,8 +145,9 @@ public:
         const QString why = m_fields.text("why").trimmed();
         game.points.push_back(
             {game.round, (*side)->id, points, why.isEmpty() ? QStringLiteral("as the table says") : why, {}});
-        return Done{Words::tr("%1 %2 points%3", nullptr, std::abs(points))
-                        .arg((*side)->name, QString::asprintf("%+d", points), because(why)),
+        return Done{QStringLiteral("%1 %2 %3%4")
+                        .arg((*side)->name, QString::asprintf("%+d", points),
+                             std::abs(points) == 1 ? Words::tr("point") : Words::tr("points"), because(why)),
                     {},
                     {}};
     }

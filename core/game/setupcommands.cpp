@@ -29,7 +29,9 @@ public:
             const auto answered = answer(game, question);
             if (!answered)
                 return tl::unexpected(answered.error());
-            said << QStringLiteral("%1 %2").arg(question.label, inWords(game, question));
+            const QString asked =
+                question.label.endsWith(QLatin1Char('?')) ? question.label : question.label + QLatin1Char(':');
+            said << QStringLiteral("%1 %2").arg(asked, inWords(game, question));
         }
         if (said.isEmpty())
             return refuse(Words::tr("setup answers nothing: name at least one of the pack's questions"));
@@ -166,8 +168,8 @@ public:
             (*side)->*place = value;
         }
         return Done{Words::tr("%1 is %2, %3 %4")
-                        .arg(before == (*side)->name ? (*side)->id : before, (*side)->name, colourWord((*side)->colour),
-                             shapeWord((*side)->shape)),
+                        .arg(before == (*side)->name ? Words::tr("Side %1").arg((*side)->id.toUpper()) : before,
+                             (*side)->name, colourWord((*side)->colour), shapeWord((*side)->shape)),
                     {},
                     {}};
     }

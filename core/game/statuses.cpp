@@ -33,7 +33,7 @@ QStringList endedOf(const Game& game, const QMap<QString, int>& statuses, Ends w
 
 QString noLonger(const Game& game, const QString& name, const QString& status)
 {
-    return Words::tr("%1 is no longer %2").arg(name, game.pack->status(status)->label);
+    return Words::tr("%1: no longer %2").arg(name, game.pack->status(status)->label);
 }
 
 }

@@ -5,6 +5,7 @@
 
 #include "base/words.h"
 #include "lookup/passages.h"
+#include "packs/dicewords.h"
 #include "packs/lengths.h"
 
 #include <QHash>
@@ -168,7 +169,7 @@ QStringList Gatherer::factsOf(const packs::Weapon& weapon) const
 {
     QStringList facts;
     if (weapon.dice)
-        facts.append(QString::fromStdString(dice::toText(*weapon.dice)));
+        facts.append(packs::diceInWords(dice::toText(*weapon.dice)));
     if (!weapon.range.isEmpty())
         facts.append(rangeText(weapon));
     if (facts.isEmpty())
@@ -211,7 +212,7 @@ void Gatherer::addWeapons()
         }
         QStringList facts;
         if (weapon.dice)
-            facts.append(Words::tr("Dice: %1").arg(QString::fromStdString(dice::toText(*weapon.dice))));
+            facts.append(Words::tr("Dice: %1").arg(packs::diceInWords(dice::toText(*weapon.dice))));
         if (!weapon.range.isEmpty())
             facts.append(Words::tr("Range: %1").arg(rangeText(weapon)));
         if (facts.isEmpty())

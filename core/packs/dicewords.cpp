@@ -5,6 +5,8 @@
 
 #include "base/words.h"
 
+#include <QRegularExpression>
+
 namespace adjutant::packs {
 
 QString toWords(const dice::Issue& issue)
@@ -26,6 +28,12 @@ QString conditionInWords(const std::string& condition)
     if (text.startsWith(QLatin1String("< ")))
         return Words::tr("less than %1").arg(number);
     return text;
+}
+
+QString diceInWords(const std::string& dice)
+{
+    static const QRegularExpression die(QStringLiteral("d(?=[0-9{])"));
+    return QString::fromStdString(dice).replace(die, Words::tr("d", "a die, before its faces: 2d10"));
 }
 
 }

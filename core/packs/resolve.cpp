@@ -25,8 +25,7 @@ QString describe(const Procedure& procedure, const dice::Throw& thrown)
                                               .arg(QString::fromStdString(thrown.counted->of))
                          : faces.isEmpty() ? Words::tr("no dice")
                                            : faces.join(QStringLiteral(", "));
-    return QStringLiteral("%1: %2 → %3")
-        .arg(labelOf(procedure, thrown.name), QString::fromStdString(thrown.dice), fell);
+    return QStringLiteral("%1: %2 → %3").arg(labelOf(procedure, thrown.name), diceInWords(thrown.dice), fell);
 }
 
 QString describe(const ProcedureOutcome& outcome, qint64 value)

@@ -4,6 +4,7 @@
 #include "packs/weapon.h"
 
 #include "base/words.h"
+#include "packs/dicewords.h"
 
 #include <algorithm>
 
@@ -25,7 +26,7 @@ QString Weapon::summary() const
 {
     QStringList facts;
     if (dice)
-        facts << QString::fromStdString(dice::toText(*dice));
+        facts << diceInWords(dice::toText(*dice));
     if (attacks)
         facts << (*attacks == 1 ? Words::tr("1 attack") : Words::tr("%1 attacks").arg(*attacks));
     if (melee)

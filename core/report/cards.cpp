@@ -4,6 +4,7 @@
 #include "report/cards.h"
 
 #include "base/words.h"
+#include "packs/dicewords.h"
 #include "packs/lengths.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ Block weaponLine(const packs::Pack& pack, const packs::Weapon& weapon)
     if (!weapon.dice || weapon.range.isEmpty())
         return line(weapon.label, weapon.summary());
     return line(weapon.label, Words::tr("%1, range %2")
-                                  .arg(QString::fromStdString(dice::toText(*weapon.dice)),
+                                  .arg(packs::diceInWords(dice::toText(*weapon.dice)),
                                        packs::withFigure(pack.measure, weapon.range)));
 }
 

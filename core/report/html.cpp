@@ -4,6 +4,7 @@
 #include "report/report.h"
 
 #include "base/words.h"
+#include "packs/dicewords.h"
 #include "packs/reader.h"
 #include "report/luckwords.h"
 
@@ -79,8 +80,8 @@ QString charts(const Report& report, Pictures pictures)
 
 QString luckTable(const DieLuck& luck)
 {
-    QString html = QStringLiteral("<table>\n") +
-                   row("th", luck.die, {Words::tr("seen"), Words::tr("expected"), Words::tr("usual")});
+    QString html = QStringLiteral("<table>\n") + row("th", packs::diceInWords(luck.die.toStdString()),
+                                                     {Words::tr("seen"), Words::tr("expected"), Words::tr("usual")});
     for (const FaceLuck& face : luck.faces)
         html +=
             row("td", faceText(face),

@@ -4,6 +4,7 @@
 #include "report/luckwords.h"
 
 #include "base/words.h"
+#include "packs/dicewords.h"
 
 #include <QLocale>
 
@@ -73,7 +74,7 @@ QString luckWords(const DieLuck& luck)
 {
     const QString dice = luck.dice == 1 ? Words::tr("one die") : Words::tr("%n dice", nullptr, int(luck.dice));
     const QString average = Words::tr("%1: %2, on average %3; fair dice give %4.")
-                                .arg(luck.die, dice)
+                                .arg(packs::diceInWords(luck.die.toStdString()), dice)
                                 .arg(averageText(luck.mean), averageText(luck.expectedMean));
     if (!luck.isEnough())
         return Words::tr("%1 Too few to say anything: chance has hardly begun to even out.").arg(average);

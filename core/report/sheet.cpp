@@ -4,6 +4,7 @@
 #include "report/sheet.h"
 
 #include "base/words.h"
+#include "packs/dicewords.h"
 #include "packs/lengths.h"
 
 #include <algorithm>
@@ -150,7 +151,7 @@ Sheet::Part weaponsPart(const packs::Pack& pack)
                               : tableOf({Words::tr("Weapon"), Words::tr("Facts")});
     for (const packs::Weapon& weapon : pack.weapons) {
         if (allHaveDice)
-            addRow(table, {weapon.label, QString::fromStdString(dice::toText(*weapon.dice)), rangeOf(pack, weapon)});
+            addRow(table, {weapon.label, packs::diceInWords(dice::toText(*weapon.dice)), rangeOf(pack, weapon)});
         else if (const QString facts = weapon.summary(); !facts.isEmpty())
             addRow(table, {weapon.label, facts});
     }

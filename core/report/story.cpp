@@ -60,7 +60,7 @@ QString plain(const dice::Throw& thrown)
 /// For people, who read what the throw is called.
 QString named(const QString& label, const dice::Throw& thrown)
 {
-    const QString dice = QString::fromStdString(thrown.dice);
+    const QString dice = packs::diceInWords(thrown.dice);
     const QString opening = label.isEmpty() ? dice : QStringLiteral("%1: %2").arg(label, dice);
     if (thrown.counted)
         return opening + arrow +
@@ -78,7 +78,7 @@ QString named(const QString& label, const dice::Throw& thrown)
 bool isOfDice(const QString& detail, const std::vector<dice::Throw>& throws)
 {
     return std::any_of(throws.begin(), throws.end(), [&](const dice::Throw& thrown) {
-        return detail.contains(QString::fromStdString(thrown.dice) + arrow);
+        return detail.contains(packs::diceInWords(thrown.dice) + arrow);
     });
 }
 

@@ -78,9 +78,12 @@ private:
                 return;
             const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
             // Of the state: the painter is that of the page, not of the widget that paints.
-            QRect place = state->transform().mapRect(box).toAlignedRect();
+            const QRect whole = state->transform().mapRect(box).toAlignedRect();
+            QRect place = whole;
             if (!systemClip().isEmpty())
                 place &= systemClip().boundingRect();
+            if (place.height() * 4 < whole.height() * 3) // scrolled out of sight, with a part of what it lies on
+                return;
             QColor ink = state->pen().color();
             ink.setAlphaF(float(ink.alphaF() * state->opacity()));
             m_recorder.m_texts.push_back({item.text(), ink, place & QRect({}, m_recorder.m_page.size())});

@@ -84,9 +84,9 @@ private:
         const Cubes there = cubesIn(game, game.acting, supply);
         if (there.value(colour) == 0)
             return refuse(Words::tr("there is no %1 cube in Supply; there are: %2")
-                              .arg(colourWord(colour.left(40)), toText(there)));
+                              .arg(colourOfCube(colour.left(40)), toText(there)));
         moveCubes(game, game.acting, supply, place::pool, colour, 1);
-        return Words::tr("a %1 cube comes from Supply into the pool").arg(colourWord(colour));
+        return Words::tr("a %1 cube comes from Supply into the pool").arg(colourOfCube(colour));
     }
 
     static Expected<QString> bringEnabler(Game& game, const QString& enabler)

@@ -151,7 +151,7 @@ Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QS
     }
     QString wanted = action.colour.isEmpty() ? colour : action.colour;
     if (!colour.isEmpty() && colour != wanted)
-        return refuse(Words::tr("%1 takes a %2 cube").arg(action.label, colourWord(wanted)));
+        return refuse(Words::tr("%1 takes a %2 cube").arg(action.label, colourOfCube(wanted)));
     if (wanted.isEmpty() && there.size() > 1)
         return refuse(
             Words::tr("say which cube, as \"cube\":\"%1\"; any colour will do").arg(cubeColours(*game.pack).value(0)));
@@ -159,12 +159,12 @@ Expected<QString> payCube(Game& game, const packs::TrackAction& action, const QS
         wanted = there.value(0);
     if (!there.contains(wanted))
         return refuse(
-            Words::tr("%1 has no %2 cube in hand").arg(game.nameOf(game.acting), colourWord(wanted.left(40))));
+            Words::tr("%1 has no %2 cube in hand").arg(game.nameOf(game.acting), colourOfCube(wanted.left(40))));
     moveCubes(game, game.acting, hand, discard, wanted, 1);
     ++game.turn.cubes.taken[game.acting];
     ++game.turn.number;
     game.turn.left = cubeCount(game, game.acting, hand);
-    return Words::tr("a %1 cube").arg(colourWord(wanted));
+    return Words::tr("a %1 cube").arg(colourOfCube(wanted));
 }
 
 void endCubeAction(Game& game)

@@ -107,6 +107,29 @@ QString colourWord(const QString& colour)
     return found == std::end(known) ? colour : Words::tr(*found);
 }
 
+QString colourOfCube(const QString& colour)
+{
+    constexpr struct {
+        const char* word;
+        const char* place;
+    } known[] = {
+        QT_TRANSLATE_NOOP3("Words", "black", "colour of the cube that is taken"),
+        QT_TRANSLATE_NOOP3("Words", "blue", "colour of the cube that is taken"),
+        QT_TRANSLATE_NOOP3("Words", "brown", "colour of the cube that is taken"),
+        QT_TRANSLATE_NOOP3("Words", "green", "colour of the cube that is taken"),
+        QT_TRANSLATE_NOOP3("Words", "grey", "colour of the cube that is taken"),
+        QT_TRANSLATE_NOOP3("Words", "orange", "colour of the cube that is taken"),
+        QT_TRANSLATE_NOOP3("Words", "pink", "colour of the cube that is taken"),
+        QT_TRANSLATE_NOOP3("Words", "purple", "colour of the cube that is taken"),
+        QT_TRANSLATE_NOOP3("Words", "red", "colour of the cube that is taken"),
+        QT_TRANSLATE_NOOP3("Words", "white", "colour of the cube that is taken"),
+        QT_TRANSLATE_NOOP3("Words", "yellow", "colour of the cube that is taken"),
+    };
+    const auto found = std::find_if(std::begin(known), std::end(known),
+                                    [&](const auto& one) { return colour == QLatin1String(one.word); });
+    return found == std::end(known) ? colour : Words::tr(found->word, found->place);
+}
+
 QString toText(const Cubes& cubes)
 {
     QStringList words;

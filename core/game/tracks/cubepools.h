@@ -37,6 +37,8 @@ void poolTogether(Game& game);
 
 /// A colour as people say it; one that is not among the usual ones as the pack writes it.
 QString colourWord(const QString& colour);
+/// The same before “cube”, in the languages that change it there: “einen blauen Stein”.
+QString colourOfCube(const QString& colour);
 /// `2 blue, 1 pink`
 QString toText(const Cubes& cubes);
 

@@ -183,7 +183,7 @@ private:
         for (auto it = cubes.begin(); it != cubes.end(); ++it) {
             if (face > 0 && face <= *it) {
                 moveCubes(game, side, place::pool, place::out, it.key(), 1);
-                return Words::tr("a %1 cube, drawn from the pool, is out of the game").arg(colourWord(it.key()));
+                return Words::tr("a %1 cube, drawn from the pool, is out of the game").arg(colourOfCube(it.key()));
             }
             face -= *it;
         }

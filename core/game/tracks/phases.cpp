@@ -249,7 +249,7 @@ public:
         game.acting = sideAfter(game, game.acting);
         deactivate(game);
         endStatuses(game, Ends::ActionEnd, {});
-        return Words::tr("%1 is done; %2").arg(name, game.nameOf(game.acting));
+        return Words::tr("%1 is done; %2").arg(name, Words::tr("%1's turn").arg(game.nameOf(game.acting)));
     }
 
     Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,

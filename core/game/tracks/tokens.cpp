@@ -214,7 +214,7 @@ Expected<void> mayRollTokens(const Game& game, const Unit& unit)
         return refuse(isActive(game, unit) ? Words::tr("%1 is active without a roll").arg(name)
                                            : Words::tr("%1 has no token to roll for").arg(name));
     if (unit.side != game.acting)
-        return refuse(Words::tr("%1 rolls for its tokens first").arg(game.nameOf(game.acting)));
+        return refuse(Words::tr("%1 rolls first").arg(game.nameOf(game.acting)));
     return {};
 }
 
@@ -236,7 +236,7 @@ QString endPlacing(Game& game)
     game.turn.ready << game.acting;
     if (placesTokens(game)) {
         game.acting = sideAfter(game, game.acting);
-        return Words::tr("%1 has placed its tokens; %2 places tokens").arg(name, game.nameOf(game.acting));
+        return Words::tr("%1 is done placing tokens; now %2 places them").arg(name, game.nameOf(game.acting));
     }
     for (Unit& unit : game.units) {
         if (takesTokens(game, unit))
@@ -247,7 +247,7 @@ QString endPlacing(Game& game)
     const auto active = static_cast<int>(std::count_if(game.units.begin(), game.units.end(), [&](const Unit& unit) {
         return unit.statuses.contains(tokensOf(game).status);
     }));
-    QStringList said{Words::tr("%1 has placed its tokens").arg(name)};
+    QStringList said{Words::tr("%1 is done placing tokens").arg(name)};
     if (rolls > 0)
         said << countOf(rolls, Words::tr("unit to roll for"), Words::tr("units to roll for"));
     if (active > 0)

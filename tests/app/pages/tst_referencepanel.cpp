@@ -54,6 +54,7 @@ private Q_SLOTS:
     void wordsAreExplainedByKeyboard();
     void wordsAreExplainedByTap();
     void pinnedAndLastLookedUp();
+    void pinIsWholeInANarrowPanel();
     void pinsAreOfTheirPack();
     void pinsAreBounded();
     void sheetIsSaved();
@@ -381,6 +382,20 @@ void TestReferencePanel::wordsAreExplainedByTap()
     QVERIFY2(noticeWords().startsWith(QLatin1String("Brick|The long side")), qPrintable(noticeWords()));
     m_panel->showSection(QStringLiteral("scoring"));
     QVERIFY2(!notice()->isVisible(), "it goes with its page");
+}
+
+void TestReferencePanel::pinIsWholeInANarrowPanel()
+{
+    m_panel->showSection(QStringLiteral("moving"));
+    QPushButton* pin = button(QStringLiteral("Pin"));
+    QVERIFY(pin && pin->y() < line()->geometry().bottom());
+    m_preferences->setTextPercent(200);
+    m_panel->resize(300, 700);
+    QTRY_VERIFY2(pin->y() > line()->geometry().bottom(), "below the line");
+    QVERIFY(pin->width() >= pin->sizeHint().width());
+    QVERIFY(line()->width() > 250);
+    m_panel->resize(900, 700);
+    QTRY_VERIFY2(pin->y() < line()->geometry().bottom(), "beside the line again");
 }
 
 void TestReferencePanel::pinnedAndLastLookedUp()

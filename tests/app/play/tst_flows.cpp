@@ -115,7 +115,7 @@ void TestFlows::tokensAreTakenBack()
     QVERIFY2(window.game().unit(QStringLiteral("a2"))->counters[QStringLiteral("tokens")] == 2, "four in all");
     const QStringList words = wordsIn(window.page);
     QVERIFY2(words.filter(QStringLiteral("has no token left, 4 in all")).size() > 0, "it says why not");
-    QVERIFY(words.contains(QStringLiteral("Blue has placed all 4 tokens")));
+    QVERIFY(words.contains(QStringLiteral("Blue has placed all tokens: 4")));
     QVERIFY(words.filter(QStringLiteral("now Red places")).size() > 0);
     window.key(Qt::Key_Z, Qt::ControlModifier);
     // As the button does it that stands beside the unit.

@@ -12,7 +12,6 @@
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
@@ -450,7 +449,7 @@ void TestLookBack::onlyUnitsOfThatSideAreOffered()
 void TestLookBack::leavesOut()
 {
     MendDialog* dialog = mend("resolve");
-    auto* out = dialog->findChild<QCheckBox*>(QStringLiteral("leaveOut"));
+    auto* out = dialog->findChild<TouchButton*>(QStringLiteral("leaveOut"));
     out->setFocus();
     QTest::keyClick(out, Qt::Key_Space);
     auto* take = dialog->findChild<TouchButton*>(QStringLiteral("takeMend"));

@@ -326,7 +326,7 @@ void TestOffers::aRefusalIsTold()
     for (const auto* label : dialog()->findChildren<QLabel*>())
         if (label->isVisible() && label->property("role") == QLatin1String("fault"))
             said = label->text();
-    QVERIFY2(said.contains(QLatin1String("nothing would be left")), qPrintable(said));
+    QVERIFY2(said.contains(QLatin1String("Nothing would be left")), qPrintable(said));
     dialog()->reject();
 }
 

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void restsWhileItIsClosed();
     void hasItsOwnSizeOfText();
     void turnsRound();
+    void fewDiceAreLarge();
     void diceGiveWayToLargeText();
     void everythingIsNamedAndLarge();
     void hasRoomForEveryWord_data();
@@ -279,6 +280,17 @@ void TestTableView::turnsRound()
         QVERIFY2(!part->isVisible() || !part->autoFillBackground(), "it would be painted by itself, and stay upright");
     press(Qt::Key_T);
     QVERIFY(!sheet()->graphicsEffect());
+}
+
+/// They are read from where the table stands.
+void TestTableView::fewDiceAreLarge()
+{
+    open();
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    QTest::qWait(20);
+    for (const auto* die : dice())
+        QVERIFY2(die->height() * 10 >= 3 * view()->height(), qPrintable(QString::number(die->height())));
 }
 
 void TestTableView::diceGiveWayToLargeText()

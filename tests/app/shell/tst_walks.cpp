@@ -48,8 +48,6 @@ void TestWalks::everythingCanBeUsed()
     QStringList faults;
     int texts = 0;
     test::Tour tour({appearance, percent, {1280, 800}, language.constData()}, [&](QWidget& page, const QString& name) {
-        if (name == QLatin1String("mend")) // has a walk of its own
-            return;
         test::settle(page);
         for (const QString& fault : test::faultsOf(page, name, &texts))
             if (!faults.contains(fault))

@@ -26,6 +26,7 @@
 
 #include <QFileDialog>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -144,6 +145,18 @@ private Q_SLOTS:
         QVERIFY(sheet && sheet->isVisible());
         QTest::keyClick(sheet.data(), Qt::Key_Escape);
         QTRY_VERIFY(!sheet);
+    }
+
+    void sheetIsReadableWithLargeText()
+    {
+        const auto columnsAt = [this](int percent) {
+            m_preferences->setTextPercent(percent);
+            const ShortcutSheet sheet(*m_theme, m_window.get());
+            return sheet.findChild<QWidget*>(QStringLiteral("columns"))->layout()->count();
+        };
+        m_window->resize(1280, 800);
+        QCOMPARE(columnsAt(100), 2);
+        QCOMPARE(columnsAt(200), 1);
     }
 
     void rulesAreFoundOnTheStartPage()

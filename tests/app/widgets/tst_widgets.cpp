@@ -53,6 +53,7 @@ private Q_SLOTS:
     void percentages();
     void chartIsReadable();
     void cardSaysItsState();
+    void narrowCardsBreakNoName();
     void clock_data();
     void clock();
 
@@ -362,6 +363,30 @@ void TestWidgets::cardSaysItsState()
     }
     QCOMPARE(words.size(), 6);
     QVERIFY(card.accessibleDescription().contains(QStringLiteral("3 unwounded, 2 wounded")));
+}
+
+/// Beside an open drawer; the statuses have the whole width.
+void TestWidgets::narrowCardsBreakNoName()
+{
+    UnitCard card(*m_theme, false);
+    CardLook look;
+    look.name = QStringLiteral("Brassbounder");
+    look.type = look.name;
+    look.statuses = {QStringLiteral("suppressed"), QStringLiteral("has attacked")};
+    card.setCard(look);
+    card.show();
+    const auto label = [&](const QString& text) {
+        const auto labels = card.findChildren<TextLabel*>();
+        return *std::find_if(labels.begin(), labels.end(),
+                             [&](const TextLabel* one) { return one->text().contains(text); });
+    };
+    const TextLabel* name = label(look.name);
+    const int letters = name->fontMetrics().horizontalAdvance(look.name);
+    for (int width = letters + 100; width < letters + 160; width += 10) {
+        card.resize(width, card.heightForWidth(width));
+        QTRY_VERIFY2(name->width() >= letters, qPrintable(QString::number(width)));
+    }
+    QVERIFY(label(look.statuses.front())->width() * 5 > card.width() * 4);
 }
 
 void TestWidgets::clock_data()

@@ -211,7 +211,7 @@ private Q_SLOTS:
                               R"({"do":"activate","unit":"a1","action":"move"})"}));
         QVERIFY(table.game.side("a")->statuses.contains("smoke"));
         table.say(R"({"do":"next"})");
-        QCOMPARE(table.last.details, QStringList("Ann is no longer in smoke"));
+        QCOMPARE(table.last.details, QStringList("Ann: no longer in smoke"));
     }
 
     void rostersAreCountedAndLimitsNamed()

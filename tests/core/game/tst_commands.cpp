@@ -29,8 +29,8 @@ private Q_SLOTS:
     {
         Table table(QStringLiteral("brickaction"));
         QCOMPARE(table.say(R"({"do":"setup","turns":0,"agreed":300})"),
-                 QStringLiteral("Points a side 300; Turns no limit"));
-        QCOMPARE(table.say(R"({"do":"setup","turns":6})"), QStringLiteral("Turns 6"));
+                 QStringLiteral("Points a side: 300; Turns: no limit"));
+        QCOMPARE(table.say(R"({"do":"setup","turns":6})"), QStringLiteral("Turns: 6"));
     }
 
     void whatIsWrongIsNamed_data()

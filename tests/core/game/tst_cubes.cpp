@@ -202,6 +202,9 @@ private Q_SLOTS:
         const test::German german;
         QCOMPARE(game::toText(pool), QStringLiteral("4 blau, 4 rosa"));
         QCOMPARE(game::colourWord(QStringLiteral("ultramarine")), QStringLiteral("ultramarine")); // as the pack has it
+        test::Table acts = acting(4);
+        QCOMPARE(acts.say(R"({"do":"activate","unit":"a1","action":"move"})").section(QLatin1Char(':'), 0, 0),
+                 QStringLiteral("Ann wirft einen blauen Stein ab"));
     }
 
     void handsAreSelectedInSecret()

@@ -41,7 +41,7 @@ private Q_SLOTS:
                           R"({"do":"add-unit","side":"b","type":"foot","with":{"bases":6}})", R"({"do":"begin"})"}));
         QCOMPARE(table.game.side("a")->resources.value("bases"), 7);
         QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","faces":[1,6,6]})")
-                    .endsWith("Ann has the higher total. Ann goes first."));
+                    .endsWith("Total of Ann: 7. Total of Bea: 6. Ann has the higher total. Ann goes first."));
         QCOMPARE(table.game.first, QStringLiteral("a"));
         QVERIFY(goOnToNextRound(table));
         // What is lost later, or comes later, changes nothing.

@@ -142,12 +142,12 @@ private Q_SLOTS:
         QCOMPARE(table.say(R"({"do":"resolve","procedure":"shoot","target":"b1"})"),
                  QStringLiteral("refused: Rifleman (Ann) cannot do that: pinned"));
         table.say(R"({"do":"pass"})");
-        QCOMPARE(table.last.details, QStringList("Rifleman (Ann) is no longer pinned"));
+        QCOMPARE(table.last.details, QStringList("Rifleman (Ann): no longer pinned"));
         QVERIFY(table.game.unit("a1")->statuses.contains("shaken")); // its next turn has not been yet
         table.say(R"({"do":"pass"})");
-        QCOMPARE(table.last.details, QStringList("Rifleman (Bea) is no longer shaken"));
+        QCOMPARE(table.last.details, QStringList("Rifleman (Bea): no longer shaken"));
         table.say(R"({"do":"pass"})");
-        QCOMPARE(table.last.details, QStringList("Rifleman (Ann) is no longer shaken"));
+        QCOMPARE(table.last.details, QStringList("Rifleman (Ann): no longer shaken"));
     }
 
     void aProcedureBeginsAStatus()

@@ -43,11 +43,11 @@ private Q_SLOTS:
                  QStringLiteral("refused: it is not Bea's turn: Ann places tokens"));
         QCOMPARE(table.say(R"({"do":"token","unit":"a1","number":2})"),
                  QStringLiteral("Foot (Ann): 2 tokens; 0 of 2 left"));
-        QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Ann has placed its tokens; Bea places tokens"));
+        QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Ann is done placing tokens; now Bea places them"));
         QVERIFY(table.say(R"({"do":"token","unit":"a2"})").startsWith("refused: it is not Ann's turn"));
         QCOMPARE(game::nextOf(table.game), QStringLiteral("Bea is done (1 token left): on to the rolls"));
         // A side passes that places no more.
-        QCOMPARE(table.say(R"({"do":"pass"})"), QStringLiteral("Bea has placed its tokens; 1 unit to roll for"));
+        QCOMPARE(table.say(R"({"do":"pass"})"), QStringLiteral("Bea is done placing tokens; 1 unit to roll for"));
         QVERIFY(table.say(R"({"do":"token","unit":"b1"})").startsWith("refused"));
         QVERIFY(table.unharmed);
     }
@@ -58,10 +58,10 @@ private Q_SLOTS:
         Table regular = placing({"foot"}, {"foot"});
         QVERIFY(regular.sayAll({R"({"do":"pass"})"}));
         QCOMPARE(regular.say(R"({"do":"pass"})"),
-                 QStringLiteral("Bea has placed its tokens; 2 units active without a roll"));
+                 QStringLiteral("Bea is done placing tokens; 2 units active without a roll"));
         Table idle = placing({irregular}, {irregular});
         QVERIFY(idle.sayAll({R"({"do":"pass"})"}));
-        QCOMPARE(idle.say(R"({"do":"pass"})"), QStringLiteral("Bea has placed its tokens"));
+        QCOMPARE(idle.say(R"({"do":"pass"})"), QStringLiteral("Bea is done placing tokens"));
     }
 
     void theyAreAddedSetAndTakenBack()
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(game::nextOf(table.game), QStringLiteral("Activation: Foot (Ann), 2 tokens"));
         QCOMPARE(game::mustsOf(table.game).size(), std::size_t(3));
         QCOMPARE(table.say(R"({"do":"resolve","procedure":"activation","actor":"b1","faces":[6]})"),
-                 QStringLiteral("refused: Ann rolls for its tokens first"));
+                 QStringLiteral("refused: Ann rolls first"));
         QCOMPARE(table.say(R"({"do":"resolve","procedure":"activation","actor":"a3"})"),
                  QStringLiteral("refused: Foot 3 (Ann) has no token to roll for"));
         // 2 fails and 3 passes; the police pass on a 2.

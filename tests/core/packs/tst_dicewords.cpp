@@ -86,6 +86,15 @@ private Q_SLOTS:
         QCOMPARE(said(issueOf("100000d6")), QString("ein Wurf hat höchstens 1.000 Würfel"));
     }
 
+    void diceThatAreReadAreGerman()
+    {
+        QCOMPARE(packs::diceInWords("2d10"), QString("2d10"));
+        const test::German german;
+        QCOMPARE(packs::diceInWords("2d10"), QString("2W10"));
+        QCOMPARE(packs::diceInWords("d6"), QString("W6"));
+        QCOMPARE(packs::diceInWords("1d{0,0,3}"), QString("1W{0,0,3}"));
+    }
+
     void facesAreRefusedInGerman()
     {
         const test::German german;
