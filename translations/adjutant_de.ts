@@ -1848,10 +1848,6 @@
         <translation>Hell oder dunkel</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Letzte Spiele</translation>
-    </message>
-    <message>
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
     </message>
@@ -1894,6 +1890,22 @@
     <message>
         <source>Ruler, timer, coin and names</source>
         <translation>Lineal, Timer, Münze und Namen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>By its players, its pack or the name of its file. Return opens the first.</source>
+        <translation>Nach Spielern, Regelpaket oder Dateiname. Eingabe öffnet das erste.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
     </message>
 </context>
 <context>
@@ -6184,6 +6196,10 @@
         <source>%1 already has the shape %2</source>
         <translation>%1 hat schon die Form %2</translation>
     </message>
+    <message>
+        <source>it was not closed properly the last time</source>
+        <translation>es wurde zuletzt nicht richtig geschlossen</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -8767,17 +8783,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::app::RecentGamesModel</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, with a photo of the table</source>
-        <translation>%1, %2, mit einem Foto vom Tisch</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::app::ReferencePanel</name>
     <message>
         <source>The sheet is saved</source>
@@ -9247,6 +9252,41 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::SavedGamesModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with a photo of the table</source>
+        <translation>%1, %2, mit einem Foto vom Tisch</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>Nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>im Archiv</translation>
+    </message>
+    <message>
+        <source>Archived (%1)</source>
+        <translation>Im Archiv (%1)</translation>
+    </message>
+    <message>
+        <source>Press to hide them</source>
+        <translation>Drücken blendet sie aus</translation>
+    </message>
+    <message>
+        <source>Press to show them</source>
+        <translation>Drücken zeigt sie</translation>
+    </message>
+    <message>
+        <source>No game with “%1”</source>
+        <translation>Kein Spiel mit „%1“</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::SavingStrip</name>
     <message>
         <source>Not saved</source>
@@ -9468,10 +9508,6 @@
         <translation>„%1“ ist im Archiv: %2</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Letzte Spiele</translation>
-    </message>
-    <message>
         <source>Good to have you here</source>
         <translation>Willkommen am Tisch</translation>
     </message>
@@ -9490,6 +9526,22 @@
     <message>
         <source>There is no picture on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>“%1” is back among the games.</source>
+        <translation>„%1“ ist wieder bei den Spielen.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Ins Archiv</translation>
     </message>
 </context>
 <context>
