@@ -1237,6 +1237,10 @@
         <source>All that it may carry</source>
         <translation>Alles, was sie tragen darf</translation>
     </message>
+    <message>
+        <source>There is a game of that name already: choose another name.</source>
+        <translation>Ein Spiel dieses Namens gibt es schon: einen anderen Namen wählen.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -8017,10 +8021,6 @@
     <message>
         <source>Adjutant games (*.adjutant)</source>
         <translation>Adjutant-Spiele (*.adjutant)</translation>
-    </message>
-    <message>
-        <source>There is a game of that name already: choose another name.</source>
-        <translation>Ein Spiel dieses Namens gibt es schon: einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>All set, but %1 begins without units. They can be added here or in the game.</source>

@@ -27,6 +27,8 @@ namespace adjutant::app {
 
 namespace {
 
+constexpr int leastList = 200;
+constexpr int rowsInSight = 5;   ///< where the page is scrolled anyway
 constexpr int untilLooked = 400; ///< milliseconds in which the page is there and painted
 
 }
@@ -384,6 +386,7 @@ void StartPage::arrange()
     m_ui->columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_ui->content->setMaximumWidth(int(points * 120));
     const double side = std::min<double>(width(), points * 120) / (narrow ? 1 : 2);
+    m_ui->recent->setMinimumHeight(std::max(leastList, narrow ? rowsInSight * m_ui->recent->sizeHintForRow(0) : 0));
     m_ui->titleRow->setDirection(side < points * 50 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
