@@ -9252,6 +9252,25 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::RulingsDialog</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>What you change counts from now on. What was thrown stays as it fell.</source>
+        <translation>Was geändert wird, gilt ab jetzt. Was gewürfelt ist, bleibt, wie es fiel.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on like this</source>
+        <translation>So weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::SavedGamesModel</name>
     <message>
         <source>%1, %2</source>
@@ -10027,6 +10046,10 @@
     <message>
         <source>Add a unit, add or cut rounds, give up, agree to the score</source>
         <translation>Eine Einheit hinzunehmen, Runden anhängen oder streichen, aufgeben, dem Stand zustimmen</translation>
+    </message>
+    <message>
+        <source>Rulings…</source>
+        <translation>Auslegungen…</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "play/missingpart.h"
 #include "play/oddspart.h"
 #include "play/offerdialog.h"
+#include "play/rulingsdialog.h"
 #include "play/offerspart.h"
 #include "play/overpart.h"
 #include "play/preparepart.h"
@@ -259,6 +260,12 @@ void Tray::openMore()
         QAction* action = menu->addAction(offer.label);
         action->setObjectName(offer.id);
         connect(action, &QAction::triggered, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
+    }
+    if (m_desk.game().stage != game::Stage::Over && !m_desk.pack().rulings.empty()) {
+        const auto open = [this] { (new RulingsDialog(m_desk, m_theme, this))->open(); };
+        QAction* action = menu->addAction(tr("Rulings…"), this, open);
+        action->setObjectName(QStringLiteral("rulings"));
+        action->setEnabled(!m_desk.game().pending); // what was thrown is accepted as it was thrown
     }
     menu->popup(m_more->mapToGlobal(QPoint(m_more->width() - menu->sizeHint().width(), m_more->height())));
 }

@@ -28,6 +28,7 @@
 #include "play/desk.h"
 #include "play/menddialog.h"
 #include "play/offerdialog.h"
+#include "play/rulingsdialog.h"
 #include "play/tableview.h"
 #include "play/unitmakeup.h"
 #include "playtable.h"
@@ -501,7 +502,15 @@ private:
         if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
             menu->findChild<QAction*>(QStringLiteral("add-unit"))->trigger();
             menu->close();
-            see(*page->findChild<app::OfferDialog*>(), "offer");
+            auto* offer = page->findChild<app::OfferDialog*>();
+            see(*offer, "offer");
+            offer->close();
+        }
+        m_window->actions()["more"]->trigger();
+        if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+            menu->findChild<QAction*>(QStringLiteral("rulings"))->trigger();
+            menu->close();
+            see(*page->findChild<app::RulingsDialog*>(), "rulings");
         }
     }
 
