@@ -1143,6 +1143,10 @@
         <source>not said</source>
         <translation>nicht gesagt</translation>
     </message>
+    <message>
+        <source>Counts as there at the start</source>
+        <translation>Zählt als von Anfang an da</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1549,6 +1553,10 @@
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Counts for: %1</source>
+        <translation>Zählt mit für: %1</translation>
     </message>
 </context>
 <context>
@@ -6203,6 +6211,18 @@
     <message>
         <source>it was not closed properly the last time</source>
         <translation>es wurde zuletzt nicht richtig geschlossen</translation>
+    </message>
+    <message>
+        <source>units that are there as the game begins count by themselves</source>
+        <translation>Einheiten, die bei Spielbeginn da sind, zählen von selbst</translation>
+    </message>
+    <message>
+        <source>, now %1: %2</source>
+        <translation>, jetzt %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing of %1 is counted at the start</source>
+        <translation>von %1 zählt zu Beginn nichts</translation>
     </message>
 </context>
 <context>

@@ -213,7 +213,17 @@ void TestOffers::aUnitIsAddedAsAtSetUp()
             asked << one->accessibleName();
     QVERIFY2(asked.join(QLatin1Char('|')).contains(QStringLiteral("Dice of the unit")),
              qPrintable(asked.join(QLatin1Char('|'))));
-    dialog()->reject();
+    auto* counts = field<TouchButton>(QStringLiteral("at-start"));
+    QVERIFY(counts && counts->isVisible());
+    QCOMPARE(counts->text(), QStringLiteral("Counts for: Bases at the start"));
+    QVERIFY2(counts->isChecked(), "in the first round it was forgotten");
+    type->setCurrentIndex(type->findData(QStringLiteral("commander")));
+    QVERIFY(!counts->isVisible());
+    type->setCurrentIndex(type->findData(QStringLiteral("foot")));
+    doIt();
+    const int bases = game().units.back().options.value(QStringLiteral("bases"));
+    QVERIFY(bases > 0);
+    QCOMPARE(game().side(QStringLiteral("a"))->resources.value(QStringLiteral("bases")), bases);
 }
 
 void TestOffers::aUnitIsRenamed()
