@@ -390,6 +390,14 @@ void StartPage::arrange()
     m_ui->titleRow->setDirection(side < points * 50 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
+/// Whoever comes back from other windows may have put files there.
+bool StartPage::event(QEvent* event)
+{
+    if (event->type() == QEvent::WindowActivate && isVisible())
+        m_looking.start();
+    return QWidget::event(event);
+}
+
 void StartPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);

@@ -48,6 +48,7 @@ Q_SIGNALS:
     void gameChosen(const QString& path);
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -465,6 +465,20 @@ private Q_SLOTS:
         QVERIFY(list()->hasFocus());
     }
 
+    void whatIsCopiedThereMeanwhileIsFound()
+    {
+        play("Ida", "Joe");
+        const auto window = show();
+        QTRY_COMPARE(list()->model()->rowCount(), 1);
+        play("Kim", "Leo");
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        window->activateWindow();
+        QTRY_COMPARE(list()->model()->rowCount(), 2);
+    }
+
     void offTheListStaysOff()
     {
         const QString game = play("Ida", "Joe");
