@@ -13,6 +13,7 @@
 #include "shell/theme.h"
 
 #include <QAbstractItemModelTester>
+#include <QElapsedTimer>
 #include <QFrame>
 #include <QInputDialog>
 #include <QLabel>
@@ -23,6 +24,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <memory>
 
@@ -477,6 +479,26 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&other));
         window->activateWindow();
         QTRY_COMPARE(list()->model()->rowCount(), 2);
+    }
+
+    void theWindowGoesOnWhileManyAreRead()
+    {
+        const QString game = play("Ida", "Joe");
+        for (int i = 2; i <= 200; ++i)
+            QVERIFY(QFile::copy(game, folder() + QStringLiteral("/game %1.adjutant").arg(i)));
+        const auto window = show();
+        QElapsedTimer beat;
+        qint64 longest = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] { longest = std::max(longest, beat.restart()); });
+        beat.start();
+        timer.start(5);
+        QElapsedTimer since;
+        since.start();
+        QTRY_COMPARE_WITH_TIMEOUT(list()->model()->rowCount(), 200, 10'000);
+        for (int row = 0; row < 200; ++row)
+            QCOMPARE(list()->model()->index(row, 0).data().toString(), QStringLiteral("Ida  0 : 0  Joe"));
+        QVERIFY2(longest < 500, qPrintable(QStringLiteral("%1 of %2 ms").arg(longest).arg(since.elapsed())));
     }
 
     void offTheListStaysOff()
