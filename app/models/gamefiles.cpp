@@ -99,6 +99,8 @@ Expected<QString> copyGame(const QString& path)
 
 Expected<QString> archiveGame(const QString& path)
 {
+    if (const auto may = mayTouch(path); !may) // before there is an archive for nothing
+        return tl::unexpected(may.error());
     const QDir archive(QFileInfo(path).dir().filePath(Text::tr("Archive")));
     if (!archive.mkpath(QStringLiteral(".")))
         return tl::unexpected(fault(Text::tr("the folder %1 cannot be made").arg(archive.path())));

@@ -269,6 +269,7 @@ private Q_SLOTS:
         touch(path(1) + QStringLiteral("-wal"));
         QVERIFY(!renameGame(path(1), QStringLiteral("other")));
         QVERIFY(!archiveGame(path(1)));
+        QVERIFY(!QFile::exists(archivesIn(m_folder->path()).first()));
         QVERIFY(!copyGame(path(1)));
         QVERIFY(QFile::exists(path(1)));
     }
