@@ -1143,6 +1143,10 @@
         <source>not said</source>
         <translation>nicht gesagt</translation>
     </message>
+    <message>
+        <source>Counts as there at the start</source>
+        <translation>Zählt als von Anfang an da</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1236,6 +1240,10 @@
     <message>
         <source>All that it may carry</source>
         <translation>Alles, was sie tragen darf</translation>
+    </message>
+    <message>
+        <source>There is a game of that name already: choose another name.</source>
+        <translation>Ein Spiel dieses Namens gibt es schon: einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +1554,10 @@
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
+    <message>
+        <source>Counts for: %1</source>
+        <translation>Zählt mit für: %1</translation>
+    </message>
 </context>
 <context>
     <name>PackBox</name>
@@ -1848,10 +1860,6 @@
         <translation>Hell oder dunkel</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Letzte Spiele</translation>
-    </message>
-    <message>
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
     </message>
@@ -1894,6 +1902,22 @@
     <message>
         <source>Ruler, timer, coin and names</source>
         <translation>Lineal, Timer, Münze und Namen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>By its players, its pack or the name of its file. Return opens the first.</source>
+        <translation>Nach Spielern, Regelpaket oder Dateiname. Eingabe öffnet das erste.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
     </message>
 </context>
 <context>
@@ -6245,6 +6269,22 @@
         <source>Side %1</source>
         <translation>Seite %1</translation>
     </message>
+    <message>
+        <source>units that are there as the game begins count by themselves</source>
+        <translation>Einheiten, die bei Spielbeginn da sind, zählen von selbst</translation>
+    </message>
+    <message>
+        <source>, now %1: %2</source>
+        <translation>, jetzt %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing of %1 is counted at the start</source>
+        <translation>von %1 zählt zu Beginn nichts</translation>
+    </message>
+    <message>
+        <source>it was not closed properly the last time</source>
+        <translation>es wurde zuletzt nicht richtig geschlossen</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -8076,10 +8116,6 @@
         <translation>Adjutant-Spiele (*.adjutant)</translation>
     </message>
     <message>
-        <source>There is a game of that name already: choose another name.</source>
-        <translation>Ein Spiel dieses Namens gibt es schon: einen anderen Namen wählen.</translation>
-    </message>
-    <message>
         <source>All set, but %1 begins without units. They can be added here or in the game.</source>
         <translation>Alles bereit, nur beginnt %1 ohne Einheiten. Sie lassen sich hier oder im Spiel hinzufügen.</translation>
     </message>
@@ -8840,17 +8876,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::app::RecentGamesModel</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, with a photo of the table</source>
-        <translation>%1, %2, mit einem Foto vom Tisch</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::app::ReferencePanel</name>
     <message>
         <source>The sheet is saved</source>
@@ -9336,6 +9361,60 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::RulingsDialog</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>What you change counts from now on. What was thrown stays as it fell.</source>
+        <translation>Was geändert wird, gilt ab jetzt. Was gewürfelt ist, bleibt, wie es fiel.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on like this</source>
+        <translation>So weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::SavedGamesModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with a photo of the table</source>
+        <translation>%1, %2, mit einem Foto vom Tisch</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>Nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>im Archiv</translation>
+    </message>
+    <message>
+        <source>Archived (%1)</source>
+        <translation>Im Archiv (%1)</translation>
+    </message>
+    <message>
+        <source>Press to hide them</source>
+        <translation>Drücken blendet sie aus</translation>
+    </message>
+    <message>
+        <source>Press to show them</source>
+        <translation>Drücken zeigt sie</translation>
+    </message>
+    <message>
+        <source>No game with “%1”</source>
+        <translation>Kein Spiel mit „%1“</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::SavingStrip</name>
     <message>
         <source>Not saved</source>
@@ -9557,10 +9636,6 @@
         <translation>„%1“ ist im Archiv: %2</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Letzte Spiele</translation>
-    </message>
-    <message>
         <source>Good to have you here</source>
         <translation>Willkommen am Tisch</translation>
     </message>
@@ -9579,6 +9654,22 @@
     <message>
         <source>There is no picture on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>“%1” is back among the games.</source>
+        <translation>„%1“ ist wieder bei den Spielen.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Ins Archiv</translation>
     </message>
 </context>
 <context>
@@ -10064,6 +10155,10 @@
     <message>
         <source>Add a unit, add or cut rounds, give up, agree to the score</source>
         <translation>Eine Einheit hinzufügen, Runden anhängen oder streichen, aufgeben, dem Stand zustimmen</translation>
+    </message>
+    <message>
+        <source>Rulings…</source>
+        <translation>Auslegungen…</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,9 @@ namespace {
 constexpr int longestName = 120;
 constexpr int mostCopies = 1000;
 
+/// In all languages; a test knows when one is missing.
+const QStringList namesOfArchive{QStringLiteral("Archive"), QStringLiteral("Archiv")};
+
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(GameFiles)
 };
@@ -47,6 +50,13 @@ Expected<QString> freeName(const QDir& folder, const QString& name, const QStrin
         path = gameIn(folder, numbered.arg(i));
     }
     return path;
+}
+
+Expected<QString> moveInto(const QDir& folder, const QString& path)
+{
+    const QString name = QFileInfo(path).completeBaseName();
+    const auto to = freeName(folder, name, name + QStringLiteral(" %1"));
+    return to ? moveGame(path, *to) : to;
 }
 
 }
@@ -89,15 +99,32 @@ Expected<QString> copyGame(const QString& path)
 
 Expected<QString> archiveGame(const QString& path)
 {
-    if (const auto may = mayTouch(path); !may)
+    if (const auto may = mayTouch(path); !may) // before there is an archive for nothing
         return tl::unexpected(may.error());
-    const QFileInfo file(path);
-    const QDir archive(file.dir().filePath(Text::tr("Archive")));
+    const QDir archive(QFileInfo(path).dir().filePath(Text::tr("Archive")));
     if (!archive.mkpath(QStringLiteral(".")))
         return tl::unexpected(fault(Text::tr("the folder %1 cannot be made").arg(archive.path())));
-    const QString name = file.completeBaseName();
-    const auto to = freeName(archive, name, name + QStringLiteral(" %1"));
-    return to ? moveGame(path, *to) : to;
+    return moveInto(archive, path);
+}
+
+Expected<QString> bringBackGame(const QString& path)
+{
+    QDir folder = QFileInfo(path).dir();
+    folder.cdUp();
+    return moveInto(folder, path);
+}
+
+QStringList archivesIn(const QString& folder)
+{
+    QStringList archives;
+    for (const QString& name : namesOfArchive)
+        archives << QDir(folder).filePath(name);
+    return archives;
+}
+
+bool isArchived(const QString& path)
+{
+    return namesOfArchive.contains(QFileInfo(path).dir().dirName());
 }
 
 }

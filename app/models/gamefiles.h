@@ -5,7 +5,7 @@
 
 #include "base/fault.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace adjutant::app {
 
@@ -19,7 +19,14 @@ Expected<QString> renameGame(const QString& path, const QString& name);
 Expected<QString> copyGame(const QString& path);
 /// Into the folder `Archive` beside it.
 Expected<QString> archiveGame(const QString& path);
+/// Out of the archive, into the folder in which that lies; under another name where its own is taken.
+Expected<QString> bringBackGame(const QString& path);
 /// To where it was.
 Expected<QString> moveGame(const QString& from, const QString& to);
+
+/// What the archive in this folder may be called: in every language of the window.
+QStringList archivesIn(const QString& folder);
+/// Whether the game lies in a folder of such a name.
+bool isArchived(const QString& path);
 
 }

@@ -4,6 +4,7 @@
 #include "models/gamesummary.h"
 
 #include "base/keptwords.h"
+#include "journal/glance.h"
 #include "journal/session.h"
 #include "packs/reader.h"
 #include "photo/picture.h"
@@ -44,11 +45,8 @@ QString whereOf(const game::Game& game)
     return rounds > 0 ? english(roundOf).arg(game.round).arg(rounds) : english(inRound).arg(game.round);
 }
 
-}
-
-GameSummary summaryOf(const journal::Session& session)
+GameSummary summaryOf(const game::Game& game)
 {
-    const game::Game& game = session.game();
     GameSummary summary;
     summary.pack = game.pack->title;
     for (const game::Side& side : game.sides) {
@@ -57,9 +55,37 @@ GameSummary summaryOf(const journal::Session& session)
     }
     summary.where = whereOf(game);
     summary.over = game.stage == game::Stage::Over;
+    return summary;
+}
+
+}
+
+GameSummary summaryOf(const journal::Session& session)
+{
+    GameSummary summary = summaryOf(session.game());
     summary.played = session.log().empty() ? QDateTime::currentDateTime() : session.log().back().time.toLocalTime();
     if (const auto& photo = session.photo().photo)
         summary.photo = photo->time;
+    return summary;
+}
+
+GameSummary summaryOf(const journal::Glance& glance)
+{
+    GameSummary summary;
+    if (glance.game) {
+        summary = summaryOf(*glance.game);
+    } else {
+        summary.pack = glance.pack->title;
+        summary.sides = glance.players;
+        if (!glance.played.isValid())
+            summary.where = QString::fromLatin1(setUp);
+    }
+    summary.played = glance.played.toLocalTime();
+    summary.titles = glance.titles;
+    if (glance.photo) {
+        summary.photo = glance.photo->time;
+        summary.thumbnail = thumbnailOf(glance.photo->picture);
+    }
     return summary;
 }
 

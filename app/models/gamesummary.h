@@ -8,6 +8,7 @@
 #include <QLocale>
 
 namespace adjutant::journal {
+struct Glance;
 class Session;
 }
 
@@ -15,6 +16,8 @@ namespace adjutant::app {
 
 /// What is worth knowing of a game before it is opened.
 GameSummary summaryOf(const journal::Session& session);
+/// The same from outside, with a thumbnail.
+GameSummary summaryOf(const journal::Glance& glance);
 
 /// Writes the summary down, with a thumbnail of the photo when that is another one than before.
 void noteSummary(Preferences& preferences, const journal::Session& session);

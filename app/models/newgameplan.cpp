@@ -315,7 +315,10 @@ QString missingIn(const NewGamePlan& plan)
         if (question.kind == packs::Question::Kind::Side && plan.chosenSides.value(question.id).isEmpty())
             return Text::tr("Still to answer: %1").arg(question.label);
     }
-    return plan.path.isEmpty() ? Text::tr("Choose where the game is kept.") : QString();
+    if (plan.path.isEmpty())
+        return Text::tr("Choose where the game is kept.");
+    return QFileInfo::exists(plan.path) ? Text::tr("There is a game of that name already: choose another name.")
+                                        : QString();
 }
 
 std::vector<Json> commandsOf(const NewGamePlan& plan)
@@ -336,8 +339,11 @@ std::vector<Json> commandsOf(const NewGamePlan& plan)
 Expected<std::unique_ptr<journal::Session>> begin(const NewGamePlan& plan)
 {
     const QString folder = QFileInfo(plan.path).absolutePath();
-    if (!QDir().mkpath(folder))
-        return tl::unexpected(fault(Text::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))));
+    if (!QDir().mkpath(folder)) {
+        Fault problem = fault(Text::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder)));
+        problem.file = plan.path;
+        return tl::unexpected(problem);
+    }
     journal::Opening opening{.pack = plan.pack, .players = {}, .rulings = plan.rulings, .seed = {}};
     for (const PlannedSide& side : plan.sides)
         opening.players.append(side.name.trimmed());

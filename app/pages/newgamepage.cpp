@@ -7,6 +7,7 @@
 #include "pages/newgamememory.h"
 #include "pages/numberscard.h"
 #include "pages/packbox.h"
+#include "pages/pagescroll.h"
 #include "pages/questioncard.h"
 #include "pages/rosterpart.h"
 #include "pages/sideform.h"
@@ -88,8 +89,10 @@ void NewGamePage::setPacks(std::vector<packs::Found> packs)
 {
     std::erase_if(packs, [](const packs::Found& found) { return !found.reading.pack; });
     m_packs = std::move(packs);
+    m_pack.reset();
     m_ui->pack->setPacks(m_packs, m_preferences.lastAnswer(QStringLiteral("pack"), {}));
     m_path.clear();
+    m_chosenSides.clear();
     usePack(m_ui->pack->currentIndex());
     goTo(Players);
     if (!m_sides.isEmpty())
@@ -106,6 +109,7 @@ void NewGamePage::usePack(int index)
         m_ui->beginNow->setEnabled(false);
         return;
     }
+    keepAnswers();
     m_pack = m_packs[size_t(index)].reading.pack;
     m_ui->packSummary->setText(aboutPack(*m_pack));
     buildSides();
@@ -115,6 +119,14 @@ void NewGamePage::usePack(int index)
     buildRulings();
     buildChecklist();
     refresh();
+}
+
+/// For whoever comes back to these rules, and what fits them for the next.
+void NewGamePage::keepAnswers()
+{
+    remember();
+    for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
+        m_chosenSides.insert(card.key(), card.value()->answer());
 }
 
 void NewGamePage::buildSides()
@@ -151,6 +163,7 @@ void NewGamePage::buildQuestions()
             answers.append({form->side().id, form->side().name, {}});
         auto* card = new QuestionCard(m_theme, question.label, question.help, answers, true, this);
         card->setObjectName(question.id);
+        card->setAnswer(m_chosenSides.value(question.id));
         m_ui->questions->addWidget(card);
         m_questions.insert(question.id, card);
         connect(card, &QuestionCard::changed, this, &NewGamePage::refresh);
@@ -372,15 +385,15 @@ void NewGamePage::goOn()
 
 void NewGamePage::goToFault()
 {
-    goTo(Players);
     QWidget* field = faultyField();
-    if (!field)
-        return;
+    const bool isOnTable = m_ui->tableScroll->isAncestorOf(field);
+    goTo(isOnTable ? Table : Players);
     field->setFocus(Qt::OtherFocusReason);
-    m_ui->playersScroll->ensureWidgetVisible(field);
+    PageScroll* page = isOnTable ? m_ui->tableScroll : m_ui->playersScroll;
+    page->ensureWidgetVisible(field);
     for (QuestionCard* card : m_questions)
         if (card->isAncestorOf(field))
-            m_ui->playersScroll->ensureWidgetVisible(card);
+            page->ensureWidgetVisible(card);
 }
 
 /// In the order in which `missingIn` names them; what has no name here gets a usual one.
@@ -396,7 +409,7 @@ QWidget* NewGamePage::faultyField() const
     for (const packs::Question& question : m_pack->questions)
         if (const QuestionCard* card = m_questions.value(question.id); card && card->answer().isEmpty())
             return card->first();
-    return nullptr;
+    return m_ui->changeFile;
 }
 
 void NewGamePage::tryToBegin()
@@ -409,6 +422,8 @@ void NewGamePage::tryToBegin()
     }
     auto session = begin(plan);
     if (!session) {
+        if (!session.error().file.isEmpty())
+            goToFault(); // all is answered, so that it is the file
         say(session.error().words, true);
         return;
     }
@@ -428,8 +443,6 @@ void NewGamePage::chooseFile()
     m_path = named ? path : path + QStringLiteral(".adjutant");
     m_preferences.setGamesFolder(QFileInfo(m_path).absolutePath());
     refresh();
-    if (QFileInfo::exists(m_path))
-        say(tr("There is a game of that name already: choose another name."), true);
 }
 
 QString NewGamePage::packId() const

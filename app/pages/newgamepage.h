@@ -52,6 +52,7 @@ protected:
 private:
     void connectButtons();
     void usePack(int index);
+    void keepAnswers();
     void buildSides();
     void buildQuestions();
     void buildChoices();
@@ -81,8 +82,9 @@ private:
     QList<SideForm*> m_sides;
     QMap<QString, QuestionCard*> m_questions, m_choices, m_rulings;
     NumbersCard* m_numbers = nullptr;
-    QList<QPointer<QWidget>> m_inOrder; ///< as Tab goes
-    QString m_path;                     ///< chosen by hand; empty: from names and date
+    QList<QPointer<QWidget>> m_inOrder;   ///< as Tab goes
+    QMap<QString, QString> m_chosenSides; ///< question → side, of rules that were chosen before
+    QString m_path;                       ///< chosen by hand; empty: from names and date
     std::unique_ptr<journal::Session> m_session;
 };
 

@@ -4,14 +4,16 @@
 #include "pages/startpage.h"
 
 #include "models/gamefiles.h"
+#include "models/gamefinder.h"
 #include "models/gamesummary.h"
-#include "models/recentgamesmodel.h"
-#include "pages/recentgamesdelegate.h"
+#include "models/savedgamesmodel.h"
+#include "pages/savedgamesdelegate.h"
 #include "photo/photodialog.h"
 #include "shell/actions.h"
 #include "shell/icons.h"
 #include "shell/theme.h"
 #include "ui_startpage.h"
+#include "widgets/clearbutton.h"
 #include "widgets/rowmenu.h"
 
 #include <QClipboard>
@@ -23,39 +25,49 @@
 
 namespace adjutant::app {
 
+namespace {
+
+constexpr int leastList = 200;
+constexpr int rowsInSight = 5;   ///< where the page is scrolled anyway
+constexpr int untilLooked = 400; ///< milliseconds in which the page is there and painted
+
+}
+
 StartPage::StartPage(Actions& actions, Preferences& preferences, Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_preferences(preferences),
       m_theme(theme),
       m_ui(std::make_unique<Ui::StartPage>()),
-      m_recent(new RecentGamesModel(preferences, this))
+      m_games(new SavedGamesModel(preferences, this)),
+      m_finder(new GameFinder(this))
 {
     m_ui->setupUi(this);
     m_ui->banner->hide();
     m_ui->welcome->setText(
         tr("Adjutant lies open beside a table of real bricks. It keeps the round, the turn, the wounds and the points, "
            "throws dice or takes yours, and finds the rule; the bricks themselves are the board."));
-    auto* delegate = new RecentGamesDelegate(theme, this);
+    auto* delegate = new SavedGamesDelegate(theme, this);
     m_ui->recent->setItemDelegate(delegate);
-    m_ui->recent->setModel(m_recent);
+    m_ui->recent->setModel(m_games);
     m_ui->recent->viewport()->setAutoFillBackground(false);
     m_ui->recent->installEventFilter(this);
     m_ui->recent->viewport()->installEventFilter(this);
     m_ui->recent->viewport()->setAcceptDrops(true);
 
-    connect(m_ui->recent, &QListView::activated, this,
-            [this](const QModelIndex& index) { Q_EMIT gameChosen(m_recent->path(index.row())); });
+    connect(m_ui->recent, &QListView::activated, this, &StartPage::open);
     // Queued: the list is still busy with the tap, and both change it.
-    connect(delegate, &RecentGamesDelegate::chosen, m_ui->recent, &QListView::activated, Qt::QueuedConnection);
-    connect(delegate, &RecentGamesDelegate::removed, this, &StartPage::forget, Qt::QueuedConnection);
-    const auto showPhotoOf = [this](const QModelIndex& index) { showPhoto(m_recent->path(index.row())); };
-    connect(delegate, &RecentGamesDelegate::photoChosen, this, showPhotoOf, Qt::QueuedConnection);
+    connect(delegate, &SavedGamesDelegate::chosen, m_ui->recent, &QListView::activated, Qt::QueuedConnection);
+    connect(delegate, &SavedGamesDelegate::removed, this, &StartPage::forget, Qt::QueuedConnection);
+    const auto showPhotoOf = [this](const QModelIndex& index) { showPhoto(m_games->path(index.row())); };
+    connect(delegate, &SavedGamesDelegate::photoChosen, this, showPhotoOf, Qt::QueuedConnection);
     connect(m_ui->putBack, &QPushButton::clicked, this, &StartPage::putBack);
     connect(m_ui->dismiss, &QPushButton::clicked, this, &StartPage::clearMessage);
-    connect(m_recent, &RecentGamesModel::modelReset, this, &StartPage::refresh);
+    connect(m_games, &SavedGamesModel::changed, this, &StartPage::refresh);
+    connect(m_ui->recent->selectionModel(), &QItemSelectionModel::currentChanged, this, &StartPage::showButtons);
     connect(&theme, &Theme::changed, this, &StartPage::retint);
     connectActions(actions);
     connectGames();
+    connectFinding();
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setAutoDefault(true); // Return presses it, too
     refresh();
@@ -86,22 +98,75 @@ void StartPage::connectGames()
     offerAtRows(*m_ui->recent, {m_ui->renameGame, m_ui->copyGame, m_ui->archiveGame, m_ui->photoOfGame});
     connect(m_ui->renameGame, &QPushButton::clicked, this, &StartPage::askName);
     connect(m_ui->copyGame, &QPushButton::clicked, this, [this] { copy(chosenGame()); });
-    connect(m_ui->archiveGame, &QPushButton::clicked, this, [this] { archive(chosenGame()); });
+    connect(m_ui->archiveGame, &QPushButton::clicked, this, [this] {
+        const bool isArchived = m_games->kind(m_ui->recent->currentIndex().row()) == SavedGamesModel::Kind::Archived;
+        isArchived ? bringBack(chosenGame()) : archive(chosenGame());
+    });
     connect(m_ui->photoOfGame, &QPushButton::clicked, this, [this] { showPhoto(chosenGame()); });
     connect(m_ui->photoOfLast, &QPushButton::clicked, this, [this] { showPhoto(unfinishedGame()); });
 }
 
-QString StartPage::chosenGame() const
+void StartPage::connectFinding()
 {
-    const QModelIndex index = m_ui->recent->currentIndex();
-    return index.isValid() ? m_recent->path(index.row()) : QString();
+    m_ui->findGame->setMinimumHeight(Theme::touch);
+    m_ui->findGame->installEventFilter(this);
+    addClearButton(*m_ui->findGame);
+    connect(m_ui->findGame, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_games->setFilter(words);
+        m_ui->recent->setCurrentIndex(m_games->index(0));
+        m_ui->recent->scrollToTop();
+    });
+    connect(m_ui->findGame, &QLineEdit::returnPressed, this, [this] { open(m_ui->recent->currentIndex()); });
+    connect(m_finder, &GameFinder::found, m_games, &SavedGamesModel::setFound);
+    m_looking.setSingleShot(true);
+    m_looking.setInterval(untilLooked);
+    connect(&m_looking, &QTimer::timeout, this, &StartPage::look);
 }
 
+void StartPage::look()
+{
+    const QString folder = m_preferences.gamesFolder();
+    QStringList archives = archivesIn(folder) + m_preferences.archives();
+    archives.removeDuplicates();
+    m_finder->look({folder}, archives);
+}
+
+/// A game is opened, the archive is unfolded or folded.
+void StartPage::open(const QModelIndex& index)
+{
+    switch (m_games->kind(index.row())) {
+    case SavedGamesModel::Kind::Heading:
+        return showArchive(!m_games->showsArchive());
+    case SavedGamesModel::Kind::Game:
+    case SavedGamesModel::Kind::Archived:
+        Q_EMIT gameChosen(m_games->path(index.row()));
+        return;
+    case SavedGamesModel::Kind::Note:
+        return;
+    }
+}
+
+/// Unfolded, its first games come into sight.
+void StartPage::showArchive(bool shows)
+{
+    const int heading = m_ui->recent->currentIndex().row();
+    m_games->setShowsArchive(shows);
+    if (shows && m_games->kind(heading) == SavedGamesModel::Kind::Heading)
+        m_ui->recent->scrollTo(m_games->index(std::min(heading + 2, m_games->rowCount() - 1)));
+}
+
+QString StartPage::chosenGame() const
+{
+    return m_games->path(m_ui->recent->currentIndex().row());
+}
+
+/// Or as soon as it is there.
 void StartPage::choose(const QString& path)
 {
-    for (int row = 0; row < m_recent->rowCount(); ++row)
-        if (m_recent->path(row) == path)
-            m_ui->recent->setCurrentIndex(m_recent->index(row));
+    const int row = m_games->rowOf(path);
+    m_awaited = row < 0 ? path : QString();
+    if (row >= 0)
+        m_ui->recent->setCurrentIndex(m_games->index(row));
 }
 
 void StartPage::askName()
@@ -118,12 +183,22 @@ void StartPage::askName()
     dialog->open();
 }
 
-/// What is known of a game goes where its file goes.
+/// What is known of a game goes where its file goes; in the archive it is found there.
 void StartPage::follow(const QString& from, const QString& to)
 {
-    m_preferences.setSummary(to, m_preferences.summaryOf(from));
-    m_preferences.addRecentGame(to);
+    if (m_games->kind(m_games->rowOf(from)) != SavedGamesModel::Kind::Archived) {
+        m_preferences.setSummary(to, m_games->summaryOf(from));
+        m_preferences.addRecentGame(to);
+    }
     choose(to);
+    look();
+}
+
+/// Its file is no longer there.
+void StartPage::drop(const QString& path)
+{
+    m_games->drop(path);
+    m_preferences.forgetRecentGame(path);
 }
 
 void StartPage::rename(const QString& path, const QString& name)
@@ -134,7 +209,7 @@ void StartPage::rename(const QString& path, const QString& name)
     if (!to)
         return showFault(tr("It keeps its name: %1.").arg(to.error().words));
     follow(path, *to);
-    m_preferences.forgetRecentGame(path);
+    drop(path);
     showFault(tr("It is named “%1” now.").arg(QFileInfo(*to).completeBaseName()));
 }
 
@@ -156,11 +231,26 @@ void StartPage::archive(const QString& path)
     const Expected<QString> to = archiveGame(path);
     if (!to)
         return showFault(tr("It stays where it is: %1.").arg(to.error().words));
-    m_preferences.setSummary(*to, m_preferences.summaryOf(path));
-    m_preferences.forgetRecentGame(path);
-    showMessage(tr("“%1” is in the archive: %2").arg(QFileInfo(path).completeBaseName(), *to), true);
-    m_forgotten = path;
-    m_archived = *to;
+    const GameSummary summary = m_games->summaryOf(path);
+    if (const QString archive = QFileInfo(*to).path(); !archivesIn(m_preferences.gamesFolder()).contains(archive))
+        m_preferences.addArchive(archive);
+    drop(path);
+    look();
+    showMessage(tr("“%1” is in the archive: %2").arg(QFileInfo(path).completeBaseName(), *to),
+                Forgotten{path, *to, summary});
+}
+
+void StartPage::bringBack(const QString& path)
+{
+    const Expected<QString> to = bringBackGame(path);
+    if (!to)
+        return showFault(tr("It stays in the archive: %1.").arg(to.error().words));
+    m_preferences.setSummary(*to, m_games->summaryOf(path));
+    drop(path);
+    m_preferences.addRecentGame(*to);
+    choose(*to);
+    look();
+    showFault(tr("“%1” is back among the games.").arg(QFileInfo(*to).completeBaseName()));
 }
 
 void StartPage::showPhoto(const QString& path)
@@ -173,11 +263,13 @@ void StartPage::showPhoto(const QString& path, const PictureSource& source)
 {
     if (path.isEmpty())
         return;
-    const GameSummary summary = m_preferences.summaryOf(path);
+    const GameSummary summary = m_games->summaryOf(path);
     auto* keeper = new PhotoKeeper(path, this);
     connect(keeper, &PhotoKeeper::changed, this, [this, path](const journal::Session& session) {
-        noteSummary(m_preferences, session);
+        if (m_preferences.recentGames().contains(path))
+            noteSummary(m_preferences, session);
         choose(path);
+        m_looking.start(); // the file is still open
     });
     const QString name = summary.pack.isEmpty() ? QFileInfo(path).completeBaseName() : scoreLine(summary);
     auto* dialog = new PhotoDialog(keeper, name, m_theme, this);
@@ -202,29 +294,27 @@ bool StartPage::drag(QEvent& event)
     if (!PictureSource::isIn(*drop.mimeData()))
         return false;
     const QModelIndex game = m_ui->recent->indexAt(drop.position().toPoint());
-    drop.setAccepted(game.isValid() || event.type() == QEvent::DragEnter);
-    if (!game.isValid())
+    const QString path = m_games->path(game.row());
+    drop.setAccepted(!path.isEmpty() || event.type() == QEvent::DragEnter);
+    if (path.isEmpty())
         return true;
     m_ui->recent->setFocus();
     m_ui->recent->setCurrentIndex(game);
     if (event.type() == QEvent::Drop)
-        showPhoto(m_recent->path(game.row()), PictureSource::in(*drop.mimeData()));
+        showPhoto(path, PictureSource::in(*drop.mimeData()));
     return true;
 }
 
 QString StartPage::unfinishedGame() const
 {
-    for (int row = 0; row < m_recent->rowCount(); ++row) {
-        if (!m_preferences.summaryOf(m_recent->path(row)).over)
-            return m_recent->path(row);
-    }
-    return {};
+    return m_games->unfinished();
 }
 
 void StartPage::refresh()
 {
-    const bool any = m_recent->rowCount() > 0;
-    m_ui->sideTitle->setText(any ? tr("Recent games") : tr("Good to have you here"));
+    const bool any = m_games->gameCount() > 0;
+    m_ui->sideTitle->setText(any ? tr("Saved games") : tr("Good to have you here"));
+    m_ui->findGame->setVisible(any);
     m_ui->recent->setVisible(any);
     m_ui->hint->setVisible(any);
     for (QPushButton* button : {m_ui->renameGame, m_ui->copyGame, m_ui->archiveGame, m_ui->photoOfGame})
@@ -232,11 +322,28 @@ void StartPage::refresh()
     m_ui->welcome->setVisible(!any);
     m_ui->firstStep->setVisible(!any);
     m_ui->columns->setAlignment(m_ui->side, any ? Qt::Alignment() : Qt::AlignTop);
-    m_ui->recent->setCurrentIndex(m_recent->index(0));
+    if (!m_awaited.isEmpty())
+        choose(m_awaited);
+    if (!m_ui->recent->currentIndex().isValid())
+        m_ui->recent->setCurrentIndex(m_games->index(0));
+    showButtons();
+    showLast();
+}
 
+/// For the game that is chosen in the list.
+void StartPage::showButtons()
+{
+    const auto kind = m_games->kind(m_ui->recent->currentIndex().row());
+    for (QPushButton* button : {m_ui->renameGame, m_ui->copyGame, m_ui->archiveGame, m_ui->photoOfGame})
+        button->setEnabled(!chosenGame().isEmpty());
+    m_ui->archiveGame->setText(kind == SavedGamesModel::Kind::Archived ? tr("Bring back") : tr("Archive"));
+}
+
+void StartPage::showLast()
+{
     const QString last = unfinishedGame();
     m_ui->last->setVisible(!last.isEmpty());
-    const GameSummary summary = m_preferences.summaryOf(last);
+    const GameSummary summary = m_games->summaryOf(last);
     const QString where = shownWhere(summary);
     const QString when = playedWhen(summary.played, QDateTime::currentDateTime());
     m_ui->lastTitle->setText(summary.pack.isEmpty() ? QFileInfo(last).completeBaseName() : scoreLine(summary));
@@ -248,7 +355,10 @@ void StartPage::refresh()
 
 void StartPage::settle()
 {
+    m_ui->findGame->clear();
     refresh();
+    m_ui->recent->setCurrentIndex(m_games->index(0));
+    m_looking.start();
     (m_ui->last->isVisibleTo(this) ? m_ui->continueGame : m_ui->newGame)->setFocus();
 }
 
@@ -275,6 +385,17 @@ void StartPage::arrange()
     const bool narrow = width() < points * 85;
     m_ui->columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_ui->content->setMaximumWidth(int(points * 120));
+    const double side = std::min<double>(width(), points * 120) / (narrow ? 1 : 2);
+    m_ui->recent->setMinimumHeight(std::max(leastList, narrow ? rowsInSight * m_ui->recent->sizeHintForRow(0) : 0));
+    m_ui->titleRow->setDirection(side < points * 50 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+/// Whoever comes back from other windows may have put files there.
+bool StartPage::event(QEvent* event)
+{
+    if (event->type() == QEvent::WindowActivate && isVisible())
+        m_looking.start();
+    return QWidget::event(event);
 }
 
 void StartPage::resizeEvent(QResizeEvent* event)
@@ -285,67 +406,97 @@ void StartPage::resizeEvent(QResizeEvent* event)
 
 void StartPage::showFault(const QString& words)
 {
-    m_forgotten.clear();
-    showMessage(words, false);
+    showMessage(words, {});
 }
 
-void StartPage::showMessage(const QString& words, bool canPutBack)
+void StartPage::showMessage(const QString& words, const std::optional<Forgotten>& forgotten)
 {
     m_ui->message->setText(words);
     m_ui->message->setAccessibleName(words);
-    m_archived.clear();
-    m_ui->putBack->setVisible(canPutBack);
+    m_forgotten = forgotten;
+    m_ui->putBack->setVisible(forgotten.has_value());
     m_ui->banner->show();
 }
 
 void StartPage::clearMessage()
 {
-    m_forgotten.clear();
-    m_archived.clear();
+    m_forgotten.reset();
     m_ui->banner->hide();
 }
 
 void StartPage::forget(const QModelIndex& index)
 {
-    const QString title = index.data(RecentGamesModel::TitleRole).toString();
-    const QString path = m_recent->path(index.row());
-    m_preferences.forgetRecentGame(path);
-    m_forgotten = path;
-    showMessage(tr("“%1” is off the list.").arg(title), true);
+    const QString title = index.data(SavedGamesModel::TitleRole).toString();
+    const QString path = m_games->path(index.row());
+    const GameSummary summary = m_games->summaryOf(path);
+    m_preferences.leaveOut(path);
+    showMessage(tr("“%1” is off the list.").arg(title), Forgotten{path, {}, summary});
 }
 
 void StartPage::putBack()
 {
-    const QString path = m_forgotten;
-    const QString archived = m_archived;
+    const Forgotten forgotten = *m_forgotten;
     clearMessage();
-    if (!archived.isEmpty()) {
-        if (const Expected<QString> back = moveGame(archived, path); !back)
+    if (!forgotten.archived.isEmpty()) {
+        if (const Expected<QString> back = moveGame(forgotten.archived, forgotten.path); !back)
             return showFault(tr("It stays in the archive: %1.").arg(back.error().words));
-        m_preferences.setSummary(path, m_preferences.summaryOf(archived));
+        drop(forgotten.archived);
+        look();
     }
-    m_preferences.addRecentGame(path);
+    m_preferences.setSummary(forgotten.path, forgotten.summary);
+    m_preferences.addRecentGame(forgotten.path);
     m_ui->recent->setFocus();
+}
+
+/// What is typed over the list finds a game.
+bool StartPage::findFromList(const QKeyEvent& pressed)
+{
+    const QString text = pressed.text();
+    if ((pressed.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) || text.isEmpty() ||
+        !text.at(0).isPrint() || text.at(0).isSpace())
+        return false;
+    m_ui->findGame->setFocus(Qt::OtherFocusReason);
+    m_ui->findGame->end(false);
+    m_ui->findGame->insert(text);
+    return true;
+}
+
+/// Down leads to what was found, Escape back to all.
+bool StartPage::leaveFinding(const QKeyEvent& pressed)
+{
+    if (pressed.key() != Qt::Key_Down && pressed.key() != Qt::Key_Escape)
+        return false;
+    if (pressed.key() == Qt::Key_Escape)
+        m_ui->findGame->clear();
+    m_ui->recent->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+bool StartPage::pressedInList(const QKeyEvent& pressed)
+{
+    const QModelIndex chosen = m_ui->recent->currentIndex();
+    if (pressed.matches(QKeySequence::Paste)) {
+        if (!chosenGame().isEmpty())
+            pastePhoto();
+        return true;
+    }
+    if (pressed.key() == Qt::Key_F2) {
+        askName();
+        return true;
+    }
+    if (pressed.key() == Qt::Key_Delete && chosen.isValid() && SavedGamesDelegate::hasCross(chosen)) {
+        forget(chosen);
+        return true;
+    }
+    return findFromList(pressed);
 }
 
 bool StartPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_ui->recent && event->type() == QEvent::KeyPress) {
-        auto* const pressed = static_cast<QKeyEvent*>(event);
-        const int key = pressed->key();
-        if (pressed->matches(QKeySequence::Paste)) {
-            pastePhoto();
-            return true;
-        }
-        if (key == Qt::Key_F2) {
-            askName();
-            return true;
-        }
-        if (key == Qt::Key_Delete && m_ui->recent->currentIndex().isValid()) {
-            forget(m_ui->recent->currentIndex());
-            return true;
-        }
-    }
+    if (watched == m_ui->recent && event->type() == QEvent::KeyPress && pressedInList(static_cast<QKeyEvent&>(*event)))
+        return true;
+    if (watched == m_ui->findGame && event->type() == QEvent::KeyPress && leaveFinding(static_cast<QKeyEvent&>(*event)))
+        return true;
     if (watched == m_ui->recent->viewport() &&
         (event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove || event->type() == QEvent::Drop))
         return drag(*event);

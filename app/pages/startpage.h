@@ -3,10 +3,15 @@
 
 #pragma once
 
+#include "shell/preferences.h"
+
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
+class QKeyEvent;
 class QModelIndex;
 
 namespace Ui {
@@ -16,12 +21,12 @@ class StartPage;
 namespace adjutant::app {
 
 class Actions;
+class GameFinder;
 struct PictureSource;
-class Preferences;
-class RecentGamesModel;
+class SavedGamesModel;
 class Theme;
 
-/// Where the program begins: a new game, the one that lies on the table, and those that were played before.
+/// Where the program begins: a new game, the one that lies on the table, and all that are saved.
 class StartPage : public QWidget
 {
     Q_OBJECT
@@ -43,17 +48,31 @@ Q_SIGNALS:
     void gameChosen(const QString& path);
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// A game that was taken off the list, and can be put back.
+    struct Forgotten {
+        QString path;
+        QString archived; ///< where its file is now; empty: where it was
+        GameSummary summary;
+    };
+
     void connectActions(Actions& actions);
     void connectGames();
+    void connectFinding();
+    void look();
+    void open(const QModelIndex& index);
+    bool findFromList(const QKeyEvent& pressed);
+    bool leaveFinding(const QKeyEvent& pressed);
     QString chosenGame() const;
     void askName();
     void rename(const QString& path, const QString& name);
     void copy(const QString& path);
     void archive(const QString& path);
+    void bringBack(const QString& path);
     void showPhoto(const QString& path);
     void showPhoto(const QString& path, const PictureSource& source);
     void pastePhoto();
@@ -63,16 +82,23 @@ private:
     void forget(const QModelIndex& index);
     void putBack();
     void refresh();
+    void showButtons();
+    void showLast();
+    void showArchive(bool shows);
+    void drop(const QString& path);
+    bool pressedInList(const QKeyEvent& pressed);
     void retint();
     void arrange();
-    void showMessage(const QString& words, bool canPutBack);
+    void showMessage(const QString& words, const std::optional<Forgotten>& forgotten);
 
     Preferences& m_preferences;
     Theme& m_theme;
     std::unique_ptr<Ui::StartPage> m_ui;
-    RecentGamesModel* m_recent;
-    QString m_forgotten;
-    QString m_archived; ///< where the file is of the game that was archived last
+    SavedGamesModel* m_games;
+    GameFinder* m_finder;
+    std::optional<Forgotten> m_forgotten; ///< last
+    QString m_awaited;                    ///< is chosen as soon as it is listed
+    QTimer m_looking;
 };
 
 }

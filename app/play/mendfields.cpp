@@ -41,6 +41,7 @@ QString labelOf(const QString& command, const QString& key)
         {QStringLiteral("arrive/round"), QT_TRANSLATE_NOOP("MendFields", "Arrives in round")},
         {QStringLiteral("add-unit/note"), QT_TRANSLATE_NOOP("MendFields", "On its card")},
         {QStringLiteral("add-unit/round"), QT_TRANSLATE_NOOP("MendFields", "Arrives in round")},
+        {QStringLiteral("at-start"), QT_TRANSLATE_NOOP("MendFields", "Counts as there at the start")},
         {QStringLiteral("by"), QT_TRANSLATE_NOOP("MendFields", "In which way")},
         {QStringLiteral("cannot-retreat"), QT_TRANSLATE_NOOP("MendFields", "It cannot retreat")},
         {QStringLiteral("choice"), QT_TRANSLATE_NOOP("MendFields", "At this table")},

@@ -22,6 +22,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -123,6 +125,8 @@ void OfferDialog::addAsk(const Ask& ask)
         return addCounts(ask);
     case Ask::Kind::Unit:
         return addUnit(ask);
+    case Ask::Kind::Flag:
+        return addFlag(ask);
     }
 }
 
@@ -213,6 +217,32 @@ void OfferDialog::addUnit(const Ask& ask)
         for (const auto& [key, value] : said.items())
             if (key != "name" || unit.name != pack.unit(unit.type)->label) // then the game finds one
                 command[key] = value;
+        return true;
+    });
+}
+
+void OfferDialog::addFlag(const Ask& ask)
+{
+    auto* flag = new TouchButton(m_theme, ask.label, this);
+    flag->setObjectName(ask.key);
+    flag->setCheckable(true);
+    flag->setChecked(!ask.words.isEmpty());
+    flag->setAccessibleName(ask.label);
+    m_rows->addRow(flag);
+    const auto* type = findChild<QComboBox*>(QStringLiteral("type"));
+    const auto isAsked = [type, choices = ask.choices] {
+        return std::any_of(choices.begin(), choices.end(),
+                           [&](const Ask::Choice& one) { return one.id == type->currentData().toString(); });
+    };
+    const auto show = [this, flag, isAsked] {
+        flag->setVisible(isAsked());
+        fit();
+    };
+    show();
+    connect(type, &QComboBox::currentIndexChanged, this, show);
+    m_answers.emplace_back([flag, isAsked, key = utf8(ask.key)](Json& command) {
+        if (isAsked() && flag->isChecked())
+            command[key] = true;
         return true;
     });
 }

@@ -36,6 +36,7 @@ private:
     void addNumber(const Ask& ask);
     void addCounts(const Ask& ask);
     void addUnit(const Ask& ask);
+    void addFlag(const Ask& ask);
     void showUnit(const QString& type);
     void makeUpName();
     void addRow(const QString& label, QWidget* field);

@@ -230,6 +230,23 @@ Ask sideOf(const game::Game& game)
     return side;
 }
 
+/// For what the forces were added up to as the game began. In the first round it was forgotten, later it is new.
+std::vector<Ask> countsAtStart(const game::Game& game)
+{
+    for (const packs::Resource& resource : game.pack->resources) {
+        const packs::Question* question = game.pack->question(resource.sumOf);
+        if (!question || game.stage == game::Stage::SetUp)
+            continue;
+        Ask counts{QStringLiteral("at-start"), Text::tr("Counts for: %1").arg(resource.label), Ask::Kind::Flag};
+        for (const packs::UnitType& type : game.pack->units)
+            if (question->asksFor(type.kind))
+                counts.choices.push_back({type.id, type.label});
+        counts.words = game.round <= 1 ? QStringLiteral("yes") : QString();
+        return {counts};
+    }
+    return {};
+}
+
 Offer moreUnits(const game::Game& game)
 {
     Ask type{QStringLiteral("type"), Text::tr("What it is"), Ask::Kind::Choice};
@@ -237,11 +254,11 @@ Offer moreUnits(const game::Game& game)
         type.choices.push_back({one.id, one.label});
     Ask round{QStringLiteral("round"), Text::tr("Arrives in round"), Ask::Kind::Number, {}, game.round, mostRounds};
     round.standard = Text::tr("at once");
-    return {QStringLiteral("add-unit"),
-            Text::tr("Add a unit…"),
-            Text::tr("A reserve is there from the round that you say."),
-            Json{{"do", "add-unit"}},
-            {sideOf(game), type, {QStringLiteral("type"), {}, Ask::Kind::Unit}, round}};
+    std::vector<Ask> asks{sideOf(game), type, {QStringLiteral("type"), {}, Ask::Kind::Unit}, round};
+    for (const Ask& counts : countsAtStart(game))
+        asks.push_back(counts);
+    return {QStringLiteral("add-unit"), Text::tr("Add a unit…"),
+            Text::tr("A reserve is there from the round that you say."), Json{{"do", "add-unit"}}, asks};
 }
 
 Offer otherRounds(const game::Game& game)

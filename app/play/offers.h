@@ -15,6 +15,7 @@ struct Ask {
         Number, ///< from `least` to `most`
         Counts, ///< a number of each of `choices`
         Unit,   ///< what a unit of the type in the field `key` is called, made of and carries
+        Flag,   ///< whether; asked as long as one of `choices` is the type
     };
     struct Choice {
         QString id, label;
@@ -25,7 +26,7 @@ struct Ask {
     Kind kind = Kind::Words;
     std::vector<Choice> choices = {};
     int least = 0, most = 0;
-    QString words = {};      ///< what stands there to begin with
+    QString words = {};      ///< what stands there to begin with; of a flag: whether anything does
     bool needed = false;     ///< it cannot stay empty
     QString standard = {};   ///< of a number: what `least` means, which is then not said
     QString leastMeans = {}; ///< the same where it is said

@@ -16,6 +16,7 @@
 #include "play/preparepart.h"
 #include "play/reformpart.h"
 #include "play/resultpart.h"
+#include "play/rulingsdialog.h"
 #include "play/scoringpart.h"
 #include "play/setuppart.h"
 #include "play/throwpart.h"
@@ -259,6 +260,12 @@ void Tray::openMore()
         QAction* action = menu->addAction(offer.label);
         action->setObjectName(offer.id);
         connect(action, &QAction::triggered, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
+    }
+    if (m_desk.game().stage != game::Stage::Over && !m_desk.pack().rulings.empty()) {
+        const auto open = [this] { (new RulingsDialog(m_desk, m_theme, this))->open(); };
+        QAction* action = menu->addAction(tr("Rulings…"), this, open);
+        action->setObjectName(QStringLiteral("rulings"));
+        action->setEnabled(!m_desk.game().pending); // what was thrown is accepted as it was thrown
     }
     menu->popup(m_more->mapToGlobal(QPoint(m_more->width() - menu->sizeHint().width(), m_more->height())));
 }

@@ -16,6 +16,8 @@ namespace adjutant::app {
 namespace {
 
 constexpr qsizetype mostRecentGames = 24;
+constexpr qsizetype mostLeftOut = 500;
+constexpr qsizetype mostArchives = 24;
 
 /// In all languages; a test knows when one is missing.
 const QStringList namesOfGamesFolder{QStringLiteral("Adjutant games"), QStringLiteral("Adjutant-Spiele")};
@@ -248,6 +250,8 @@ void Preferences::addRecentGame(const QString& path)
     while (games.size() > mostRecentGames)
         m_settings.remove(keyOf(QStringLiteral("summaries"), games.takeLast()));
     m_settings.setValue(QStringLiteral("recent-games"), games);
+    if (QStringList leftOut = gamesLeftOut(); leftOut.removeAll(clean) > 0)
+        m_settings.setValue(QStringLiteral("games-left-out"), leftOut);
     Q_EMIT recentGamesChanged();
 }
 
@@ -260,6 +264,39 @@ void Preferences::forgetRecentGame(const QString& path)
         return;
     m_settings.setValue(QStringLiteral("recent-games"), games);
     Q_EMIT recentGamesChanged();
+}
+
+QStringList Preferences::gamesLeftOut() const
+{
+    return m_settings.value(QStringLiteral("games-left-out")).toStringList();
+}
+
+void Preferences::leaveOut(const QString& path)
+{
+    addTo(QStringLiteral("games-left-out"), cleanPath(path), mostLeftOut);
+    forgetRecentGame(path);
+    Q_EMIT recentGamesChanged();
+}
+
+QStringList Preferences::archives() const
+{
+    return m_settings.value(QStringLiteral("archives")).toStringList();
+}
+
+void Preferences::addArchive(const QString& folder)
+{
+    addTo(QStringLiteral("archives"), cleanPath(folder), mostArchives);
+}
+
+/// As the last of a list, from which the first give way.
+void Preferences::addTo(const QString& key, const QString& path, qsizetype most)
+{
+    QStringList paths = m_settings.value(key).toStringList();
+    paths.removeAll(path);
+    paths.append(path);
+    while (paths.size() > most)
+        paths.removeFirst();
+    m_settings.setValue(key, paths);
 }
 
 GameSummary Preferences::summaryOf(const QString& path) const

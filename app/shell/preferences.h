@@ -108,6 +108,15 @@ public:
     void addRecentGame(const QString& path);
     void forgetRecentGame(const QString& path);
 
+    /// Games that somebody took off the list, although they lie where games are looked for; until they are opened
+    /// again.
+    QStringList gamesLeftOut() const;
+    void leaveOut(const QString& path);
+
+    /// Folders into which games were archived that did not lie where new games are kept.
+    QStringList archives() const;
+    void addArchive(const QString& folder);
+
     /// Nothing is known of a game that was never closed here: then the summary has no pack.
     GameSummary summaryOf(const QString& path) const;
     void setSummary(const QString& path, const GameSummary& summary);
@@ -147,6 +156,7 @@ Q_SIGNALS:
 
 private:
     QStringList rememberedGames() const;
+    void addTo(const QString& key, const QString& path, qsizetype most);
     static QString usualGamesFolder();
     template<typename Enum>
     Enum chosen(const QString& key, Enum usual) const;

@@ -182,9 +182,13 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         paintBox(*painter, option->rect, comboBox(m_look.colours, *option));
         return paintComboArrow(*painter, *option, m_look.colours.quiet);
     }
-    if (control == CC_ScrollBar)
-        return paintScrollBar(*painter, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget),
-                              m_look.colours.chartBar);
+    if (control == CC_ScrollBar) {
+        const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        if (bar && bar->maximum > bar->minimum) // one that only keeps its place is not seen
+            paintScrollBar(*painter, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget),
+                           m_look.colours.chartBar);
+        return;
+    }
     if (const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option); slider && control == CC_Slider)
         return paintSlider(*painter, m_look.colours, *slider,
                            proxy()->subControlRect(control, option, SC_SliderHandle, widget));

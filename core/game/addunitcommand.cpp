@@ -63,10 +63,14 @@ public:
             words += (beginsWithVowel(type->label) ? Words::tr(", an %1") : Words::tr(", a %1")).arg(type->label);
         if (added.arrives > 0)
             words += Words::tr(", to arrive in round %1").arg(added.arrives);
-        return Done{words + costOf(game, added) + overTheForce(game, *type, (*side)->id) +
-                        newlyBroken(game, added, before),
-                    {},
-                    {}};
+        words += costOf(game, added);
+        if (m_fields.flag("at-start")) {
+            const auto counted = countAtStart(game, added);
+            if (!counted)
+                return tl::unexpected(counted.error());
+            words += *counted;
+        }
+        return Done{words + overTheForce(game, *type, (*side)->id) + newlyBroken(game, added, before), {}, {}};
     }
 
 private:
@@ -170,6 +174,24 @@ private:
         return game.pack->limits.empty() ? QString() : Words::tr(", %n points", nullptr, worthOf(game, unit));
     }
 
+    // A unit that was forgotten when the forces were added up.
+    static Expected<QString> countAtStart(Game& game, const Unit& added)
+    {
+        if (game.stage == Stage::SetUp)
+            return refuse(Words::tr("units that are there as the game begins count by themselves"));
+        QString words;
+        for (const packs::Resource& resource : game.pack->resources) {
+            if (resource.sumOf.isEmpty() || !added.options.contains(resource.sumOf))
+                continue;
+            int& number = game.side(added.side)->resources[resource.id];
+            number = std::min(number + added.options.value(resource.sumOf), resource.most);
+            words += Words::tr(", now %1: %2").arg(resource.label).arg(number);
+        }
+        if (words.isEmpty())
+            return refuse(Words::tr("nothing of %1 is counted at the start").arg(added.name));
+        return words;
+    }
+
     // What this unit breaks is named, not forbidden.
     static QString newlyBroken(const Game& game, const Unit& added, const QStringList& before)
     {
@@ -207,7 +229,8 @@ CommandKind addUnitCommand()
              {"members", K::Object, false, "what it is made of, as {\"veteran\": 2}"},
              {"weapons", K::Object, false, "what it carries, as {\"rifle\": 5}"},
              {"round", K::Number, false, "in which round it arrives; it is there at once when left out"},
-             {"note", K::Text, false, "words on its card"}},
+             {"note", K::Text, false, "words on its card"},
+             {"at-start", K::Flag, false, "counts as there at the start, though it comes later"}},
             makeCommand<AddUnit>};
 }
 

@@ -44,22 +44,6 @@ Expected<Json> metaJson(const Beginning& beginning, const char* name)
     return json;
 }
 
-Expected<QStringList> readPlayers(const Beginning& beginning)
-{
-    const auto json = metaJson(beginning, "players");
-    if (!json)
-        return tl::unexpected(json.error());
-    QStringList players;
-    for (const auto& name : *json) {
-        if (!name.is_string())
-            return tl::unexpected(fault(Words::tr("its players' names are not texts")));
-        players << QString::fromStdString(name.get<std::string>());
-    }
-    if (auto good = checkPlayers(players); !good)
-        return tl::unexpected(good.error());
-    return players;
-}
-
 Expected<packs::Rulings> readRulings(const Beginning& beginning)
 {
     const auto json = metaJson(beginning, "rulings");
@@ -121,11 +105,27 @@ Expected<Beginning> toBeginning(const Opening& opening, const QDateTime& created
     return beginning;
 }
 
+Expected<QStringList> playersOf(const Beginning& beginning)
+{
+    const auto json = metaJson(beginning, "players");
+    if (!json)
+        return tl::unexpected(json.error());
+    QStringList players;
+    for (const auto& name : *json) {
+        if (!name.is_string())
+            return tl::unexpected(fault(Words::tr("its players' names are not texts")));
+        players << QString::fromStdString(name.get<std::string>());
+    }
+    if (auto good = checkPlayers(players); !good)
+        return tl::unexpected(good.error());
+    return players;
+}
+
 Expected<Start> toStart(const Beginning& beginning)
 {
     Start start;
     const auto pack = readPack(beginning.files, QString::fromUtf8(beginning.meta.value("language")));
-    const auto players = readPlayers(beginning);
+    const auto players = playersOf(beginning);
     const auto rulings = readRulings(beginning);
     for (const auto* problem :
          {pack ? nullptr : &pack.error(), players ? nullptr : &players.error(), rulings ? nullptr : &rulings.error()})

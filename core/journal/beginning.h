@@ -27,6 +27,7 @@ struct Start {
 /// Refuses players' names that no table would write down: too long, or with control characters.
 Expected<Beginning> toBeginning(const Opening& opening, const QDateTime& created);
 Expected<Start> toStart(const Beginning& beginning);
+Expected<QStringList> playersOf(const Beginning& beginning);
 
 /// The game before its first command.
 Expected<game::Game> firstGame(const Start& start);

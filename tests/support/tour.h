@@ -24,12 +24,13 @@
 #include "pages/rosterpart.h"
 #include "pages/sideform.h"
 #include "pages/startpage.h"
-#include "play/unitmakeup.h"
 #include "photo/photodialog.h"
 #include "play/desk.h"
 #include "play/menddialog.h"
 #include "play/offerdialog.h"
+#include "play/rulingsdialog.h"
 #include "play/tableview.h"
+#include "play/unitmakeup.h"
 #include "playtable.h"
 #include "rightclick.h"
 #include "shell/keys.h"
@@ -42,9 +43,12 @@
 #include "widgets/numberpad.h"
 #include "widgets/unitcard.h"
 
+#include <QDir>
 #include <QLineEdit>
+#include <QListView>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -140,8 +144,24 @@ private:
     {
         see("start-empty");
         addRecentGames();
+        addFoundGames();
         open();
         see("start");
+        auto* list = m_window->findChild<QListView*>(QStringLiteral("recent"));
+        const auto isThere = [&] { return list->model()->rowCount() == 7; };
+        static_cast<void>(QTest::qWaitFor(isThere));
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_End);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTest::keyClick(list, Qt::Key_End);
+        m_window->findChild<QScrollArea*>(QStringLiteral("scroll"))->ensureWidgetVisible(list);
+        see("start-archive");
+        auto* find = m_window->findChild<QLineEdit*>(QStringLiteral("findGame"));
+        find->setText(QStringLiteral("ada"));
+        see("start-found");
+        find->setText(QStringLiteral("somebody who never played here"));
+        see("start-nothing-found");
+        find->clear();
         m_window->startPage().showFault(QStringLiteral("Friday.adjutant cannot be opened: another program has it."));
         see("start-fault");
     }
@@ -206,6 +226,24 @@ private:
                                        .played = QDateTime::currentDateTime().addDays(i == 3 ? 0 : i - 9),
                                        .over = i < 3});
         }
+    }
+
+    // Beside those: one that was only copied here, one that is none, one that is archived.
+    void addFoundGames()
+    {
+        const QDir folder(m_preferences->gamesFolder());
+        folder.mkpath(QStringLiteral("Archive"));
+        for (const char* name :
+             {"The Long Table of Upper Bricksborough against the Sunday Wanderers", "Archive/Ada and Ben"})
+            static_cast<void>(journal::Session::create(
+                folder.filePath(QLatin1String(name) + QStringLiteral(".adjutant")),
+                {*packs::find(QStringLiteral("quick-play")),
+                 {QStringLiteral("The Long Table of Upper Bricksborough"), QStringLiteral("Sunday Wanderers")},
+                 {},
+                 {}}));
+        QFile none(folder.filePath(QStringLiteral("Diary.adjutant")));
+        if (none.open(QIODevice::WriteOnly))
+            none.write("Today we played.");
     }
 
     void newGame()
@@ -464,7 +502,15 @@ private:
         if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
             menu->findChild<QAction*>(QStringLiteral("add-unit"))->trigger();
             menu->close();
-            see(*page->findChild<app::OfferDialog*>(), "offer");
+            auto* offer = page->findChild<app::OfferDialog*>();
+            see(*offer, "offer");
+            offer->close();
+        }
+        m_window->actions()["more"]->trigger();
+        if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+            menu->findChild<QAction*>(QStringLiteral("rulings"))->trigger();
+            menu->close();
+            see(*page->findChild<app::RulingsDialog*>(), "rulings");
         }
     }
 

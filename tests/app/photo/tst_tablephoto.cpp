@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/recentgamesmodel.h"
+#include "models/savedgamesmodel.h"
 #include "pages/gamepage.h"
-#include "pages/recentgamesdelegate.h"
+#include "pages/savedgamesdelegate.h"
 #include "pages/startpage.h"
 #include "photo/photodialog.h"
 #include "photo/photoview.h"
@@ -53,7 +53,7 @@ private:
     QModelIndex row(int number = 0) const { return list()->model()->index(number, 0); }
     bool hasThumbnail(int number = 0) const
     {
-        return !row(number).data(RecentGamesModel::ThumbnailRole).toByteArray().isEmpty();
+        return !row(number).data(SavedGamesModel::ThumbnailRole).toByteArray().isEmpty();
     }
     PhotoDialog* dialog() const { return m_window->findChild<PhotoDialog*>(); }
     QString words() const { return dialog()->findChild<QLabel*>(QStringLiteral("photoWords"))->text(); }
@@ -145,7 +145,7 @@ private Q_SLOTS:
         pasteOnList(Qt::red);
         QTRY_VERIFY(hasThumbnail());
         closeDialog();
-        const QRect place = RecentGamesDelegate::photoIn(list()->visualRect(row()));
+        const QRect place = SavedGamesDelegate::photoIn(list()->visualRect(row()));
         QVERIFY(place.width() >= 48 && place.height() >= 48);
         const QImage seen = list()->viewport()->grab(place).toImage();
         QCOMPARE(seen.pixelColor(seen.rect().center()).hue(), QColor(Qt::red).hue());

@@ -3,8 +3,10 @@
 
 #include "accessible.h"
 #include "gamewindow.h"
+#include "pages/questioncard.h"
 #include "play/desk.h"
 #include "play/offerdialog.h"
+#include "play/rulingsdialog.h"
 #include "play/unitmakeup.h"
 #include "widgets/dieview.h"
 #include "widgets/touchbutton.h"
@@ -31,6 +33,9 @@ private Q_SLOTS:
     void roundsAreCut();
     void aSideGivesUp();
     void theTableAgreesOnADraw();
+    void rulingsAreChangedDuringAGame();
+    void aRefusedRulingIsTold();
+    void beforeItBeginsUnitsCanBeChanged();
     void aPartIsSplitOffAndJoins();
     void aUnitGoesOver();
     void aUnitLeavesAndComes();
@@ -208,7 +213,17 @@ void TestOffers::aUnitIsAddedAsAtSetUp()
             asked << one->accessibleName();
     QVERIFY2(asked.join(QLatin1Char('|')).contains(QStringLiteral("Dice of the unit")),
              qPrintable(asked.join(QLatin1Char('|'))));
-    dialog()->reject();
+    auto* counts = field<TouchButton>(QStringLiteral("at-start"));
+    QVERIFY(counts && counts->isVisible());
+    QCOMPARE(counts->text(), QStringLiteral("Counts for: Bases at the start"));
+    QVERIFY2(counts->isChecked(), "in the first round it was forgotten");
+    type->setCurrentIndex(type->findData(QStringLiteral("commander")));
+    QVERIFY(!counts->isVisible());
+    type->setCurrentIndex(type->findData(QStringLiteral("foot")));
+    doIt();
+    const int bases = game().units.back().options.value(QStringLiteral("bases"));
+    QVERIFY(bases > 0);
+    QCOMPARE(game().side(QStringLiteral("a"))->resources.value(QStringLiteral("bases")), bases);
 }
 
 void TestOffers::aUnitIsRenamed()
@@ -253,6 +268,60 @@ void TestOffers::aSideGivesUp()
     doIt();
     QCOMPARE(game().stage, game::Stage::Over);
     QCOMPARE(game().winner, QStringLiteral("b"));
+}
+
+void TestOffers::rulingsAreChangedDuringAGame()
+{
+    begin(QStringLiteral("quick-play"));
+    const packs::Ruling& first = game().pack->rulings.front();
+    const QString before = game().rulings.value(first.id), other = first.choices.back().id;
+    QVERIFY(before != other);
+    more(QStringLiteral("rulings"));
+    auto* asked = m_window->page->findChild<RulingsDialog*>();
+    QVERIFY(asked && asked->isVisible());
+    QCOMPARE(asked->findChildren<QuestionCard*>().size(), qsizetype(game().pack->rulings.size()));
+    auto* card = asked->findChild<QuestionCard*>(first.id);
+    QCOMPARE(card->answer(), before);
+    auto* done = asked->findChild<TouchButton*>(QStringLiteral("changeRulings"));
+    QVERIFY2(!done->isEnabled(), "nothing is another yet");
+    QTRY_VERIFY(card->isAncestorOf(QApplication::focusWidget()));
+    const auto entries = m_window->session().log().size();
+    card->setAnswer(other);
+    QVERIFY(done->isEnabled());
+    QTest::keyClick(asked, Qt::Key_Return);
+    QCOMPARE(game().rulings.value(first.id), other);
+    QCOMPARE(m_window->session().log().size(), entries + 1);
+    QVERIFY(m_window->session().undo());
+    QCOMPARE(game().rulings.value(first.id), before);
+}
+
+void TestOffers::aRefusedRulingIsTold()
+{
+    begin(QStringLiteral("quick"));
+    const QString before = game().rulings.value(QStringLiteral("pools"));
+    more(QStringLiteral("rulings"));
+    auto* asked = m_window->page->findChild<RulingsDialog*>();
+    const packs::Ruling& pools = *game().pack->ruling(QStringLiteral("pools"));
+    auto* card = asked->findChild<QuestionCard*>(pools.id);
+    card->setAnswer(pools.choices.front().id == before ? pools.choices.back().id : pools.choices.front().id);
+    asked->findChild<TouchButton*>(QStringLiteral("changeRulings"))->click();
+    QVERIFY(asked->isVisible());
+    QStringList shown;
+    for (const auto* label : asked->findChildren<QLabel*>())
+        if (label->isVisible())
+            shown << label->text() << label->accessibleName();
+    QVERIFY2(shown.join(u'|').contains(QStringLiteral("before the game begins")), qPrintable(shown.join(u'|')));
+    QCOMPARE(game().rulings.value(QStringLiteral("pools")), before);
+}
+
+/// A game that was made without the window, or whose beginning was undone.
+void TestOffers::beforeItBeginsUnitsCanBeChanged()
+{
+    begin(QStringLiteral("quick-play"), {{{"do", "add-unit"}, {"side", "a"}, {"type", "tank"}}});
+    QVERIFY(m_window->session().undo());
+    QCOMPARE(game().stage, game::Stage::SetUp);
+    card(QStringLiteral("a1"), QStringLiteral("Lost"));
+    QVERIFY(game().unit(QStringLiteral("a1"))->destroyed);
 }
 
 void TestOffers::theTableAgreesOnADraw()

@@ -4,7 +4,7 @@
 #include "dice/evening.h"
 #include "kit/kit.h"
 #include "models/newgameplan.h"
-#include "models/recentgamesmodel.h"
+#include "models/savedgamesmodel.h"
 #include "packs/lengths.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
@@ -126,7 +126,7 @@ private Q_SLOTS:
                 .findChild<QListView*>(QStringLiteral("recent"))
                 ->model()
                 ->index(0, 0)
-                .data(RecentGamesModel::DetailRole)
+                .data(SavedGamesModel::DetailRole)
                 .toString();
         };
         QVERIFY2(shown().startsWith(QStringLiteral("Round 1 of 6")), qPrintable(shown()));

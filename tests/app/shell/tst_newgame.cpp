@@ -10,11 +10,13 @@
 #include "pages/swatchbutton.h"
 #include "play/unithandle.h"
 #include "play/unitmakeup.h"
+#include "play/unitrow.h"
 #include "shell/theme.h"
 #include "widgets/numberpad.h"
 #include "widgets/touchbutton.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -517,6 +519,68 @@ private Q_SLOTS:
         younger()->setAnswer(QStringLiteral("b"));
         Q_EMIT younger()->changed();
         QCOMPARE(words->focusPolicy(), Qt::NoFocus);
+    }
+
+    void whereItIsKeptIsLedToAsWell()
+    {
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        fillNames();
+        younger()->setAnswer(QStringLiteral("b"));
+        Q_EMIT younger()->changed();
+        QFile blocked(m_folder->filePath(QStringLiteral("games"))); // where the folder would be
+        QVERIFY(blocked.open(QIODevice::WriteOnly));
+        button("beginNow")->click();
+        const auto* words = m_page->findChild<QLabel*>(QStringLiteral("missing"));
+        QVERIFY2(words->text().contains(QStringLiteral("cannot be made")), qPrintable(words->text()));
+        QVERIFY(button("changeFile")->isVisible());
+        QCOMPARE(QApplication::focusWidget(), button("changeFile"));
+    }
+
+    void aTakenNameIsMissing()
+    {
+        NewGamePlan plan = m_page->plan();
+        plan.chosenSides = {{QStringLiteral("younger"), QStringLiteral("a")}};
+        QVERIFY(missingIn(plan).isEmpty());
+        plan.path = m_folder->filePath(QStringLiteral("taken.adjutant"));
+        QFile taken(plan.path);
+        QVERIFY(taken.open(QIODevice::WriteOnly));
+        QVERIFY(missingIn(plan).contains(QStringLiteral("already")));
+    }
+
+    void otherRulesKeepWhatWasEntered()
+    {
+        const auto other = packs::find(QStringLiteral("double-tap"));
+        QVERIFY(other);
+        m_preferences->setLastAnswer(QStringLiteral("pack"), m_pack.id);
+        m_page->setPacks({m_pack, *other});
+        auto* box = m_page->findChild<QComboBox*>(QStringLiteral("pack"));
+        fillNames();
+        auto* side = m_page->findChildren<SideForm*>().first();
+        swatch(*side, QStringLiteral("green"))->click();
+        press(*side, QStringLiteral("Remove"));
+        side->findChildren<UnitRow*>().first()->setName(QStringLiteral("The Long Rifles"));
+        younger()->setAnswer(QStringLiteral("b"));
+        const packs::Ruling& ruling = m_pack.reading.pack->rulings.front();
+        m_page->findChild<QuestionCard*>(ruling.id)->setAnswer(ruling.choices.back().id);
+        const NewGamePlan before = m_page->plan();
+
+        box->setCurrentIndex(box->findData(other->id));
+        const NewGamePlan between = m_page->plan();
+        QCOMPARE(between.sides[0].name, QStringLiteral("Ada"));
+        QCOMPARE(between.sides[0].colour, QStringLiteral("green"));
+        QCOMPARE(between.sides[1].name, QStringLiteral("Ben"));
+        QVERIFY(between.sides[0].units != before.sides[0].units);
+
+        box->setCurrentIndex(box->findData(m_pack.id));
+        const NewGamePlan after = m_page->plan();
+        for (size_t i = 0; i < 2; ++i) {
+            QCOMPARE(after.sides[i].name, before.sides[i].name);
+            QVERIFY(after.sides[i].units == before.sides[i].units);
+        }
+        QCOMPARE(after.sides[0].colour, QStringLiteral("green"));
+        QCOMPARE(after.chosenSides, before.chosenSides);
+        QCOMPARE(after.rulings, before.rulings);
     }
 
     void withoutPacks()

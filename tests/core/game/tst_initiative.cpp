@@ -51,6 +51,21 @@ private Q_SLOTS:
         QCOMPARE(table.game.first, QStringLiteral("b"));
     }
 
+    void aUnitThatWasForgottenIsAddedUp()
+    {
+        Table table("ballot-boxes");
+        QVERIFY(table.say(R"({"do":"add-unit","side":"a","type":"foot","with":{"bases":4},"at-start":true})")
+                    .endsWith("count by themselves"));
+        QVERIFY(table.sayAll({R"({"do":"begin"})"}));
+        QVERIFY(table.say(R"({"do":"add-unit","side":"a","type":"foot","with":{"bases":4},"at-start":true})")
+                    .endsWith(", now Bases at the start: 4"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"foot","with":{"bases":3},"at-start":false})"}));
+        QCOMPARE(table.game.side("a")->resources.value("bases"), 4);
+        QVERIFY(table.say(R"({"do":"add-unit","side":"a","type":"commander","at-start":true})").startsWith("refused"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"foot","with":{"bases":3},"at-start":true})"}));
+        QCOMPARE(table.game.side("a")->resources.value("bases"), 7);
+    }
+
     void aForceThatWasSetIsNotAddedUp()
     {
         Table table("ballot-boxes");

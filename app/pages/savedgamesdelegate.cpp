@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "pages/recentgamesdelegate.h"
+#include "pages/savedgamesdelegate.h"
 
-#include "models/recentgamesmodel.h"
+#include "models/savedgamesmodel.h"
 #include "photo/picture.h"
 #include "shell/theme.h"
 #include "widgets/glyph.h"
@@ -19,6 +19,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int pad = 12;
+constexpr int signSize = 16;
 
 QFont smaller(const QFont& font)
 {
@@ -33,6 +34,11 @@ QString detailIn(int width, const QFontMetrics& letters, const QString& detail, 
     const QString before = detail.chopped(pack.size());
     const QString shortened = letters.elidedText(pack, Qt::ElideMiddle, width - letters.horizontalAdvance(before));
     return letters.elidedText(before + shortened, Qt::ElideRight, width);
+}
+
+SavedGamesModel::Kind kindOf(const QModelIndex& index)
+{
+    return index.data(SavedGamesModel::KindRole).value<SavedGamesModel::Kind>();
 }
 
 QPixmap thumbnail(const QByteArray& jpeg)
@@ -67,31 +73,36 @@ void paintPhoto(QPainter& painter, const QPixmap& photo, const QRectF& place, co
 
 }
 
-RecentGamesDelegate::RecentGamesDelegate(const Theme& theme, QObject* parent)
+SavedGamesDelegate::SavedGamesDelegate(const Theme& theme, QObject* parent)
     : QStyledItemDelegate(parent),
       m_theme(theme)
 {
 }
 
-QRect RecentGamesDelegate::crossIn(const QRect& row)
+QRect SavedGamesDelegate::crossIn(const QRect& row)
 {
     return {row.right() - Theme::touch, row.center().y() - Theme::touch / 2, Theme::touch, Theme::touch};
 }
 
-QRect RecentGamesDelegate::photoIn(const QRect& row)
+QRect SavedGamesDelegate::photoIn(const QRect& row)
 {
     const int width = Theme::touch * 4 / 3;
     return {crossIn(row).left() - width - 4, row.center().y() - Theme::touch / 2, width, Theme::touch};
 }
 
-QSize RecentGamesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+QSize SavedGamesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
     const int words = QFontMetrics(scaledFont(option.font, 1, true)).height();
     const int detail = QFontMetrics(smaller(option.font)).height();
     return QSize(200, std::max(Theme::touch, words + detail + 2 * pad + 2));
 }
 
-void RecentGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+bool SavedGamesDelegate::hasCross(const QModelIndex& index)
+{
+    return kindOf(index) == SavedGamesModel::Kind::Game;
+}
+
+void SavedGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Colours& colours = m_theme.colours();
     const bool current = option.state & QStyle::State_Selected;
@@ -106,30 +117,38 @@ void RecentGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
     }
     const QRect cross = crossIn(option.rect);
     QRect words = row.adjusted(pad, pad, -pad, -pad);
-    const QPixmap photo = thumbnail(index.data(RecentGamesModel::ThumbnailRole).toByteArray());
+    const QPixmap photo = thumbnail(index.data(SavedGamesModel::ThumbnailRole).toByteArray());
     const QRect place = photoIn(option.rect);
     words.setRight(photo.isNull() ? cross.left() - 4 : place.left() - 8);
+    if (kindOf(index) == SavedGamesModel::Kind::Heading) {
+        const QRect sign(words.left(), words.center().y() - signSize / 2, signSize, signSize);
+        const bool open = index.data(SavedGamesModel::OpenRole).toBool();
+        paintGlyph(*painter, open ? Glyph::Unfolded : Glyph::Play, sign, colours.quiet);
+        words.setLeft(sign.right() + pad);
+    }
     if (!photo.isNull())
         paintPhoto(*painter, photo, place, colours.line);
     const QFont bold = scaledFont(option.font, 1, true);
     painter->setFont(bold);
-    painter->setPen(option.palette.color(QPalette::Text));
+    const bool isNote = kindOf(index) == SavedGamesModel::Kind::Note;
+    painter->setPen(isNote ? colours.quiet : option.palette.color(QPalette::Text));
     const QFontMetrics metrics(bold);
     painter->drawText(
         words, Qt::AlignTop | Qt::AlignLeft,
-        metrics.elidedText(index.data(RecentGamesModel::TitleRole).toString(), Qt::ElideRight, words.width()));
+        metrics.elidedText(index.data(SavedGamesModel::TitleRole).toString(), Qt::ElideRight, words.width()));
     painter->setFont(smaller(option.font));
-    painter->setPen(colours.quiet);
+    painter->setPen(index.data(SavedGamesModel::FaultRole).toBool() ? colours.fault : colours.quiet);
     painter->drawText(words, Qt::AlignBottom | Qt::AlignLeft,
                       detailIn(words.width(), QFontMetrics(painter->font()),
-                               index.data(RecentGamesModel::DetailRole).toString(),
-                               index.data(RecentGamesModel::PackRole).toString()));
-    paintGlyph(*painter, Glyph::Cross, QRectF(cross).adjusted(16, 16, -16, -16), colours.quiet);
+                               index.data(SavedGamesModel::DetailRole).toString(),
+                               index.data(SavedGamesModel::PackRole).toString()));
+    if (hasCross(index))
+        paintGlyph(*painter, Glyph::Cross, QRectF(cross).adjusted(16, 16, -16, -16), colours.quiet);
     painter->restore();
 }
 
-bool RecentGamesDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyleOptionViewItem& option,
-                                      const QModelIndex& index)
+bool SavedGamesDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyleOptionViewItem& option,
+                                     const QModelIndex& index)
 {
     if (event->type() != QEvent::MouseButtonRelease)
         return false;
@@ -137,8 +156,8 @@ bool RecentGamesDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const 
     if (mouse->button() != Qt::LeftButton)
         return false;
     const QPoint at = mouse->position().toPoint();
-    const bool hasPhoto = !index.data(RecentGamesModel::ThumbnailRole).toByteArray().isEmpty();
-    if (crossIn(option.rect).contains(at))
+    const bool hasPhoto = !index.data(SavedGamesModel::ThumbnailRole).toByteArray().isEmpty();
+    if (hasCross(index) && crossIn(option.rect).contains(at))
         Q_EMIT removed(index);
     else if (hasPhoto && photoIn(option.rect).contains(at))
         Q_EMIT photoChosen(index);

@@ -9,14 +9,14 @@ namespace adjutant::app {
 
 class Theme;
 
-/// A game in two lines, with a cross at its end that takes it off the list, and before that the photo of its table when
-/// there is one. One tap opens the game, or the photo.
-class RecentGamesDelegate : public QStyledItemDelegate
+/// A game in two lines, with a cross at its end that takes it off the list unless it is archived, and before that the
+/// photo of its table when there is one. One tap opens the game, or the photo.
+class SavedGamesDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    explicit RecentGamesDelegate(const Theme& theme, QObject* parent = nullptr);
+    explicit SavedGamesDelegate(const Theme& theme, QObject* parent = nullptr);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -27,6 +27,8 @@ public:
     static QRect crossIn(const QRect& row);
     /// And the photo.
     static QRect photoIn(const QRect& row);
+
+    static bool hasCross(const QModelIndex& index);
 
 Q_SIGNALS:
     void chosen(const QModelIndex& index);
