@@ -225,7 +225,9 @@ void Gatherer::addWeapons()
         facts.removeAll(QString());
         if (!carriers.isEmpty())
             facts.append(Words::tr("Carried by: %1").arg(carriers.join(QStringLiteral(", "))));
-        add({Hit::Kind::Weapon, weapon.id, section, weapon.label, facts.join(between), {}});
+        // Whoever knows the dice notation types it in any language.
+        const QString typed = weapon.dice ? QString::fromStdString(dice::toText(*weapon.dice)) : QString();
+        add({Hit::Kind::Weapon, weapon.id, section, weapon.label, facts.join(between), {}}, typed);
     }
 }
 
