@@ -20,6 +20,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int edge = 6; ///< the stripe in the side's colour
+constexpr qreal nameSize = 1.15, leastNameSize = 0.75;
 }
 
 QString stateWord(CardLook::State state)
@@ -86,7 +87,7 @@ void UnitCard::buildHead(QBoxLayout* column)
     m_head = row;
     m_mark = new QVBoxLayout;
     m_badge = new ShapeBadge(this);
-    m_name = new TextLabel(this, 1.15, true);
+    m_name = new TextLabel(this, nameSize, true);
     m_state = new TextLabel(this, 0.95);
     m_name->setMostLines(2);
     m_state->setMostLines(9); // all that there is: only words too long for their line are broken
@@ -140,6 +141,7 @@ void UnitCard::setCard(const CardLook& card)
 {
     m_card = card;
     m_name->setText(card.name);
+    fitName();
     QStringList state{stateWord(card.state)};
     if (card.type != card.name)
         state.append(card.type);
@@ -182,7 +184,7 @@ void UnitCard::showFacts()
 {
     QStringList lines, help;
     for (const CardLook::Pair& weapon : m_card.weapons) {
-        lines.append(tr("%1 %2").arg(weapon.label, weapon.text));
+        lines.append(weapon.text.isEmpty() ? weapon.label : tr("%1 %2").arg(weapon.label, weapon.text));
         if (!weapon.help.isEmpty())
             help.append(weapon.help);
     }
@@ -228,6 +230,20 @@ void UnitCard::openMenu(const QPoint& at)
     menu->addAction(tr("Rename…"), this, &UnitCard::renameWanted);
     Q_EMIT menuOpens(menu);
     menu->popup(at);
+}
+
+/// Smaller before a word of the name is broken; the card is no narrower for that.
+void UnitCard::fitName()
+{
+    m_name->setMinimumWidth(m_name->leastWidth(nameSize));
+    m_name->fitFactor(leastNameSize, nameSize, m_name->width());
+}
+
+void UnitCard::resizeEvent(QResizeEvent* event)
+{
+    QAbstractButton::resizeEvent(event);
+    layout()->activate();
+    fitName();
 }
 
 bool UnitCard::event(QEvent* event)

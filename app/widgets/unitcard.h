@@ -77,10 +77,12 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildHead(QBoxLayout* column);
     void buildFacts(QBoxLayout* column);
+    void fitName();
     void placeMore();
     void showCounters();
     void showFacts();
