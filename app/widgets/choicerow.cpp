@@ -12,6 +12,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 ChoiceRow::ChoiceRow(const Theme& theme, const QString& label, QWidget* parent) : QWidget(parent), m_theme(theme)
@@ -43,10 +45,13 @@ void ChoiceRow::changeEvent(QEvent* event)
         giveLabelRoom();
 }
 
-/// The same in all rows, so that what can be chosen stands below each other.
+/// The same in all rows, so that what can be chosen stands below each other; more only where a word needs it.
 void ChoiceRow::giveLabelRoom()
 {
-    m_label->setMinimumWidth(fontMetrics().averageCharWidth() * 7);
+    int width = fontMetrics().averageCharWidth() * 7;
+    for (const QString& word : m_label->text().split(u' '))
+        width = std::max(width, std::min(m_label->fontMetrics().horizontalAdvance(word) + 2, 2 * width));
+    m_label->setMinimumWidth(width);
 }
 
 void ChoiceRow::setSpacing(int spacing)
