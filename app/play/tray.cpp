@@ -56,7 +56,7 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
     m_odds = new OddsPart(theme, this);
     m_warning = new WarningLine(this);
     m_thrower = new ThrowPart(theme, this);
-    m_missing = new MissingPart(desk, theme, this);
+    m_missing = new MissingPart(desk, this);
     buildPages(column);
     buildFoot(column);
     connect(&desk, &Desk::refused, m_notice, &WarningLine::tell);
@@ -114,6 +114,7 @@ void Tray::buildPages(QVBoxLayout* column)
     m_scroll->setWidget(m_pages);
     m_pages->installEventFilter(this);
     column->addWidget(m_scroll, 1);
+    connect(m_cubes, &CubesPart::readyChanged, this, &Tray::readyChanged);
     connect(m_scoring, &ScoringPart::allJudged, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_over, &OverPart::reportWanted, this, &Tray::reportWanted);
     connect(m_over, &OverPart::left, this, &Tray::left);
@@ -273,6 +274,19 @@ bool Tray::canAccept() const
     return m_desk.game().pending.has_value();
 }
 
+bool Tray::canType() const
+{
+    return canThrow() || m_prepare->missesSomething() || page() == m_loss;
+}
+
+bool Tray::tookDigit()
+{
+    const bool meant = m_prepare->waitsToType();
+    if (meant)
+        m_prepare->sayMissing();
+    return meant;
+}
+
 void Tray::lead()
 {
     if (page() == m_first)
@@ -287,6 +301,11 @@ void Tray::lead()
         m_cubes->focusFirst();
     else if (canThrow())
         m_thrower->focusThrow();
+}
+
+QString Tray::chosen() const
+{
+    return page() == m_cubes ? m_cubes->ready() : QString();
 }
 
 bool Tray::doChosen()
@@ -409,8 +428,8 @@ void Tray::typeDice()
 {
     if (page() == m_loss)
         m_loss->startTyping();
-    else if (canThrow())
-        m_thrower->startTyping();
+    else if (canThrow() || m_prepare->missesSomething())
+        m_prepare->typeDice();
 }
 
 void Tray::focusFirst()
