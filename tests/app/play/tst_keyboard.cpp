@@ -26,7 +26,7 @@ private Q_SLOTS:
     void tabFollowsWhatIsRead();
     void arrowsFollowTheRows();
     void spaceDoesWhatHasTheFocus();
-    void theReportOpensFromTheRuleSearch();
+    void theReportOpensFromALineOfText();
     void returnPressesWhereNextLed_data();
     void returnPressesWhereNextLed();
 
@@ -159,15 +159,33 @@ void TestKeyboard::spaceDoesWhatHasTheFocus()
     }
 }
 
-/// Ctrl+E, with which a line of text may move its cursor.
-void TestKeyboard::theReportOpensFromTheRuleSearch()
+namespace {
+
+/// A line of text that has a use for every key, as lines of some desktops have for Ctrl+E.
+class GreedyLine : public QLineEdit
 {
-    m_window->key(Qt::Key_K, Qt::ControlModifier);
-    auto* line = qobject_cast<QLineEdit*>(QApplication::focusWidget());
-    QVERIFY(line);
-    m_window->type(QStringLiteral("cover"));
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() != QEvent::ShortcutOverride)
+            return QLineEdit::event(event);
+        event->accept();
+        return true;
+    }
+};
+
+}
+
+void TestKeyboard::theReportOpensFromALineOfText()
+{
+    GreedyLine line(QStringLiteral("cover"), m_window->page);
+    line.show();
+    line.setFocus(Qt::ShortcutFocusReason);
     m_window->key(Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(line->selectedText(), QStringLiteral("cover"));
+    QCOMPARE(line.selectedText(), QStringLiteral("cover"));
     m_window->key(Qt::Key_E, Qt::ControlModifier);
     auto* report = m_window->page->findChild<ReportDialog*>();
     QVERIFY(report);
