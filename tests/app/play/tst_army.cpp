@@ -209,7 +209,7 @@ void TestArmy::whatActsIsAlwaysInSight()
 void TestArmy::wordsOfNamesStayWhole()
 {
     m_window = begin(9);
-    const QString name = QStringLiteral("Brassbounders Artilleryman");
+    const QString name = QStringLiteral("Panzergrenadiere Brassbounder");
     test::mustApply(m_window->session(), {{"do", "rename"}, {"unit", "a1"}, {"name", utf8(name)}});
     m_window->key(Qt::Key_1, Qt::ControlModifier);
     QTest::qWait(50);
