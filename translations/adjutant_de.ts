@@ -6990,6 +6990,14 @@
         <source>How far away is the target?</source>
         <translation>Wie weit ist das Ziel entfernt?</translation>
     </message>
+    <message>
+        <source>In %1…</source>
+        <translation>In %1…</translation>
+    </message>
+    <message>
+        <source>as last time</source>
+        <translation>wie zuletzt</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::DistributionChart</name>
@@ -7313,6 +7321,10 @@
     <message>
         <source>The report was not printed</source>
         <translation>Der Bericht wurde nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>The clock stands already. It runs again with the next thing that is done.</source>
+        <translation>Die Uhr steht schon. Sie läuft weiter, sobald wieder etwas getan wird.</translation>
     </message>
 </context>
 <context>
@@ -8029,6 +8041,10 @@
         <source>Tap “%1” and say it, then throw.</source>
         <translation>„%1“ antippen und angeben, dann würfeln.</translation>
     </message>
+    <message>
+        <source>No dice yet. %1</source>
+        <translation>Noch keine Würfel. %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::NamesPart</name>
@@ -8412,6 +8428,17 @@
         <source>Its ways to answer open in a menu.</source>
         <translation>Ihre Antworten stehen in einem Menü.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n units may answer…</source>
+        <translation>
+            <numerusform>%n Einheit kann antworten…</numerusform>
+            <numerusform>%n Einheiten können antworten…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their ways to answer open in a menu.</source>
+        <translation>Ein Menü zeigt, wie sie antworten können.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::OverPart</name>
@@ -8680,6 +8707,17 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PlayKeys</name>
+    <message>
+        <source>First say what %1 does: %2.</source>
+        <translation>Zuerst sagen, was %1 tut: %2.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
     </message>
 </context>
 <context>

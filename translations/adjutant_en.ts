@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::OffersPart</name>
+    <message numerus="yes">
+        <source>%n units may answer…</source>
+        <translation>
+            <numerusform>%n unit may answer…</numerusform>
+            <numerusform>%n units may answer…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::PacksDialog</name>
     <message numerus="yes">
         <source>%n fault(s).</source>

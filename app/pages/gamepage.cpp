@@ -265,7 +265,10 @@ void GamePage::connectParts()
     connect(m_past, &BannerBar::pressed, m_desk, &Desk::lookAtNow);
     connect(m_drawer, &Drawer::branched, this, &GamePage::branched);
     connect(m_offer, &PackOffer::moreWanted, this, [this] { Q_EMIT newGameWanted(QString(m_desk->pack().id)); });
-    connect(m_tray, &Tray::readyChanged, m_bottom, [this] { m_bottom->setSomethingFirst(m_tray->canThrow()); });
+    connect(m_tray, &Tray::readyChanged, m_bottom, [this] {
+        m_bottom->setSomethingFirst(m_tray->canThrow());
+        m_bottom->setChosen(m_tray->chosen());
+    });
     connect(m_tray, &Tray::left, this, &GamePage::left);
     connect(m_tray, &Tray::reportWanted, this, &GamePage::openReport);
     connectReports();
@@ -297,7 +300,8 @@ void GamePage::connectKeys(Actions& actions)
     connect(m_keys, &PlayKeys::nextWanted, this, &GamePage::next);
     connect(m_keys, &PlayKeys::noteWanted, this, &GamePage::writeNote);
     connect(m_keys, &PlayKeys::pauseWanted, this, [this] {
-        m_clock->stop();
+        if (!m_clock->stop() && m_session->clock().stopped && m_session->game().stage != game::Stage::Over)
+            Q_EMIT m_desk->said(tr("The clock stands already. It runs again with the next thing that is done."));
         m_clock->show();
     });
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);

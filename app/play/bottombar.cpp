@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -112,6 +113,7 @@ void BottomBar::ask(const QString& question)
 {
     m_next->setText(question);
     m_next->setAccessibleName(question);
+    fitNext();
     m_last->announce(question);
 }
 
@@ -133,6 +135,7 @@ void BottomBar::fitPlaces()
     const int key = 3 * small, beside = room - undo - gap - past;
     m_next->setFixedWidth(beside < letters * large + key ? std::max(Theme::touchLarge, room - undo)
                                                          : std::min(beside, most * large + key));
+    fitNext();
 }
 
 bool BottomBar::event(QEvent* event)
@@ -160,6 +163,28 @@ void BottomBar::foldReminders()
     fitPlaces();
 }
 
+void BottomBar::setChosen(const QString& words)
+{
+    if (std::exchange(m_chosen, words) != words)
+        showNext();
+}
+
+/// In two lines: what needs more is written smaller, so that the bar keeps its height.
+void BottomBar::showNext()
+{
+    m_next->setText(m_chosen.isEmpty() ? nextOf(m_desk) : m_chosen);
+    m_next->setAccessibleName(tr("Next: %1").arg(m_next->text()));
+    fitNext();
+}
+
+void BottomBar::fitNext()
+{
+    const int twoLines = 2 * QFontMetrics(scaledFont(m_next->font(), 1.2, true)).lineSpacing();
+    m_next->setSmall(false);
+    m_next->setSmall(m_next->heightForWidth(m_next->width()) >
+                     std::max(Theme::touchLarge, twoLines + TouchButton::aboveAndBelow));
+}
+
 void BottomBar::setSomethingFirst(bool first)
 {
     m_next->setWeight(first ? TouchButton::Weight::Second : TouchButton::Weight::Main);
@@ -185,9 +210,8 @@ void BottomBar::refresh()
     m_redo->setEnabled(now && session.canRedo());
     const journal::Entry* redo = session.redoEntry();
     m_redo->setAccessibleName(redo ? tr("Redo: %1").arg(redo->words) : tr("Redo"));
-    m_next->setText(nextOf(m_desk));
+    showNext();
     m_next->setKeyOf(game.pending ? QStringLiteral("accept") : QStringLiteral("next"));
-    m_next->setAccessibleName(tr("Next: %1").arg(m_next->text()));
     m_next->setEnabled(now && game.stage != game::Stage::Over);
 }
 

@@ -34,6 +34,8 @@ public:
     void ask(const QString& question);
     /// While the tray has something to throw, that is what stands out, and Next stands back.
     void setSomethingFirst(bool first);
+    /// What was chosen on the tray for Next to do, in words; empty: what the track has next.
+    void setChosen(const QString& words);
     /// The page is low: while a throw is prepared, reminders of other units fold.
     void setLow(bool low);
     /// Which page of the drawer is open; −1: none.
@@ -53,11 +55,14 @@ private:
     void buildDrawerButtons(QHBoxLayout* row);
     void fitPlaces();
     void foldReminders();
+    void showNext();
+    void fitNext();
 
     Desk& m_desk;
     const Theme& m_theme;
     ReminderStrip* m_reminders;
     bool m_low = false;
+    QString m_chosen;
     TextLabel* m_last = nullptr;
     TouchButton* m_undo = nullptr;
     TouchButton* m_redo = nullptr;

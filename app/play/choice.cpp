@@ -20,20 +20,40 @@ void Choice::clearUnits()
 void Choice::clearTarget()
 {
     target.clear();
-    distance.reset();
+    takeDistance(std::nullopt);
+}
+
+void Choice::takeDistance(std::optional<int> said)
+{
+    distance = said;
+    thrownSince = false;
 }
 
 void Choice::follow(const game::Game& game)
 {
-    const Seen now{game.acting, QStringLiteral("%1/%2").arg(game.round).arg(game::phaseOf(game)),
-                   game.pending || !game.active.isEmpty()};
+    const Seen now{game.acting,
+                   QStringLiteral("%1/%2").arg(game.round).arg(game::phaseOf(game)),
+                   game.pending || !game.active.isEmpty(),
+                   game.pending.has_value(),
+                   game.turn.left,
+                   game.turn.answers};
     const Seen before = std::exchange(m_seen, now);
     const bool moved = now.moment != before.moment;
     const bool over = before.busy && !now.busy;
     if (action != game.turn.action && (now.busy || over || moved || now.side != before.side))
         action.clear();
+    followDistance(before);
     // Where both sides act in a phase, anybody may be next.
     followUnits(game, !game::activatesFirst(game) && (moved || over));
+}
+
+/// Who has acted again or answered since the last throw may stand elsewhere: how far it is has to be said anew.
+void Choice::followDistance(const Seen& before)
+{
+    if (before.pending && !m_seen.pending)
+        thrownSince = distance.has_value();
+    else if (thrownSince && (m_seen.left != before.left || m_seen.answers != before.answers))
+        takeDistance(std::nullopt);
 }
 
 void Choice::followUnits(const game::Game& game, bool maybeAnybody)

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "game/turnstate.h"
+
 #include <QMap>
 #include <QString>
 
@@ -20,6 +22,7 @@ struct Choice {
     QString action;                 ///< of the track, chosen before its unit
     QMap<QString, QString> weapons; ///< unit → the weapon it last took
     std::optional<int> distance;    ///< to the target, in the measure of the pack, when somebody has said it
+    bool thrownSince = false;       ///< what was said of the distance is from an earlier throw: somebody may have moved
 
     /// What was chosen stays chosen as long as it can be done. Has to be told of every change, the opening of the game
     /// among them.
@@ -27,14 +30,19 @@ struct Choice {
     /// Nothing but what was taken up stays chosen.
     void clearUnits();
     void clearTarget();
+    void takeDistance(std::optional<int> said);
 
 private:
     /// What the game was like when it was followed last.
     struct Seen {
         QString side;
-        QString moment;    ///< its round and phase
-        bool busy = false; ///< a unit was active, or a result waited to be accepted
+        QString moment;       ///< its round and phase
+        bool busy = false;    ///< a unit was active, or a result waited to be accepted
+        bool pending = false; ///< a result waited to be accepted
+        int left = 0;         ///< points or actions
+        std::vector<game::Answer> answers;
     };
+    void followDistance(const Seen& before);
     void followUnits(const game::Game& game, bool maybeAnybody);
 
     Seen m_seen;

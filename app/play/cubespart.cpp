@@ -25,16 +25,13 @@ CubesPart::CubesPart(Desk& desk, const Theme& theme, QWidget* parent)
       m_column(new QVBoxLayout(this)),
       m_declare(new ChoiceRow(theme, tr("The holder of the marker says who acts first"), this)),
       m_actions(new ChoiceRow(theme, {}, this)),
-      m_nothing(new TextLabel(this)),
-      m_do(new TouchButton(theme, {}, this, TouchButton::Weight::Main))
+      m_nothing(new TextLabel(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(8);
     m_actions->setAccessibleName(tr("Action"));
     m_nothing->setText(tr("There is nothing that this could be done with now. Take another action."));
-    m_do->setKeyOf(QStringLiteral("next"));
-    m_do->setObjectName(QStringLiteral("doCubeAction"));
-    for (QWidget* part : std::initializer_list<QWidget*>{m_declare, m_actions, m_nothing, m_do})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_declare, m_actions, m_nothing})
         m_column->addWidget(part);
     m_column->addStretch(1);
     connect(m_declare, &ChoiceRow::chosen, this, [this](const QString& side) {
@@ -42,7 +39,6 @@ CubesPart::CubesPart(Desk& desk, const Theme& theme, QWidget* parent)
             m_desk.send({{"do", "declare"}, {"side", utf8(side)}});
     });
     connect(m_actions, &ChoiceRow::chosen, &desk, &Desk::takeAction);
-    connect(m_do, &TouchButton::clicked, this, &CubesPart::doIt);
 }
 
 bool CubesPart::isNow() const
@@ -119,11 +115,14 @@ void CubesPart::showQuestions()
     }
     for (std::size_t i = shown; i < m_rows.size(); ++i)
         m_rows[i]->hide();
-    m_do->setVisible(whole);
-    if (whole) {
-        m_do->setText(tr("%1: discard a cube").arg(action->label));
-        m_do->setAccessibleName(m_do->text());
-    }
+    m_whole = whole;
+    Q_EMIT readyChanged();
+}
+
+QString CubesPart::ready() const
+{
+    return isNow() && m_whole && !m_desk.activatesChosen() ? tr("%1: discard a cube").arg(m_desk.action()->label)
+                                                           : QString();
 }
 
 void CubesPart::showRow(std::size_t place, const QString& label)
@@ -158,11 +157,15 @@ bool CubesPart::doIt()
     return true;
 }
 
+/// To what is asked last, which nobody has answered.
 void CubesPart::focusFirst()
 {
-    for (QWidget* row : m_actions->findChildren<TouchButton*>())
-        if (row->isVisible())
-            return row->setFocus(Qt::TabFocusReason);
+    const ChoiceRow* asked = m_actions;
+    for (const ChoiceRow* row : m_rows)
+        asked = row->isVisible() ? row : asked;
+    for (QWidget* button : asked->findChildren<TouchButton*>())
+        if (button->isVisible())
+            return button->setFocus(Qt::TabFocusReason);
 }
 
 }

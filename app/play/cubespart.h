@@ -18,7 +18,6 @@ class ChoiceRow;
 class Desk;
 class TextLabel;
 class Theme;
-class TouchButton;
 
 /// The action that a side buys with its next cube: which, and what has to be said of it, one question after the other.
 class CubesPart : public QWidget
@@ -33,6 +32,11 @@ public:
     /// Does what was said, once all is. False: something is still to be said.
     bool doIt();
     void focusFirst();
+    /// What Next would do, in words; empty while something is still to be said.
+    QString ready() const;
+
+Q_SIGNALS:
+    void readyChanged();
 
 private:
     void showDeclaring();
@@ -47,10 +51,10 @@ private:
     ChoiceRow* m_declare;
     ChoiceRow* m_actions;
     TextLabel* m_nothing;
-    TouchButton* m_do;
     QString m_action; ///< of which the answers are
     QStringList m_answers;
     std::vector<ChoiceRow*> m_rows;
+    bool m_whole = false; ///< all is said
 };
 
 }

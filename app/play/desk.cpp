@@ -220,7 +220,7 @@ void Desk::takeAction(const QString& action)
 
 void Desk::takeDistance(std::optional<int> distance)
 {
-    m_choice.distance = distance;
+    m_choice.takeDistance(distance);
     Q_EMIT changed();
 }
 

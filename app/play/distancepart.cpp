@@ -42,6 +42,7 @@ DistancePart::DistancePart(Desk& desk, const Theme& theme, QWidget* parent)
     row->setSpacing(6);
     row->addWidget(m_bands, 1);
     row->addWidget(m_number, 0, Qt::AlignTop);
+    row->addStretch(0); // without stretches to choose from, the button stands beside the label
     m_number->setObjectName(QStringLiteral("distance"));
     connect(m_number, &TouchButton::clicked, this, &DistancePart::openPad);
     connect(m_bands, &ChoiceRow::chosen, this, [this](const QString& from) { m_desk.takeDistance(from.toInt()); });
@@ -56,8 +57,11 @@ void DistancePart::refresh()
     // Who taps a stretch has measured nothing.
     const int distance = m_desk.distance().value_or(0);
     const bool isMeasured = m_desk.distance() && begin != QString::number(distance);
-    m_number->setText(isMeasured ? tr("%1 %2").arg(distance).arg(packs::unitLabel(m_desk.pack().measure, distance))
-                                 : tr("Measured…"));
+    const packs::Measure& measure = m_desk.pack().measure;
+    m_number->setText(isMeasured   ? tr("%1 %2").arg(distance).arg(packs::unitLabel(measure, distance))
+                      : m_hasBands ? tr("Measured…")
+                                   : tr("In %1…").arg(packs::unitLabel(measure, 2)));
+    m_number->setDetail(isMeasured && m_desk.isDistanceOfLastTime() ? tr("as last time") : QString());
     m_number->setAccessibleName(isMeasured ? tr("Distance: %1").arg(m_number->text()) : tr("Say the distance"));
 }
 
@@ -73,12 +77,19 @@ QString DistancePart::showBands()
     for (const packs::RangeBand& band : weapon ? weapon->bands : none) {
         if (!band.out) {
             items.push_back({QString::number(from), band.label, withSign(band.modifier), {}});
-            if (&band == now)
+            if (&band == now) {
                 chosen = items.back().id;
+                if (m_desk.isDistanceOfLastTime())
+                    items.back().detail += QStringLiteral(" · ") + tr("as last time");
+            }
         }
         from = band.to ? static_cast<int>(std::ceil(*band.to)) : from;
     }
-    if (items.size() < 2) {
+    m_hasBands = items.size() >= 2;
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->setStretch(0, m_hasBands);
+    row->setStretch(2, !m_hasBands);
+    if (!m_hasBands) {
         m_bands->setItems({}, {});
         return {};
     }

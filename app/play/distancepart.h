@@ -31,6 +31,7 @@ private:
     const Theme& m_theme;
     ChoiceRow* m_bands;
     TouchButton* m_number;
+    bool m_hasBands = false; ///< of the weapon, to choose from
 };
 
 }

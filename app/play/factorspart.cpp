@@ -96,6 +96,25 @@ Json FactorsPart::inputs() const
     return inputs;
 }
 
+QList<QWidget*> FactorsPart::ofTheTable() const
+{
+    QList<QWidget*> found;
+    if (!m_question.procedure)
+        return found;
+    for (const packs::ProcedureInput& input : m_question.procedure->inputs)
+        if (input.factors.isEmpty() && (input.kind == Kind::Flag || input.kind == Kind::Choice))
+            found << m_fields.value(input.id);
+    if (!m_groups->isEmpty())
+        found << m_groups;
+    return found;
+}
+
+void FactorsPart::keepAsLast()
+{
+    m_question.remembered = m_given;
+    rebuild();
+}
+
 void FactorsPart::toggleCover()
 {
     if (m_cover && isVisible())
@@ -168,7 +187,10 @@ TouchButton* FactorsPart::addFlag(const packs::ProcedureInput& input)
     toggle->setChecked(valueOf(input) != 0);
     toggle->setAccessibleName(input.label);
     explain(toggle, input);
-    connect(toggle, &TouchButton::toggled, this, [this, &input](bool on) { give(input, packs::Value(qint64(on))); });
+    connect(toggle, &TouchButton::toggled, this, [this, toggle, &input](bool on) {
+        give(input, packs::Value(qint64(on)));
+        explain(toggle, input);
+    });
     return toggle;
 }
 
@@ -187,12 +209,19 @@ void FactorsPart::explain(TouchButton* button, const packs::ProcedureInput& inpu
     QStringList detail;
     if (const packs::FactorLine* line = packs::factorLine(*m_question.pack, input))
         detail << packs::effectOf(*line);
-    const auto last = m_question.remembered.constFind(input.id);
-    if (!m_question.mends && last != m_question.remembered.constEnd() && values().value(input.id) == *last)
+    if (isAsLast(input))
         detail << tr("as last time");
     button->setDetail(detail.join(QStringLiteral(" · ")));
     button->setToolTip(input.help);
     button->setAccessibleDescription((detail << input.help).join(QStringLiteral(". ")));
+}
+
+/// What does not count needs no mark.
+bool FactorsPart::isAsLast(const packs::ProcedureInput& input) const
+{
+    const auto last = m_question.remembered.constFind(input.id);
+    return !m_question.mends && last != m_question.remembered.constEnd() && numberOf(*last) != 0 &&
+           values().value(input.id) == *last;
 }
 
 void FactorsPart::showSum()
@@ -217,7 +246,10 @@ QWidget* FactorsPart::addChoice(const packs::ProcedureInput& input)
     std::vector<ChoiceRow::Item> items;
     for (const packs::InputChoice& choice : input.choices)
         items.push_back({choice.id, choice.label, {}, {}, {}});
-    row->setItems(items, items.at(static_cast<std::size_t>(valueOf(input))).id);
+    const auto now = static_cast<std::size_t>(valueOf(input));
+    if (isAsLast(input))
+        items.at(now).detail = tr("as last time");
+    row->setItems(items, items.at(now).id);
     connect(row, &ChoiceRow::chosen, this, [this, row, items, &input](const QString& id) {
         row->setItems(items, id);
         for (std::size_t i = 0; i < items.size(); ++i)

@@ -52,6 +52,10 @@ public:
     Json inputs() const;
     /// Where the input is said, or null.
     QWidget* field(const QString& input) const { return m_fields.value(input); }
+    /// What nobody but the table knows: flags and choices, and the tables of factors.
+    QList<QWidget*> ofTheTable() const;
+    /// It was thrown so: what was said stays, and is marked as from the last time, since it may be otherwise by now.
+    void keepAsLast();
     /// Says whether there is cover, as long as that is asked.
     void toggleCover();
     /// Which dice cannot be read as they are written, in words; empty when all can.
@@ -70,6 +74,7 @@ private:
     QWidget* addChoice(const packs::ProcedureInput& input);
     void addFactor(const packs::ProcedureInput& input);
     void explain(TouchButton* button, const packs::ProcedureInput& input);
+    bool isAsLast(const packs::ProcedureInput& input) const;
     void showNumber(TouchButton* chip, const packs::ProcedureInput& input);
     void showSum();
     void openPad(TouchButton* chip, const packs::ProcedureInput& input);

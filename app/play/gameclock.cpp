@@ -26,10 +26,10 @@ void GameClock::show()
     m_track.setClock(clock.seconds, runs() && clock.stopped && clock.seconds > 0);
 }
 
-void GameClock::stop()
+bool GameClock::stop()
 {
-    if (runs() && m_session.lastNumber() > 0 && !m_session.clock().stopped)
-        static_cast<void>(m_session.apply({{"do", "pause"}}));
+    return runs() && m_session.lastNumber() > 0 && !m_session.clock().stopped &&
+           m_session.apply({{"do", "pause"}}).has_value();
 }
 
 bool GameClock::runs() const

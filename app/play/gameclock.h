@@ -23,8 +23,9 @@ public:
     GameClock(journal::Session& session, TrackBar& track, QObject* parent = nullptr);
 
     void show();
-    /// A game that nobody plays does not use up anybody's time. The next command starts the clock again.
-    void stop();
+    /// A game that nobody plays does not use up anybody's time. The next command starts the clock again. Returns
+    /// whether it ran until now.
+    bool stop();
 
 private:
     bool runs() const;

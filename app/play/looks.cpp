@@ -87,6 +87,17 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
     return weapons;
 }
 
+/// Who is in it, where they are not all of the usual sort.
+std::optional<CardLook::Pair> membersOf(const packs::Pack& pack, const game::Unit& unit)
+{
+    QStringList words;
+    for (const packs::Member& member : pack.members)
+        if (const int count = unit.members.value(member.id); count > 0)
+            words << Text::tr("%1 × %2").replace(QLatin1Char(' '), QChar::Nbsp).arg(count).arg(member.label);
+    const bool usual = words.size() == 1 && unit.members.value(pack.members.front().id) > 0;
+    return words.isEmpty() || usual ? std::nullopt : std::optional(CardLook::Pair{words.join(Text::tr(", ")), {}, {}});
+}
+
 /// A number that was said of the unit at set-up and tells how it fights: neither its price nor what a counter began
 /// with.
 bool isFigure(const packs::Kind& kind, const packs::Question& question)
@@ -124,6 +135,8 @@ CardLook cardLook(const Situation& situation, const game::Unit& unit, int number
     for (const packs::Counter& counter : kind.counters)
         look.counters.push_back(counterLook(game, unit, counter));
     look.weapons = weaponsOf(situation.pack(), unit, type);
+    if (const auto members = membersOf(situation.pack(), unit))
+        look.weapons.insert(look.weapons.begin(), *members);
     for (const packs::Stat& stat : type.stats)
         look.stats.push_back({stat.label, packs::withFigure(situation.pack().measure, stat.text)});
     for (const packs::Question& question : situation.pack().questions)

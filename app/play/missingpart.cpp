@@ -7,11 +7,9 @@
 #include "game/track.h"
 #include "packs/resolve.h"
 #include "play/desk.h"
-#include "play/traywords.h"
-#include "shell/theme.h"
-#include "widgets/flowlayout.h"
 #include "widgets/linklabel.h"
-#include "widgets/touchbutton.h"
+
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -28,25 +26,15 @@ bool isOutOfReach(const Desk& desk, const packs::Procedure& procedure)
 
 }
 
-MissingPart::MissingPart(Desk& desk, const Theme& theme, QWidget* parent)
-    : QWidget(parent),
-      m_desk(desk),
-      m_words(new LinkLabel(this)),
-      m_activate(new TouchButton(theme, {}, this))
+MissingPart::MissingPart(Desk& desk, QWidget* parent) : QWidget(parent), m_desk(desk), m_words(new LinkLabel(this))
 {
-    auto* row = FlowLayout::in(this, 8);
-    row->setFilling(true);
-    row->setShrinking(true);
+    auto* row = new QVBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
     m_words->setObjectName(QStringLiteral("missing"));
     m_words->setMostLines(2);
     m_words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_activate->setObjectName(QStringLiteral("activate"));
-    m_activate->setKeyOf(QStringLiteral("activate"));
-    m_activate->setMinimumHeight(Theme::touchLarge);
     row->addWidget(m_words);
-    row->addWidget(m_activate);
     connect(m_words, &LinkLabel::pressed, this, [this] { m_lead(); });
-    connect(m_activate, &TouchButton::clicked, this, [this] { m_desk.activate(m_desk.actor()->id); });
     hide();
 }
 
@@ -55,14 +43,15 @@ void MissingPart::refresh(const packs::Values& known)
     tell(m_desk.past() > 0 ? Missing() : missingOf(known));
 }
 
+void MissingPart::insist()
+{
+    Q_EMIT m_desk.refused(tr("No dice yet. %1").arg(m_words->text()));
+    if (m_lead && !m_desk.waitsForActivation()) // which is not done by the way
+        m_lead();
+}
+
 void MissingPart::tell(const Missing& missing)
 {
-    const bool activates = !missing.words.isEmpty() && m_desk.activatesChosen();
-    m_activate->setVisible(activates);
-    if (activates) {
-        m_activate->setText(nextOf(m_desk));
-        m_activate->setAccessibleName(m_activate->text());
-    }
     setVisible(!missing.words.isEmpty());
     m_words->announce(missing.words);
     m_lead = missing.lead;
@@ -81,7 +70,17 @@ MissingPart::Missing MissingPart::missingOf(const packs::Values& known)
     }
     if (const Expected<packs::Values> complete = packs::complete(*procedure, known); !complete)
         return missingValue(*procedure, known, complete.error().words);
-    return {m_desk.waitsForActivation() ? tr("So far only the odds: activate it first, then throw.") : QString()};
+    if (m_desk.waitsForActivation())
+        return {tr("So far only the odds: activate it first, then throw."), activating()};
+    return {};
+}
+
+/// What the words do then, where it can be done at once.
+std::function<void()> MissingPart::activating() const
+{
+    if (!m_desk.activatesChosen())
+        return {};
+    return [this] { m_desk.activate(m_desk.actor()->id); };
 }
 
 /// The first value that nobody has said, by what is tapped to say it.

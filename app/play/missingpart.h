@@ -13,21 +13,21 @@ namespace adjutant::app {
 
 class Desk;
 class LinkLabel;
-class Theme;
-class TouchButton;
 
-/// Where the throw will stand: what is still missing before it can be thrown, which leads to where it is said, and the
-/// step that leads there, if it is a single one. Out of sight while nothing is missing.
+/// Where the throw will stand: what is still missing before it can be thrown, which leads to where it is said or
+/// does it, if it is a single step. Out of sight while nothing is missing.
 class MissingPart : public QWidget
 {
     Q_OBJECT
 
 public:
-    MissingPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
+    explicit MissingPart(Desk& desk, QWidget* parent = nullptr);
 
     /// The values that are known so far.
     void refresh(const packs::Values& known);
     void clear() { tell({}); }
+    /// Somebody wants to type dice before they can be thrown: says why not and leads to what is missing.
+    void insist();
 
 Q_SIGNALS:
     void weaponWanted();
@@ -41,12 +41,12 @@ private:
         std::function<void()> lead = {};
     };
     void tell(const Missing& missing);
+    std::function<void()> activating() const;
     Missing missingOf(const packs::Values& known);
     Missing missingValue(const packs::Procedure& procedure, const packs::Values& known, const QString& otherwise);
 
     Desk& m_desk;
     LinkLabel* m_words;
-    TouchButton* m_activate;
     std::function<void()> m_lead;
 };
 

@@ -351,11 +351,9 @@ std::vector<Offer> answersTo(const game::Game& game, std::vector<Offer> answers,
                              const packs::Weapon* weapon)
 {
     const QStringList kinds = attacksBy(*game.pack, attack, weapon);
-    if (!kinds.isEmpty())
-        std::erase_if(answers, [&](const Offer& offer) {
-            return textAt(offer.command, "do") == QLatin1String("react") &&
-                   !kinds.contains(textAt(offer.command, "to"));
-        });
+    std::erase_if(answers, [&](const Offer& offer) {
+        return textAt(offer.command, "do") == QLatin1String("react") && !kinds.contains(textAt(offer.command, "to"));
+    });
     return answers;
 }
 

@@ -20,8 +20,8 @@ namespace {
 /// More than these stand in the menus of their units only; here they would be in the way.
 constexpr std::size_t mostShown = 12;
 
-/// More than these of one unit stand behind one button.
-constexpr std::size_t fewAnswers = 2;
+/// More than these of one unit stand behind one button, and more units than these behind one for all of them.
+constexpr std::size_t fewAnswers = 2, fewUnits = 2;
 
 const QString goOn = QStringLiteral("go on ");
 const QString allOf = QStringLiteral("all of ");
@@ -64,6 +64,7 @@ std::vector<Offer> OffersPart::outOfTurn() const
 {
     const game::Game& game = m_desk.game();
     std::vector<Offer> begun, possible;
+    std::size_t units = 0;
     for (const game::Unit& unit : game.units) {
         const game::Answer* open = &unit != m_desk.actor() ? game::openAnswerOf(game, unit.id) : nullptr;
         if (open && !game::comesWithAnAttack(game, *open))
@@ -72,6 +73,7 @@ std::vector<Offer> OffersPart::outOfTurn() const
         if (m_desk.target() && m_desk.target() != &unit && unit.side != game.acting)
             continue;
         auto answers = answersOf(unit);
+        units += !answers.empty();
         if (answers.size() > fewAnswers)
             answers = {{allOf + unit.id, tr("answers…"), tr("Its ways to answer open in a menu."), {}}};
         for (Offer& offer : answers) {
@@ -80,7 +82,12 @@ std::vector<Offer> OffersPart::outOfTurn() const
             possible.push_back(std::move(offer));
         }
     }
-    if (begun.size() + possible.size() <= mostShown)
+    if (units > fewUnits)
+        possible = {{allOf,
+                     tr("%n units may answer…", nullptr, static_cast<int>(units)),
+                     tr("Their ways to answer open in a menu."),
+                     {}}};
+    if (units <= mostShown)
         begun.insert(begun.end(), possible.begin(), possible.end());
     return begun;
 }
@@ -107,15 +114,23 @@ void OffersPart::doIt(const QString& id)
                 return begin(m_desk, m_theme, offer, this);
 }
 
+void OffersPart::addAnswers(QMenu& menu, const game::Unit& unit)
+{
+    for (const Offer& offer : answersOf(unit))
+        menu.addAction(offer.label, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
+}
+
+/// Of one unit, or of all, each in a menu of its own.
 void OffersPart::openAnswers(const QString& id)
 {
-    const game::Unit* unit = m_desk.game().unit(id);
-    if (!unit)
-        return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Offer& offer : answersOf(*unit))
-        menu->addAction(offer.label, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
+    if (const game::Unit* unit = m_desk.game().unit(id))
+        addAnswers(*menu, *unit);
+    else
+        for (const game::Unit& one : m_desk.game().units)
+            if (!answersOf(one).empty())
+                addAnswers(*menu->addMenu(m_desk.game().nameOf(one.id)), one);
     menu->popup(m_others.choices->mapToGlobal(QPoint(0, m_others.choices->height())));
 }
 

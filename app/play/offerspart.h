@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QMenu;
+
 namespace adjutant::app {
 
 class ChoiceRow;
@@ -35,6 +37,7 @@ private:
     std::vector<Offer> outOfTurn() const;
     void doIt(const QString& id);
     std::vector<Offer> answersOf(const game::Unit& unit) const;
+    void addAnswers(QMenu& menu, const game::Unit& unit);
     void openAnswers(const QString& unit);
 
     Desk& m_desk;

@@ -59,10 +59,22 @@ void PlayKeys::tieGame()
         m_tray.takeFocus();
         if (m_desk.activatesChosen())
             m_desk.activate(m_desk.actor()->id);
+        else if (m_desk.lacksAction())
+            sayActions();
     });
     tie("focus-left", [this] { Q_EMIT focusWanted(0); });
     tie("focus-right", [this] { Q_EMIT focusWanted(1); });
     tie("focus-tray", [this] { m_tray.focusFirst(); });
+}
+
+/// For what a unit may be activated, where a cube buys it.
+void PlayKeys::sayActions()
+{
+    QStringList labels;
+    for (const packs::TrackAction& action : m_desk.pack().track.choices)
+        if (action.does == packs::Cube::Unit)
+            labels << action.label;
+    Q_EMIT m_desk.refused(tr("First say what %1 does: %2.").arg(m_desk.actor()->name, labels.join(tr(" or "))));
 }
 
 void PlayKeys::tieTray()
@@ -95,6 +107,8 @@ void PlayKeys::tieUnits()
 {
     for (int number = 1; number <= unitKeys; ++number) {
         tie(numbered("unit-", number).constData(), [this, number] {
+            if (m_tray.tookDigit())
+                return;
             m_tray.takeFocus();
             m_desk.choose(unitId(number, false));
         });
@@ -140,9 +154,9 @@ void PlayKeys::refresh()
     m_actions["redo"]->setEnabled(now && m_desk.session().canRedo());
     m_actions["pass"]->setEnabled(now && m_desk.may(QStringLiteral("pass")));
     m_actions["more"]->setEnabled(now);
-    m_actions["activate"]->setEnabled(units && m_desk.activatesChosen());
+    m_actions["activate"]->setEnabled(units && (m_desk.activatesChosen() || m_desk.lacksAction()));
     m_actions["throw"]->setEnabled(now && m_tray.canThrow());
-    m_actions["type-dice"]->setEnabled(now && (m_tray.canThrow() || m_desk.mustDo(QStringLiteral("loss"))));
+    m_actions["type-dice"]->setEnabled(now && m_tray.canType());
     m_actions["cover"]->setEnabled(units && m_desk.procedure());
     m_actions["weapon"]->setEnabled(units && m_desk.weapons().size() > 1);
     m_actions["accept"]->setEnabled(now && m_tray.canAccept());

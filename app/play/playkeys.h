@@ -35,6 +35,7 @@ private:
     template<typename Slot>
     void tie(const char* id, Slot slot);
     void tieGame();
+    void sayActions();
     void tieTray();
     void tieUnits();
     void tieDrawer();

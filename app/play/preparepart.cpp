@@ -17,6 +17,8 @@
 #include "widgets/choicerow.h"
 #include "widgets/dicerow.h"
 #include "widgets/readingorder.h"
+#include "widgets/reveal.h"
+#include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
 #include <QCoreApplication>
@@ -44,6 +46,16 @@ QString stateOf(const game::Game& game, const game::Unit& unit)
         if (const int value = unit.counters.value(counter.id); value > 0 || !beginsAtNone(counter))
             words.append(QStringLiteral("%1 %2").arg(value).arg(packs::labelFor(value, counter)));
     return words.isEmpty() ? PrepareWords::tr("undamaged") : words.join(QLatin1String(", "));
+}
+
+/// Whether the input is looked up by how many of its weapons a unit has.
+bool countsWeapons(const packs::Pack& pack, const packs::ProcedureInput& input)
+{
+    const auto source = packs::lookupOf(input.from);
+    const packs::Procedure* lookup = source ? pack.lookup(source->lookup) : nullptr;
+    return lookup && std::any_of(lookup->inputs.begin(), lookup->inputs.end(), [&](const packs::ProcedureInput& one) {
+               return one.from.startsWith(QLatin1String("actor.")) && pack.weapon(one.from.section(u'.', 1));
+           });
 }
 
 /// What the track says of inputs that no unit gives.
@@ -90,6 +102,8 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPa
     m_units = new ChoiceRow(theme, tr("Who"), this);
     m_others = new ChoiceRow(theme, {}, this);
     m_weapons = new ChoiceRow(theme, tr("With"), this);
+    m_together = new TextLabel(this);
+    m_together->setObjectName(QStringLiteral("weaponsTogether"));
     m_targets = new ChoiceRow(theme, tr("At"), this);
     m_distance = new DistancePart(desk, theme, this);
     m_procedures = new ChoiceRow(theme, tr("What"), this);
@@ -108,6 +122,7 @@ void PreparePart::compose()
     column->addWidget(m_units);
     column->addWidget(m_others);
     m_compareWeapons = buildRow(m_weapons, tr("Compare the odds of the weapons"), Compared::Weapons);
+    column->addWidget(m_together);
     m_compareTargets = buildRow(m_targets, tr("Compare the odds at each target"), Compared::Targets);
     m_compareWeapons->setObjectName(QStringLiteral("compare-weapons"));
     m_compareTargets->setObjectName(QStringLiteral("compare-targets"));
@@ -141,8 +156,12 @@ void PreparePart::connectParts()
     connect(m_factors, &FactorsPart::changed, this, &PreparePart::showThrow);
     connect(&m_thrower, &ThrowPart::waitingChanged, this, &PreparePart::showDice);
     connect(&m_thrower, &ThrowPart::thrown, this, [this](const Json& faces) {
+        const packs::Procedure* procedure = m_desk.procedure();
+        const QString key = questionKey();
         if (!m_desk.resolve(m_factors->inputs(), faces))
             m_thrower.forget();
+        else if (m_factors->asks(procedure, key)) // and not something else by now
+            m_factors->keepAsLast();
     });
     connect(&m_missing, &MissingPart::weaponWanted, m_weapons, [this] { focusIn(*m_weapons); });
     connect(&m_missing, &MissingPart::distanceWanted, m_distance, [this] { focusIn(*m_distance); });
@@ -193,14 +212,23 @@ void PreparePart::askFactors()
     const game::Unit* target = check ? nullptr : m_desk.target();
     const packs::Weapon* weapon = check ? nullptr : m_desk.weaponFor(*procedure);
     FactorsPart::Question question{game.pack, procedure, game.rulings, {}, {}, {}, {}};
-    question.key =
-        QStringLiteral("%1/%2/%3").arg(game.round).arg(actor ? actor->id : QString(), target ? target->id : QString());
+    question.key = questionKey();
     question.derived = withPrefilled(game::derivedInputs(game, *procedure, actor, target, weapon, m_desk.distance()),
                                      *procedure, m_desk.check());
     question.most = mostOf(game, *procedure, actor, target);
     if (!m_factors->asks(procedure, question.key))
         question.remembered = rememberedOf(m_desk, *procedure);
     m_factors->setQuestion(question);
+}
+
+/// Who acts at whom.
+QString PreparePart::questionKey() const
+{
+    const game::Unit* actor = m_desk.thrower();
+    const game::Unit* target = m_desk.check() ? nullptr : m_desk.target();
+    return QStringLiteral("%1/%2/%3")
+        .arg(m_desk.game().round)
+        .arg(actor ? actor->id : QString(), target ? target->id : QString());
 }
 
 /// Until one of them is active or somebody is aimed at: those that may still be; of both sides where both act. The
@@ -244,6 +272,7 @@ void PreparePart::showWeapons()
 {
     const packs::Procedure* procedure = m_desk.procedure();
     m_weapons->setLabel(procedure && !procedure->actor.weapon ? tr("Using up") : tr("With"));
+    showTogether();
     if (procedure && !procedure->actor.weapon)
         return showUsedUp();
     const auto carried = m_desk.weapons();
@@ -255,6 +284,20 @@ void PreparePart::showWeapons()
     m_weapons->setVisible(!items.empty());
     m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());
     m_compareWeapons->setVisible(procedure && m_desk.weaponsFor(*procedure).size() > 1);
+}
+
+/// The dice that they bring.
+void PreparePart::showTogether()
+{
+    const packs::Procedure* procedure = m_desk.check() ? nullptr : m_desk.procedure();
+    QString words;
+    if (procedure && !procedure->actor.weapon && m_desk.actor() && !m_desk.actor()->weapons.isEmpty())
+        for (const packs::ProcedureInput& input : procedure->inputs)
+            if (words.isEmpty() && countsWeapons(m_desk.pack(), input))
+                words = game::howWorkedOut(m_desk.game(), input, m_desk.actor(), m_desk.target(),
+                                           m_desk.weaponFor(*procedure), m_desk.distance());
+    m_together->setText(words);
+    m_together->setVisible(!words.isEmpty());
 }
 
 /// Where all weapons count together, only those that are gone after their use are named: none until somebody does,
@@ -312,6 +355,7 @@ void PreparePart::showThrow()
         m_thrower.clear();
         m_desk.prepare(std::nullopt);
         showDice();
+        showReady();
         return;
     }
     m_desk.prepare(Prepared{procedure, *complete});
@@ -321,6 +365,48 @@ void PreparePart::showThrow()
     else
         m_thrower.setThrow(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
     showDice();
+    showReady();
+}
+
+/// Where the throw takes up so much room that what leads up to it is scrolled, the circumstances that only the table
+/// knows must not be what goes out of sight.
+void PreparePart::showReady()
+{
+    const bool ready = m_thrower.isReady();
+    const QString now = ready ? m_desk.procedure()->id + u'/' + questionKey() : QString();
+    if (std::exchange(m_seen, now) != now && ready) {
+        QList<QWidget*> asked = m_factors->ofTheTable();
+        std::reverse(asked.begin(), asked.end()); // the first of them matter most
+        revealLater(asked);
+    }
+    if (ready && std::exchange(m_waitsToType, false))
+        m_thrower.startTyping();
+    else if (!ready && m_missing.isHidden())
+        m_waitsToType = false;
+}
+
+void PreparePart::typeDice()
+{
+    m_waitsToType = !m_thrower.isReady();
+    if (m_waitsToType)
+        sayMissing();
+    else
+        m_thrower.startTyping();
+}
+
+bool PreparePart::waitsToType() const
+{
+    return m_waitsToType && !m_missing.isHidden();
+}
+
+bool PreparePart::missesSomething() const
+{
+    return !m_missing.isHidden();
+}
+
+void PreparePart::sayMissing()
+{
+    m_missing.insist();
 }
 
 /// The dice that lie on the table and those that are thrown next; before the first of them, what leads up to it.
@@ -331,6 +417,8 @@ void PreparePart::showDice()
     const bool begun = procedure && m_thrower.hasBegun();
     m_dice->setVisible(begun);
     m_factors->setVisible(procedure && !begun);
+    if (begun)
+        revealLater({m_dice});
     if (std::exchange(m_begun, begun) && !begun) {
         showWeapons();
         showTargets();
@@ -338,9 +426,10 @@ void PreparePart::showDice()
         showProcedures();
     }
     if (begun)
-        for (QWidget* part : {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets),
-                              static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures),
-                              static_cast<QWidget*>(m_compareWeapons), static_cast<QWidget*>(m_compareTargets)})
+        for (QWidget* part :
+             {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_together),
+              static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures),
+              static_cast<QWidget*>(m_compareWeapons), static_cast<QWidget*>(m_compareTargets)})
             part->hide();
     showCompared();
     const Expected<packs::Values> complete =

@@ -25,6 +25,7 @@ class DiceTable;
 class FactorsPart;
 class MissingPart;
 class OddsPart;
+class TextLabel;
 class Theme;
 class ThrowPart;
 class TouchButton;
@@ -42,6 +43,12 @@ public:
 
     void refresh();
     void toggleCover();
+    /// Dice of the table are typed as soon as they can be; until then it says what is missing and leads there.
+    void typeDice();
+    /// Whether somebody wants to type dice and something is still missing: digits are meant for these.
+    bool waitsToType() const;
+    bool missesSomething() const;
+    void sayMissing();
 
 private:
     enum class Compared { Nothing, Weapons, Targets };
@@ -54,10 +61,13 @@ private:
     void showUnitsOf(ChoiceRow* row, const game::Side& side, const QString& label);
     void showWeapons();
     void showUsedUp();
+    void showTogether();
     void showTargets();
     void showProcedures();
     void askFactors();
+    QString questionKey() const;
     void showThrow();
+    void showReady();
     void showDice();
     void toggleCompared(Compared what);
     void showCompared();
@@ -72,6 +82,7 @@ private:
     ChoiceRow* m_units;
     ChoiceRow* m_others; ///< of the other side, where both act
     ChoiceRow* m_weapons;
+    TextLabel* m_together; ///< what all of its weapons come to, where nothing is chosen among them
     ChoiceRow* m_targets;
     DistancePart* m_distance;
     ChoiceRow* m_procedures;
@@ -81,7 +92,9 @@ private:
     ComparePart* m_compare;
     DiceTable* m_dice;
     Compared m_compared = Compared::Nothing;
-    bool m_begun = false; ///< dice of the table lie there, and more are waited for
+    QString m_seen;             ///< for what the factors were brought into sight
+    bool m_waitsToType = false; ///< until what is missing was said
+    bool m_begun = false;       ///< dice of the table lie there, and more are waited for
 };
 
 }

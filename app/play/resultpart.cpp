@@ -89,11 +89,11 @@ void ResultPart::refresh()
         revealResult();
 }
 
-/// What it says before what it changes, and that before the dice.
+/// Where there is no room for all, what it says comes before what it changes, and that before the dice.
 void ResultPart::revealResult()
 {
     if (!m_dice->fall().isSecret())
-        revealLater({m_effects, m_words});
+        revealLater({m_dice, m_effects, m_words});
 }
 
 }

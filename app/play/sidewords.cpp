@@ -106,11 +106,11 @@ std::vector<SideFact> factsOf(const game::Game& game, const game::Side& side)
     std::vector<SideFact> facts;
     if (game.turn.cubes.marker == side.id)
         facts.push_back({Text::tr("Initiative"), {Text::tr("holds the marker")}});
-    for (SideFact& fact : groupFacts(game, side))
-        facts.push_back(std::move(fact));
     for (const packs::Resource& one : game.pack->resources)
         if (one.colour.isEmpty() && one.counter.isEmpty() && !game::isHidden(game, side, one))
             facts.push_back({one.label, {QString::number(side.resources.value(one.id))}});
+    for (SideFact& fact : groupFacts(game, side)) // which may be so long that it is scrolled
+        facts.push_back(std::move(fact));
     if (game.pack->track.tokens && game.stage == game::Stage::Activation) {
         const game::Allowance tokens = game::allowanceOf(game, side.id);
         facts.push_back({Text::tr("Tokens"), {Text::tr("%1 of %2 on units").arg(tokens.placed).arg(tokens.most)}});

@@ -8,6 +8,7 @@
 #include "game/track.h"
 #include "game/tracks/answers.h"
 #include "game/tracks/phases.h"
+#include "models/newgameplan.h"
 #include "play/choice.h"
 
 #include <algorithm>
@@ -32,11 +33,17 @@ const game::Unit* Situation::target() const
     return unit && unit->inPlay() ? unit : nullptr;
 }
 
+/// Where members carry what is named, no others of its type are at hand.
+bool Situation::carriesNothing(const game::Unit& unit) const
+{
+    return unit.weapons.isEmpty() && hasMembers(pack(), game().typeOf(unit));
+}
+
 std::vector<const packs::Weapon*> Situation::weapons() const
 {
     std::vector<const packs::Weapon*> found;
     const game::Unit* unit = actor();
-    if (!unit)
+    if (!unit || carriesNothing(*unit))
         return found;
     for (const QString& id : game::weaponsAtHand(game(), *unit)) {
         const packs::Weapon* weapon = pack().weapon(id);
@@ -233,6 +240,11 @@ std::optional<int> Situation::distance() const
     return asksDistance() ? chosen().distance : std::nullopt;
 }
 
+bool Situation::isDistanceOfLastTime() const
+{
+    return distance() && chosen().thrownSince;
+}
+
 bool Situation::activatesChosen() const
 {
     if (!actor() || !game().active.isEmpty() || game().pending || check())
@@ -242,6 +254,12 @@ bool Situation::activatesChosen() const
         return false;
     const bool acts = game::activatesFirst(game()) || (phase && phase->activeOnly && phase->procedures.isEmpty());
     return acts && may(QStringLiteral("activate"));
+}
+
+bool Situation::lacksAction() const
+{
+    return pack().track.hand > 0 && actor() && game().active.isEmpty() && !game().pending && !check() &&
+           !activatesChosen() && may(QStringLiteral("activate"));
 }
 
 bool Situation::waitsForActivation() const

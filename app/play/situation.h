@@ -48,12 +48,16 @@ public:
     /// Whether it matters how far away the target is; and what was said of it, where it does.
     bool asksDistance() const;
     std::optional<int> distance() const;
+    /// Whether that was said for an earlier throw.
+    bool isDistanceOfLastTime() const;
     /// The check that must be resolved before anything else; nothing when there is none.
     std::optional<game::Must> check() const;
     std::optional<game::Must> mustDo(const QString& command) const;
     bool may(const QString& command) const;
     /// Whether Next activates the chosen unit, rather than going on with the track.
     bool activatesChosen() const;
+    /// Whether a unit is chosen that could act once it is said for what.
+    bool lacksAction() const;
     /// Whether what is chosen can be thrown once its unit is activated, and not before.
     bool waitsForActivation() const;
     /// What the acting side has taken to buy with a cube; null: nothing yet, or it buys nothing so.
@@ -71,6 +75,7 @@ protected:
     ~Situation() = default;
     bool isTakenUnasked(const packs::Procedure& procedure, const game::Unit* target) const;
     bool mayBeAimedAt(const game::Unit& unit) const;
+    bool carriesNothing(const game::Unit& unit) const;
 
 private:
     /// With the names of the sides in its texts, where these name sides. Stays where it is as long as the situation.

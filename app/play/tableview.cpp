@@ -45,6 +45,7 @@ TableView::TableView(Desk& desk, Theme& theme, Preferences& preferences, QWidget
     setObjectName(QStringLiteral("tableView"));
     setWindowTitle(tr("Table view – Adjutant"));
     setAccessibleName(tr("Table view"));
+    setFocusPolicy(Qt::ClickFocus);
     m_column = new QVBoxLayout(this);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
@@ -107,6 +108,7 @@ void TableView::open()
     setGeometry((m_apart ? m_apart.data() : here)->geometry());
     build();
     showFullScreen();
+    setFocus(Qt::OtherFocusReason); // rather than a button, which Space would press
     if (m_apart)
         m_game->window()->activateWindow();
 }

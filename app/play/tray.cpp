@@ -57,7 +57,7 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
     m_odds = new OddsPart(theme, this);
     m_warning = new WarningLine(this);
     m_thrower = new ThrowPart(theme, this);
-    m_missing = new MissingPart(desk, theme, this);
+    m_missing = new MissingPart(desk, this);
     buildPages(column);
     buildFoot(column);
     connect(&desk, &Desk::refused, m_notice, &WarningLine::tell);
@@ -115,6 +115,7 @@ void Tray::buildPages(QVBoxLayout* column)
     m_scroll->setWidget(m_pages);
     m_pages->installEventFilter(this);
     column->addWidget(m_scroll, 1);
+    connect(m_cubes, &CubesPart::readyChanged, this, &Tray::readyChanged);
     connect(m_scoring, &ScoringPart::allJudged, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_over, &OverPart::reportWanted, this, &Tray::reportWanted);
     connect(m_over, &OverPart::left, this, &Tray::left);
@@ -280,6 +281,19 @@ bool Tray::canAccept() const
     return m_desk.game().pending.has_value();
 }
 
+bool Tray::canType() const
+{
+    return canThrow() || m_prepare->missesSomething() || page() == m_loss;
+}
+
+bool Tray::tookDigit()
+{
+    const bool meant = m_prepare->waitsToType();
+    if (meant)
+        m_prepare->sayMissing();
+    return meant;
+}
+
 void Tray::lead()
 {
     if (page() == m_first)
@@ -294,6 +308,11 @@ void Tray::lead()
         m_cubes->focusFirst();
     else if (canThrow())
         m_thrower->focusThrow();
+}
+
+QString Tray::chosen() const
+{
+    return page() == m_cubes ? m_cubes->ready() : QString();
 }
 
 bool Tray::doChosen()
@@ -416,8 +435,8 @@ void Tray::typeDice()
 {
     if (page() == m_loss)
         m_loss->startTyping();
-    else if (canThrow())
-        m_thrower->startTyping();
+    else if (canThrow() || m_prepare->missesSomething())
+        m_prepare->typeDice();
 }
 
 void Tray::focusFirst()

@@ -47,8 +47,13 @@ public:
     void refresh();
     bool canThrow() const;
     bool canAccept() const;
-    /// Does what was chosen on the tray, when Next stands for it.
+    /// Whether dice of the table can be typed, or what is missing for that be said.
+    bool canType() const;
+    /// Digits that were meant for dice say what is missing for these. False: they were not.
+    bool tookDigit();
+    /// Does what was chosen on the tray, when Next stands for it; and what that is, in words, or nothing.
     bool doChosen();
+    QString chosen() const;
     /// Takes the player to what has to be done before Next is taken.
     void lead();
     /// The keys of the tray work again, whatever had the focus.

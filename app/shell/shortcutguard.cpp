@@ -13,6 +13,9 @@
 #include <QPlainTextEdit>
 #include <QTextEdit>
 
+#include <algorithm>
+#include <iterator>
+
 namespace adjutant::app {
 
 namespace {
@@ -31,6 +34,15 @@ bool takesText(const QWidget* widget)
 bool isReturn(const QKeyEvent& key)
 {
     return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
+/// Ctrl and a letter that no line for text has on every desktop: some of them move the cursor or delete words on one,
+/// which a shortcut of the window comes before.
+bool isForTheTable(const QKeyEvent& key)
+{
+    constexpr int ofText[] = {Qt::Key_A, Qt::Key_C, Qt::Key_V, Qt::Key_X, Qt::Key_Y, Qt::Key_Z};
+    return key.modifiers() == Qt::ControlModifier && key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z &&
+           std::find(std::begin(ofText), std::end(ofText), key.key()) == std::end(ofText);
 }
 
 }
@@ -70,7 +82,12 @@ bool ShortcutGuard::eventFilter(QObject* watched, QEvent* event)
             m_ledByKeys = why != Qt::MouseFocusReason;
         return false;
     }
-    if (!needs(widget, *static_cast<QKeyEvent*>(event)))
+    auto& key = *static_cast<QKeyEvent*>(event);
+    if (takesText(widget) && isForTheTable(key)) {
+        key.ignore();
+        return true;
+    }
+    if (!needs(widget, key))
         return false;
     event->accept();
     return true;

@@ -12,6 +12,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 ChoiceRow::ChoiceRow(const Theme& theme, const QString& label, QWidget* parent) : QWidget(parent), m_theme(theme)
@@ -49,13 +51,17 @@ void ChoiceRow::changeEvent(QEvent* event)
         giveLabelRoom();
 }
 
-/// The same in all rows, so that what can be chosen stands below each other.
+/// The same in all rows, so that what can be chosen stands below each other; more only where a word needs it.
 void ChoiceRow::giveLabelRoom()
 {
     const int usual = fontMetrics().averageCharWidth() * 7;
-    const bool whole = m_alone && fontMetrics().height() * 2 <= Theme::touch;
-    m_label->setMinimumWidth(whole ? std::max(usual, m_label->fontMetrics().horizontalAdvance(m_label->text()) + 2)
-                                   : usual);
+    const QFontMetrics letters = m_label->fontMetrics();
+    int width = usual;
+    for (const QString& word : m_label->text().split(u' '))
+        width = std::max(width, std::min(letters.horizontalAdvance(word) + 2, 2 * usual));
+    if (m_alone && fontMetrics().height() * 2 <= Theme::touch)
+        width = std::max(width, letters.horizontalAdvance(m_label->text()) + 2);
+    m_label->setMinimumWidth(width);
 }
 
 void ChoiceRow::setSpacing(int spacing)

@@ -153,10 +153,20 @@ QSize TextLabel::minimumSizeHint() const
 {
     if (m_mostLines == 0)
         return QLabel::minimumSizeHint();
+    return QSize(leastWidthIn(fontMetrics()), heightOf(1));
+}
+
+int TextLabel::leastWidth(qreal factor) const
+{
+    return leastWidthIn(QFontMetrics(scaledFont(QApplication::font(), factor, m_bold)));
+}
+
+int TextLabel::leastWidthIn(const QFontMetrics& metrics) const
+{
     int longest = 0;
     for (const QString& word : text().split(QRegularExpression(QStringLiteral("\\s+"))))
-        longest = std::max(longest, fontMetrics().horizontalAdvance(word));
-    return QSize(std::min(longest, fontMetrics().averageCharWidth() * leastLetters) + besideText() + 1, heightOf(1));
+        longest = std::max(longest, metrics.horizontalAdvance(word));
+    return std::min(longest, metrics.averageCharWidth() * leastLetters) + besideText() + 1;
 }
 
 int TextLabel::heightForWidth(int width) const

@@ -32,6 +32,8 @@ public:
     void setBold(bool bold);
     /// As large as its text, or each word of it where it wraps, has room for on one line, between the two factors.
     void fitFactor(qreal least, qreal most, int room);
+    /// What it would need at least by this factor: its longest word, or the beginning of that.
+    int leastWidth(qreal factor) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -50,6 +52,7 @@ private:
     void rescale();
     void takeFont();
     int besideText() const;
+    int leastWidthIn(const QFontMetrics& metrics) const;
     int heightOf(int lines) const;
     QStringList linesIn(int width) const;
     int measuredHeight(int width) const;

@@ -14,6 +14,7 @@
 #include <QResizeEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -51,6 +52,14 @@ TouchButton::TouchButton(const Theme& theme, const QString& text, QWidget* paren
 void TouchButton::setWeight(Weight weight)
 {
     m_weight = weight;
+    updateGeometry();
+    update();
+}
+
+void TouchButton::setSmall(bool small)
+{
+    if (std::exchange(m_small, small) == small)
+        return;
     updateGeometry();
     update();
 }
@@ -117,7 +126,7 @@ Glyph TouchButton::shownGlyph() const
 
 QFont TouchButton::wordsFont() const
 {
-    return isLarge() ? scaledFont(font(), 1.2, true) : font();
+    return isLarge() ? scaledFont(font(), m_small ? 1 : 1.2, true) : font();
 }
 
 TouchButton::Measured& TouchButton::measured() const
@@ -125,9 +134,9 @@ TouchButton::Measured& TouchButton::measured() const
     Measured& known = m_measured;
     const QString key = keyCap();
     const bool same = known.text == text() && known.detail == m_detail && known.key == key && known.font == font() &&
-                      known.large == isLarge();
+                      known.large == isLarge() && known.small == m_small;
     if (!same) {
-        known = {text(), m_detail, key, font(), isLarge()};
+        known = {text(), m_detail, key, font(), isLarge(), m_small};
         known.sign = QFontMetrics(wordsFont()).height();
         known.keyWidth = key.isEmpty() ? 0 : QFontMetrics(detailFont(font())).horizontalAdvance(key) + 2 * gap;
     }
@@ -156,7 +165,7 @@ QSize TouchButton::sizeFor(int textWidth) const
 {
     const QSize words = wordsWithin(textWidth);
     return QSize(std::max(words.width() + besideWords(), least()),
-                 std::max({words.height() + pad, least(), minimumHeight()}));
+                 std::max({words.height() + aboveAndBelow, least(), minimumHeight()}));
 }
 
 int TouchButton::besideWords() const

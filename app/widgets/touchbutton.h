@@ -27,10 +27,14 @@ public:
         Quiet   ///< no frame until it is touched
     };
 
+    static constexpr int aboveAndBelow = 12; ///< beside the height of the words
+
     explicit TouchButton(const Theme& theme, const QString& text = {}, QWidget* parent = nullptr,
                          Weight weight = Weight::Plain);
 
     void setWeight(Weight weight);
+    /// What is large may be written no larger than other buttons.
+    void setSmall(bool small);
     void setGlyph(Glyph glyph);
     /// A second, quieter line.
     void setDetail(const QString& detail);
@@ -74,13 +78,13 @@ private:
     const Theme& m_theme;
     Weight m_weight;
     Glyph m_glyph = Glyph::None;
-    bool m_radio = false;
+    bool m_radio = false, m_small = false;
     QString m_detail, m_key, m_action;
     /// Layouts ask for the same few widths over and over.
     struct Measured {
         QString text, detail, key;
         QFont font;
-        bool large = false;
+        bool large = false, small = false;
         int sign = 0, keyWidth = 0;
         QMap<int, QSize> sizes = {};
     };

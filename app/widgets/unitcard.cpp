@@ -22,6 +22,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int edge = 6; ///< the stripe in the side's colour
+constexpr qreal nameSize = 1.15, leastNameSize = 0.75;
 
 /// The same words, of which no line begins with the sign between two of them.
 QString unled(QString words)
@@ -95,7 +96,7 @@ void UnitCard::buildHead(QBoxLayout* column)
     m_head = row;
     m_mark = new QVBoxLayout;
     m_badge = new ShapeBadge(this);
-    m_name = new TextLabel(this, 1.15, true);
+    m_name = new TextLabel(this, nameSize, true);
     m_state = new TextLabel(this, 0.95);
     m_name->setMostLines(2);
     m_state->setMostLines(9); // all that there is: only words too long for their line are broken
@@ -131,17 +132,13 @@ void UnitCard::buildHead(QBoxLayout* column)
     column->addWidget(m_statuses);
 }
 
-/// At the corner; below the mark with large text, and where a word of the name would be broken beside it.
+/// At the corner; below the mark with large text, and where even a small name would be broken beside it.
 void UnitCard::placeMore()
 {
     const QMargins around = layout()->contentsMargins();
     const int room = width() - around.left() - around.right() - 2 * m_head->spacing() - m_badge->sizeHint().width() -
                      m_more->sizeHint().width();
-    const QStringList words = m_card.name.split(QLatin1Char(' '));
-    const bool broken = std::any_of(words.begin(), words.end(), [&](const QString& word) {
-        return m_name->fontMetrics().horizontalAdvance(word) > room;
-    });
-    const bool below = broken || fontMetrics().height() * 2 > Theme::touch;
+    const bool below = m_name->leastWidth(leastNameSize) > room || fontMetrics().height() * 2 > Theme::touch;
     QBoxLayout* place = below ? m_mark : m_head;
     if (place->indexOf(m_more) >= 0)
         return;
@@ -161,6 +158,7 @@ void UnitCard::setCard(const CardLook& card)
     m_card = card;
     m_name->setText(card.name);
     placeMore();
+    fitName();
     QStringList state{stateWord(card.state)};
     if (card.type != card.name)
         state.append(card.type);
@@ -205,7 +203,7 @@ void UnitCard::showFacts()
 {
     QStringList lines, help;
     for (const CardLook::Pair& weapon : m_card.weapons) {
-        lines.append(tr("%1 %2").arg(weapon.label, weapon.text));
+        lines.append(weapon.text.isEmpty() ? weapon.label : tr("%1 %2").arg(weapon.label, weapon.text));
         if (!weapon.help.isEmpty())
             help.append(weapon.help);
     }
@@ -257,10 +255,19 @@ void UnitCard::openMenu(const QPoint& at)
     menu->popup(at);
 }
 
+/// Smaller before a word of the name is broken; the card is no narrower for that.
+void UnitCard::fitName()
+{
+    m_name->setMinimumWidth(m_name->leastWidth(nameSize));
+    m_name->fitFactor(leastNameSize, nameSize, m_name->width());
+}
+
 void UnitCard::resizeEvent(QResizeEvent* event)
 {
     QAbstractButton::resizeEvent(event);
     placeMore();
+    layout()->activate();
+    fitName();
 }
 
 bool UnitCard::event(QEvent* event)

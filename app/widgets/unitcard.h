@@ -82,6 +82,7 @@ protected:
 private:
     void buildHead(QBoxLayout* column);
     void buildFacts(QBoxLayout* column);
+    void fitName();
     void placeMore();
     void showCounters();
     void showFacts();

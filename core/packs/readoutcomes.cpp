@@ -13,7 +13,7 @@ namespace {
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostEffects = 20;
 
-ProcedureOutcome readOutcome(TomlTable& table)
+ProcedureOutcome readOutcome(TomlTable& table, const Procedure& procedure)
 {
     using OutcomeKind = ProcedureOutcome::Kind;
     ProcedureOutcome outcome;
@@ -30,6 +30,9 @@ ProcedureOutcome readOutcome(TomlTable& table)
                                                             : static_cast<qsizetype>(outcome.choices.size());
     if (!outcome.words.isEmpty() && outcome.words.size() != wanted)
         table.errorAt("words", Words::tr("“words” needs %1 texts here").arg(wanted));
+    outcome.when = table.text("when");
+    if (!outcome.when.isEmpty() && procedure.program && !procedure.program->rangeOf(diceName(outcome.when)))
+        table.errorAt("when", Words::tr("the text never defines “%1”").arg(outcome.when));
     return outcome;
 }
 
@@ -111,7 +114,8 @@ Effect readEffect(TomlTable& table, const Procedure& procedure, const Pack& pack
 
 void readOutcomes(TomlTable& table, Procedure& procedure)
 {
-    table.tables("outcomes", [&](TomlTable& inner) { addOnce(procedure.outcomes, readOutcome(inner), inner); });
+    table.tables("outcomes",
+                 [&](TomlTable& inner) { addOnce(procedure.outcomes, readOutcome(inner, procedure), inner); });
     if (!table.has("outcomes"))
         table.errorAt("outcomes",
                       Words::tr("what comes out of it must be said: “outcomes”, or “outcomes = []” where only "

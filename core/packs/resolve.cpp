@@ -6,6 +6,8 @@
 #include "base/words.h"
 #include "packs/dicewords.h"
 
+#include <algorithm>
+
 namespace adjutant::packs {
 
 namespace {
@@ -55,6 +57,12 @@ dice::Bindings withOutcomes(dice::Bindings bound, const QMap<QString, qint64>& o
     return bound;
 }
 
+bool isSaid(const ProcedureOutcome& outcome, const dice::Run& run)
+{
+    const auto is = [&](const auto& named) { return named.first == diceName(outcome.when) && named.second != 0; };
+    return outcome.when.isEmpty() || std::any_of(run.names.begin(), run.names.end(), is);
+}
+
 Resolution fromRun(const Procedure& procedure, dice::Run&& run)
 {
     Resolution resolution;
@@ -69,6 +77,8 @@ Resolution fromRun(const Procedure& procedure, dice::Run&& run)
             if (name == diceName(outcome.id))
                 resolution.outcomes.insert(outcome.id, value);
         }
+        if (!isSaid(outcome, run))
+            continue;
         if (const QString words = describe(outcome, resolution.outcomes.value(outcome.id)); !words.isEmpty())
             resolution.words << words;
     }

@@ -5,6 +5,7 @@
 #include "gamewindow.h"
 #include "rightclick.h"
 #include "widgets/armypanel.h"
+#include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 #include "widgets/unitfilter.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void nothingFitsIsSaid();
     void filtersByState();
     void whatActsIsAlwaysInSight();
+    void wordsOfNamesStayWhole();
     void onlyWhatActsTellsItsWeapons();
     void arrowsGoFromCardToCard();
     void rightClickOpensTheMenuOfTheUnit();
@@ -201,6 +203,22 @@ void TestArmy::whatActsIsAlwaysInSight()
     m_window->digit(4, Qt::AltModifier);
     QVERIFY(shown(1).contains(QStringLiteral("b4")));
     QTRY_VERIFY(isInSight(army(1)->card(QStringLiteral("b4"))));
+}
+
+/// Also where the drawer leaves the cards little width.
+void TestArmy::wordsOfNamesStayWhole()
+{
+    m_window = begin(9);
+    const QString name = QStringLiteral("Panzergrenadiere Brassbounder");
+    test::mustApply(m_window->session(), {{"do", "rename"}, {"unit", "a1"}, {"name", utf8(name)}});
+    m_window->key(Qt::Key_1, Qt::ControlModifier);
+    QTest::qWait(50);
+    const TextLabel* found = nullptr;
+    for (const auto* label : army(0)->findChildren<TextLabel*>())
+        found = label->isVisible() && label->text() == name ? label : found;
+    QVERIFY(found);
+    for (const QString& word : name.split(u' '))
+        QVERIFY2(found->fontMetrics().horizontalAdvance(word) <= found->width(), qPrintable(word));
 }
 
 void TestArmy::onlyWhatActsTellsItsWeapons()

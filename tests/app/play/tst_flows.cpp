@@ -29,6 +29,8 @@ private Q_SLOTS:
     void refusedHandIsStillThere();
     void lossesAreSatisfiedByKeys();
     void hiddenHandIsNotMended();
+    void nextLeadsToWhatIsStillToBeSaid();
+    void aUnitIsToldWhatToDoFirst();
     void eachSideDrawsItsOwnCube();
     void longPadTurnsOver();
     void choiceOutlivesANoteAndAnotherPage();
@@ -294,6 +296,44 @@ void TestFlows::hiddenHandIsNotMended()
     QVERIFY(!mend->isEnabled());
     list->setCurrentIndex(list->model()->index(last - 1, 0));
     QVERIFY(mend->isEnabled());
+}
+
+void TestFlows::nextLeadsToWhatIsStillToBeSaid()
+{
+    test::GameWindow window(played(QStringLiteral("quick"), "declare"));
+    const auto next = [&] {
+        QStringList buttons;
+        for (const auto* one : window.page->findChildren<TouchButton*>())
+            if (one->isVisible() && one->text().endsWith(QStringLiteral(": discard a cube")))
+                buttons << one->accessibleName();
+        return buttons;
+    };
+    window.key(Qt::Key_P);
+    QCOMPARE(next(), QStringList());
+    window.key(Qt::Key_N); // to the cube that is given away
+    const auto* asked = qobject_cast<TouchButton*>(QApplication::focusWidget());
+    QVERIFY(asked);
+    window.key(Qt::Key_Return);
+    QVERIFY(asked->isChecked());
+    QCOMPARE(next(), QStringList{QStringLiteral("Next: Pass: discard a cube")});
+    const QString acting = window.game().acting;
+    window.key(Qt::Key_N);
+    QVERIFY(window.game().acting != acting);
+    QCOMPARE(next(), QStringList());
+}
+
+void TestFlows::aUnitIsToldWhatToDoFirst()
+{
+    test::GameWindow window(played(QStringLiteral("quick"), "declare"));
+    window.digit(1);
+    window.key(Qt::Key_A);
+    QVERIFY(window.game().active.isEmpty());
+    const QString told =
+        QStringLiteral("First say what %1 does: Move or Attack.").arg(window.page->findChild<Desk*>()->actor()->name);
+    QVERIFY2(wordsIn(window.page).contains(told), qPrintable(told));
+    window.page->findChild<Desk*>()->takeAction(QStringLiteral("move"));
+    window.key(Qt::Key_A);
+    QVERIFY(!window.game().active.isEmpty());
 }
 
 // An attack may cost both units their last, and a cube out of each pool with it.

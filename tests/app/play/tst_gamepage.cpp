@@ -57,6 +57,7 @@ private Q_SLOTS:
     void doublePressDoesNotAccept();
     void whatIsMissingStandsWhereTheThrowWill();
     void whoAimsFirstActivatesThere();
+    void aClockThatStandsSaysSo();
     void hintsNameTheButtonAsItIs();
     void returnPressesTheButtonThatKeysLedTo();
     void correctsAnEffect();
@@ -397,15 +398,27 @@ void TestGamePage::whoAimsFirstActivatesThere()
     window->digit(1, Qt::AltModifier);
     QCOMPARE(window->wantedDice(), std::size_t(0));
     QVERIFY(isWritten(*window, QStringLiteral("activate it first, then throw")));
-    auto* activate = window->page->findChild<TouchButton*>(QStringLiteral("activate"));
-    QVERIFY(activate && activate->isVisible());
-    QCOMPARE(activate->text(), QStringLiteral("Activate ") + window->game().unit(QStringLiteral("a2"))->name);
-    QTest::mouseClick(activate, Qt::LeftButton);
+    const QString activate = QStringLiteral("Activate ") + window->game().unit(QStringLiteral("a2"))->name;
+    int buttons = 0;
+    for (const auto* button : window->page->findChildren<TouchButton*>())
+        buttons += button->isVisible() && button->text() == activate;
+    QCOMPARE(buttons, 1);
+    QTest::mouseClick(window->page->findChild<QWidget*>(QStringLiteral("missing")), Qt::LeftButton);
     QCOMPARE(window->game().active, QStringLiteral("a2"));
-    QVERIFY(!activate->isVisible());
     QCOMPARE(window->wantedDice(), std::size_t(2));
     window->key(Qt::Key_Space);
     QVERIFY(window->game().pending);
+}
+
+void TestGamePage::aClockThatStandsSaysSo()
+{
+    const auto window = begin();
+    const QString words = QStringLiteral("The clock stands already.");
+    window->key(Qt::Key_H);
+    QVERIFY(window->session().clock().stopped);
+    QVERIFY(!isWritten(*window, words));
+    window->key(Qt::Key_H);
+    QVERIFY(isWritten(*window, words));
 }
 
 void TestGamePage::hintsNameTheButtonAsItIs()

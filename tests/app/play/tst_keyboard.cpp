@@ -3,9 +3,13 @@
 
 #include "gamewindow.h"
 #include "play/desk.h"
+#include "play/reportdialog.h"
 #include "play/tray.h"
+#include "record.h"
+#include "rounds.h"
 #include "settled.h"
 #include "widgets/touchbutton.h"
+#include "widgets/unitcard.h"
 
 #include <QLineEdit>
 
@@ -22,6 +26,9 @@ private Q_SLOTS:
     void tabFollowsWhatIsRead();
     void arrowsFollowTheRows();
     void spaceDoesWhatHasTheFocus();
+    void theReportOpensFromALineOfText();
+    void returnPressesWhereNextLed_data();
+    void returnPressesWhereNextLed();
 
 private:
     void prepare();
@@ -150,6 +157,80 @@ void TestKeyboard::spaceDoesWhatHasTheFocus()
         if (QWidget* popup = QApplication::activePopupWidget())
             popup->close();
     }
+}
+
+namespace {
+
+/// A line of text that has a use for every key, as lines of some desktops have for Ctrl+E.
+class GreedyLine : public QLineEdit
+{
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() != QEvent::ShortcutOverride)
+            return QLineEdit::event(event);
+        event->accept();
+        return true;
+    }
+};
+
+}
+
+void TestKeyboard::theReportOpensFromALineOfText()
+{
+    GreedyLine line(QStringLiteral("cover"), m_window->page);
+    line.show();
+    line.setFocus(Qt::ShortcutFocusReason);
+    m_window->key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(line.selectedText(), QStringLiteral("cover"));
+    m_window->key(Qt::Key_E, Qt::ControlModifier);
+    auto* report = m_window->page->findChild<ReportDialog*>();
+    QVERIFY(report);
+    report->reject();
+}
+
+void TestKeyboard::returnPressesWhereNextLed_data()
+{
+    QTest::addColumn<QString>("record");
+    QTest::addColumn<QString>("command");
+    QTest::newRow("a loss") << QStringLiteral("quick") << QStringLiteral("loss");
+    QTest::newRow("who goes first") << QStringLiteral("quick-play") << QStringLiteral("first");
+}
+
+/// To one of several answers, also for whoever has just used the mouse.
+void TestKeyboard::returnPressesWhereNextLed()
+{
+    QFETCH(QString, record);
+    QFETCH(QString, command);
+    const QString path = m_folder.filePath(QStringLiteral("%1.adjutant").arg(++m_games));
+    std::unique_ptr<journal::Session> session;
+    if (record == QLatin1String("quick-play")) {
+        session = test::quickPlay(path, {.rulings = {{QStringLiteral("first-player"), QStringLiteral("as-printed")}}});
+        test::mustApply(*session, {{"do", "begin"}});
+        test::playRound(*session);
+    } else {
+        session = test::gameOf(record, path);
+        for (const Json& one : test::recordOf(record)) {
+            if (textAt(one, "do") == command)
+                break;
+            test::mustApply(*session, one);
+        }
+    }
+    m_window.reset();
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+    QVERIFY(test::settle(m_window->window));
+    auto* card = m_window->page->findChild<UnitCard*>();
+    QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(60, 14));
+    const std::size_t before = m_window->session().log().size();
+    m_window->key(Qt::Key_N);
+    QVERIFY(qobject_cast<TouchButton*>(QApplication::focusWidget()));
+    m_window->key(Qt::Key_Return);
+    QTRY_VERIFY2(m_window->session().log().size() == before + 1,
+                 qPrintable(QApplication::focusWidget()->accessibleName()));
+    QCOMPARE(textAt(m_window->session().log().back().command, "do"), command);
 }
 
 QTEST_MAIN(TestKeyboard)

@@ -46,12 +46,16 @@ private Q_SLOTS:
     void aHoldIsTriggered();
     void anAnswerIsResolvedFirst();
     void manyAnswersOpenInAMenu();
+    void answersOfManyUnitsTakeOneRow();
     void aMenuThatIsLeftTakesNothing();
     void aWeaponGoesWithWhatIsDoneWithIt();
     void activatedFirstItPaysOnce();
     void onlyAnswersToTheAttack();
     void labelsStandBesideTheirFields();
     void distanceByBand();
+    void whatTheLastShotWasLikeIsMarked();
+    void howFarIsAskedAnewAfterAnotherAction();
+    void diceWaitForWhatIsMissing();
     void diceAreMarkedAsTheDistanceSays();
 
 private:
@@ -62,6 +66,7 @@ private:
     template<typename T>
     T* field(const QString& name) const;
     void doIt();
+    void shootOnce();
     void press(const QString& name);
     TouchButton* button(const QString& name) const;
     const game::Game& game() const { return m_window->game(); }
@@ -492,6 +497,33 @@ void TestOffers::manyAnswersOpenInAMenu()
     QCOMPARE(open.front()->id, QStringLiteral("dodge"));
 }
 
+void TestOffers::answersOfManyUnitsTakeOneRow()
+{
+    std::vector<Json> commands{{{"do", "setup"}, {"deployment", "a"}}, fighter("a")};
+    for (int i = 0; i < 6; ++i)
+        commands.push_back(fighter("b"));
+    begin(QStringLiteral("double-tap"), commands);
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    QStringList ofEach;
+    for (const auto* one : m_window->page->findChildren<TouchButton*>())
+        if (one->isVisible() && one->accessibleName().endsWith(QStringLiteral(": answers…")))
+            ofEach << one->accessibleName();
+    QCOMPARE(ofEach, QStringList());
+    press(QStringLiteral("6 units may answer…"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    isForFingers(*menu);
+    QCOMPARE(menu->actions().size(), 6);
+    QCOMPARE(menu->actions().at(3)->text(), game().nameOf(QStringLiteral("b4")));
+    for (QAction* action : menu->actions().at(3)->menu()->actions())
+        if (action->text() == QLatin1String("React to a shot: Dodge"))
+            action->trigger();
+    menu->close();
+    QCOMPARE(game().turn.answers.size(), std::size_t(1));
+    QCOMPARE(game().turn.answers.front().unit, QStringLiteral("b4"));
+}
+
 void TestOffers::aMenuThatIsLeftTakesNothing()
 {
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
@@ -604,6 +636,94 @@ void TestOffers::distanceByBand()
     QCOMPARE(command.value("distance", -1), 0);
     QVERIFY2(m_window->session().log().back().words.contains(QLatin1String("shoot"), Qt::CaseInsensitive),
              qPrintable(m_window->session().log().back().words));
+}
+
+/// With one of its attacks, and nothing comes of it.
+void TestOffers::shootOnce()
+{
+    press(QStringLiteral("Attacks: 2. Opens a pad to overrule it."));
+    m_window->digit(1);
+    if (QApplication::activePopupWidget())
+        m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("1"));
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(textAt(m_window->session().log().back().command, "do"), QStringLiteral("accept"));
+    m_window->digit(1, Qt::AltModifier);
+}
+
+/// What was said of a shot may still be so at the next one: that is for the table to say.
+void TestOffers::whatTheLastShotWasLikeIsMarked()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    const auto* desk = m_window->page->findChild<Desk*>();
+    const auto detailOf = [this](const char* name) { return button(QLatin1String(name))->detail(); };
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    press(QStringLiteral("under 12\""));
+    m_window->key(Qt::Key_C);
+    QCOMPARE(detailOf("under 12\""), QStringLiteral("+1"));
+    QCOMPARE(detailOf("Target in cover"), QString());
+    shootOnce();
+    QCOMPARE(desk->distance(), std::optional<int>(0));
+    QCOMPARE(detailOf("under 12\""), QStringLiteral("+1 · as last time"));
+    QVERIFY(button(QStringLiteral("Target in cover"))->isChecked());
+    QCOMPARE(detailOf("Target in cover"), QStringLiteral("as last time"));
+    m_window->key(Qt::Key_C);
+    QCOMPARE(detailOf("Target in cover"), QString());
+    press(QStringLiteral("under 24\""));
+    QCOMPARE(detailOf("under 24\""), QStringLiteral("−1"));
+}
+
+void TestOffers::howFarIsAskedAnewAfterAnotherAction()
+{
+    begin(QStringLiteral("double-tap"),
+          {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("a"), fighter("b")});
+    const auto* desk = m_window->page->findChild<Desk*>();
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    press(QStringLiteral("under 12\""));
+    shootOnce();
+    m_window->key(Qt::Key_Escape);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    QCOMPARE(desk->weapon()->id, QStringLiteral("shotgun"));
+    QVERIFY(desk->asksDistance());
+    QCOMPARE(desk->distance(), std::optional<int>());
+}
+
+void TestOffers::diceWaitForWhatIsMissing()
+{
+    begin(QStringLiteral("double-tap"),
+          {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("a"), fighter("b")});
+    const auto* desk = m_window->page->findChild<Desk*>();
+    const auto told = [this](const char* words) {
+        for (const auto* label : m_window->page->findChildren<QLabel*>())
+            if (label->isVisible() && label->text() == QLatin1String(words))
+                return true;
+        return false;
+    };
+    m_window->digit(1);
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_D);
+    QVERIFY(told("No dice yet. Tap how far away it is, then throw."));
+    m_window->digit(2);
+    QCOMPARE(desk->actor()->id, QStringLiteral("a1"));
+    m_window->key(Qt::Key_Escape);
+    m_window->digit(2); // means a unit again
+    QCOMPARE(desk->actor()->id, QStringLiteral("a2"));
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_D);
+    QCOMPARE(QApplication::focusWidget(), button(QStringLiteral("under 12\"")));
+    m_window->key(Qt::Key_Return);
+    QVERIFY2(qobject_cast<QLineEdit*>(QApplication::focusWidget()), "now they are typed");
+    m_window->type(QStringLiteral("1 1"));
+    m_window->key(Qt::Key_Return);
+    QVERIFY(desk->shown());
 }
 
 // What a die must show depends on the range: without the distance none of them counts as a hit.

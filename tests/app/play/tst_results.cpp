@@ -25,6 +25,11 @@ private Q_SLOTS:
     void whatCountsIsMarked_data();
     void whatCountsIsMarked();
     void theOutcomeStandsBeforeItsReckoning();
+    void hitsThatAreStoppedAreToldSo();
+    void weaponsStayInSightOnceSomebodyAims();
+    void whoIsInAUnitStandsOnItsCard();
+    void onlyWhatASquadWasGivenIsOffered();
+    void fireAtAMoveIsNoAnswerToAnAttack();
     void whatChangesNothingGoesOn();
     void weaponsGoWithThoseWhoFall();
     void weaponsFollowACorrectedNumber();
@@ -150,6 +155,74 @@ void TestResults::theOutcomeStandsBeforeItsReckoning()
     QVERIFY(written("result-how").startsWith(QLatin1String("Dice from weapons: 0 (")));
 }
 
+void TestResults::weaponsStayInSightOnceSomebodyAims()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                          {{"do", "add-unit"},
+                                           {"side", "a"},
+                                           {"type", "squad"},
+                                           {"members", {{"regular", 5}}},
+                                           {"weapons", {{"repeater", 3}, {"carbine", 2}}}},
+                                          {{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}},
+                                          {{"do", "begin"}},
+                                          {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}});
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY(written("weaponsTogether").startsWith(QLatin1String("Dice from weapons: ")));
+    QVERIFY(written("weaponsTogether").contains(QLatin1String("Repeaters 3, Carbines 2")));
+    const auto* distance = m_window->page->findChild<TouchButton*>(QStringLiteral("distance"));
+    QCOMPARE(distance->text(), QStringLiteral("In studs…"));
+}
+
+void TestResults::whoIsInAUnitStandsOnItsCard()
+{
+    beginAttack({{"repeater", 5}});
+    const auto firstLine = [this](const char* unit) {
+        for (const auto* card : m_window->page->findChildren<UnitCard*>())
+            if (card->isVisible() && card->card().id == QLatin1String(unit))
+                return card->card().weapons.empty() ? QString() : card->card().weapons.front().label;
+        return QStringLiteral("no card");
+    };
+    QCOMPARE(firstLine("a1").replace(QChar::Nbsp, QLatin1Char(' ')),
+             QStringLiteral("4 × Regular infantry, 1 × Veteran"));
+    QVERIFY2(firstLine("b1").contains(QLatin1String("Repeater")), "all of the usual sort are not named");
+}
+
+void TestResults::onlyWhatASquadWasGivenIsOffered()
+{
+    const Json squad{{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 5}}}};
+    Json armed = squad;
+    armed["weapons"] = {{"carbine", 2}};
+    const auto offered = [this](const Json& unit) {
+        begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                              unit,
+                                              {{"do", "add-unit"}, {"side", "b"}, {"type", "m1"}},
+                                              {{"do", "begin"}},
+                                              {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}});
+        QStringList ids;
+        for (const packs::Weapon* weapon : desk().weapons())
+            ids << weapon->id;
+        return ids;
+    };
+    QCOMPARE(offered(squad), QStringList());
+    QVERIFY(!button(QStringLiteral("Rocket")));
+    QCOMPARE(offered(armed), QStringList{"carbine"});
+}
+
+/// Who has not moved draws none.
+void TestResults::fireAtAMoveIsNoAnswerToAnAttack()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                          {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}},
+                                          {{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}},
+                                          {{"do", "begin"}},
+                                          {{"do", "activate"}, {"unit", "a1"}}});
+    const QString fire = game().unit(QStringLiteral("b1"))->name + QStringLiteral(": Reactive fire");
+    QVERIFY2(button(fire), "nobody has said what the active unit does");
+    m_window->digit(1, Qt::AltModifier);
+    QCOMPARE(desk().procedure()->id, QStringLiteral("attack"));
+    QVERIFY(!button(fire));
+}
+
 void TestResults::whatChangesNothingGoesOn()
 {
     beginAttack({{"repeater", 5}});
@@ -248,6 +321,25 @@ std::vector<Json> duel(const char* weapon, const char* action)
             {{"do", "activate"}, {"unit", "a1"}, {"action", action}}};
 }
 
+}
+
+void TestResults::hitsThatAreStoppedAreToldSo()
+{
+    const auto toldAfter = [this](const char* attack, const char* stops) {
+        begin(QStringLiteral("double-tap"), duel("shotgun", "move"));
+        m_window->digit(1, Qt::AltModifier);
+        m_window->page->findChild<Desk*>()->takeDistance(5);
+        m_window->key(Qt::Key_D);
+        for (const char* faces : {attack, stops, "6"})
+            if (!game().pending && *faces) {
+                m_window->type(QLatin1String(faces));
+                m_window->key(Qt::Key_Return);
+            }
+        return written("result-words");
+    };
+    QCOMPARE(toldAfter("6 6", "6 6"), QStringLiteral("2 hits.\nThe target stops every hit."));
+    QCOMPARE(toldAfter("6 6", "6 1"), QStringLiteral("2 hits.\nThe target is killed."));
+    QCOMPARE(toldAfter("1 1", ""), QStringLiteral("Nothing hits."));
 }
 
 /// The sheet has one test for it: as the target its successes cancel hits, else it strikes by itself.

@@ -7,9 +7,11 @@
 #include "play/reminderstrip.h"
 #include "play/throwpart.h"
 #include "play/tray.h"
+#include "record.h"
 #include "settled.h"
 #include "shell/language.h"
 #include "wholewalk.h"
+#include "widgets/dieview.h"
 #include "widgets/textlabel.h"
 
 #include <QScrollArea>
@@ -34,10 +36,17 @@ private Q_SLOTS:
     void countingFoldsIntoAButton();
     void laterThrowsHaveTheirWidth_data();
     void laterThrowsHaveTheirWidth();
+    void nextStaysAsHighAsItIs();
+    void popularSupportIsInSight();
+    void circumstancesStayInSight_data();
+    void circumstancesStayInSight();
+    void diceOfTheTableComeIntoSight();
     void resultComesIntoSight_data();
     void resultComesIntoSight();
 
 private:
+    void duel(const QString& name, QSize size);
+    TouchButton* button(const QString& name) const;
     void look(const QString& moment);
     void lookAtBar(const QString& moment);
     void lookAtTray(const QString& moment);
@@ -329,6 +338,115 @@ void TestRoom::laterThrowsHaveTheirWidth()
         if (button->isVisible())
             QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
     QVERIFY(thrower->findChild<QWidget*>(QStringLiteral("stage"))->isVisible());
+}
+
+/// Two gunners with a long reach, one of whom aims at the other and has not yet said how far away that is.
+void TestRoom::duel(const QString& name, QSize size)
+{
+    m_window = std::make_unique<test::GameWindow>(
+        test::gameOf(QStringLiteral("double-tap"), m_folder.filePath(name + QString::number(size.height()))), size);
+    const auto apply = [this](const Json& command) { test::mustApply(m_window->session(), command); };
+    apply({{"do", "setup"}, {"deployment", "a"}});
+    for (const char* side : {"a", "b"})
+        for (int i = 0; i < 4; ++i)
+            apply({{"do", "add-unit"},
+                   {"side", side},
+                   {"type", "fighter"},
+                   {"with", {{"points", 20}}},
+                   {"weapons", {{"hmg", 1}, {"pistol", 1}}}});
+    apply({{"do", "begin"}});
+    apply({{"do", "activate"}, {"unit", "a1"}, {"action", "move"}});
+    part<Desk>()->takeWeapon(QStringLiteral("hmg"));
+    part<Desk>()->aim(QStringLiteral("b1"));
+    test::settle(m_window->window);
+}
+
+TouchButton* TestRoom::button(const QString& name) const
+{
+    for (auto* one : part<Tray>()->findChildren<TouchButton*>())
+        if (one->isVisible() && one->accessibleName() == name)
+            return one;
+    return nullptr;
+}
+
+/// What it says may need a third line.
+void TestRoom::nextStaysAsHighAsItIs()
+{
+    duel(QStringLiteral("next"), QSize(1280, 800));
+    const int usual = part<BottomBar>()->height();
+    test::mustApply(m_window->session(),
+                    {{"do", "rename"}, {"unit", "a1"}, {"name", "The Honourable Company of Brassbound Riflemen"}});
+    test::settle(m_window->window);
+    QCOMPARE(part<BottomBar>()->height(), usual);
+}
+
+void TestRoom::popularSupportIsInSight()
+{
+    auto session = test::gameOf(QStringLiteral("quick"), m_folder.filePath(QStringLiteral("support.adjutant")));
+    for (const Json& command : test::recordOf(QStringLiteral("quick"))) {
+        test::mustApply(*session, command);
+        if (textAt(command, "do") == QLatin1String("declare"))
+            break;
+    }
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+    test::settle(m_window->window);
+    int seen = 0;
+    for (const auto* label : m_window->page->findChildren<TextLabel*>())
+        if (label->isVisible() && label->text() == QLatin1String("Popular support"))
+            seen += isWhole(label);
+    QCOMPARE(seen, 2);
+}
+
+void TestRoom::circumstancesStayInSight_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("laptop") << QSize(1280, 800);
+    QTest::newRow("low") << QSize(1280, 640);
+}
+
+/// What the throw needs of the room is not taken from the cover, which only the table knows.
+void TestRoom::circumstancesStayInSight()
+{
+    QFETCH(QSize, size);
+    duel(QStringLiteral("cover"), size);
+    const auto isSeen = [this](const char* name) {
+        const TouchButton* one = button(QLatin1String(name));
+        return one && isWhole(one);
+    };
+    QTest::mouseClick(button(QStringLiteral("under 12\"")), Qt::LeftButton);
+    QTRY_VERIFY(isSeen("Target in cover") && isSeen("Hero near the target"));
+    // Whoever scrolls back is left there.
+    auto* bar = part<Tray>()->findChild<QScrollArea*>()->verticalScrollBar();
+    bar->setValue(0);
+    QTest::mouseClick(button(QStringLiteral("under 24\"")), Qt::LeftButton);
+    test::settle(m_window->window);
+    QCOMPARE(bar->value(), 0);
+    // Another target is another question.
+    part<Desk>()->aim(QStringLiteral("b2"));
+    part<Desk>()->takeDistance(5);
+    QTRY_VERIFY(isSeen("Target in cover"));
+}
+
+void TestRoom::diceOfTheTableComeIntoSight()
+{
+    duel(QStringLiteral("dice"), QSize(1280, 640));
+    part<Desk>()->takeDistance(5);
+    test::settle(m_window->window);
+    auto* bar = part<Tray>()->findChild<QScrollArea*>()->verticalScrollBar();
+    bar->setValue(bar->maximum());
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("6 6 1 1"));
+    m_window->key(Qt::Key_Return);
+    const auto areSeen = [this] {
+        int seen = 0;
+        for (const auto* die : part<Tray>()->findChildren<DieView*>())
+            if (die->isVisible() && !isWhole(die))
+                return 0;
+            else
+                seen += die->isVisible();
+        return seen;
+    };
+    QTRY_VERIFY(areSeen() >= 4);
 }
 
 void TestRoom::resultComesIntoSight_data()

@@ -28,6 +28,7 @@ class TestTableView : public QObject
 
 private Q_SLOTS:
     void init();
+    void spacePressesNothing();
     void coversTheOtherScreen();
     void saysWhereTheGameIs();
     void followsTheDice();
@@ -71,6 +72,17 @@ void TestTableView::init()
     auto session = test::quickPlay(m_path);
     test::mustApply(*session, {{"do", "begin"}});
     m_window = std::make_unique<test::GameWindow>(std::move(session));
+}
+
+void TestTableView::spacePressesNothing()
+{
+    open();
+    view()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(view()));
+    QVERIFY(!qobject_cast<QAbstractButton*>(QApplication::focusWidget()));
+    const bool turned = m_window->preferences.tableTurned();
+    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : view(), Qt::Key_Space);
+    QCOMPARE(m_window->preferences.tableTurned(), turned);
 }
 
 void TestTableView::open()
