@@ -15,8 +15,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace adjutant::app {
 
 namespace {
@@ -132,17 +130,14 @@ void UnitCard::buildHead(QBoxLayout* column)
     column->addWidget(m_statuses);
 }
 
-/// At the corner; below the mark with large text, and where even a small name would be broken beside it.
+/// At the corner; with large text below the mark, which leaves the width to the name.
 void UnitCard::placeMore()
 {
-    const QMargins around = layout()->contentsMargins();
-    const int room = width() - around.left() - around.right() - 2 * m_head->spacing() - m_badge->sizeHint().width() -
-                     m_more->sizeHint().width();
-    const bool below = m_name->leastWidth(leastNameSize) > room || fontMetrics().height() * 2 > Theme::touch;
-    QBoxLayout* place = below ? m_mark : m_head;
+    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    QBoxLayout* place = large ? m_mark : m_head;
     if (place->indexOf(m_more) >= 0)
         return;
-    (below ? m_head : m_mark)->removeWidget(m_more);
+    (large ? m_head : m_mark)->removeWidget(m_more);
     place->addWidget(m_more);
 }
 
@@ -157,7 +152,6 @@ void UnitCard::setCard(const CardLook& card)
 {
     m_card = card;
     m_name->setText(card.name);
-    placeMore();
     fitName();
     QStringList state{stateWord(card.state)};
     if (card.type != card.name)
@@ -224,13 +218,9 @@ QSize UnitCard::sizeHint() const
     return layout()->sizeHint();
 }
 
-/// With its menu below the mark, wherever it is now: as narrow as it can become.
 QSize UnitCard::minimumSizeHint() const
 {
-    QSize least = layout()->minimumSize();
-    if (m_head->indexOf(m_more) >= 0)
-        least.rwidth() -= m_head->spacing() + std::min(m_more->sizeHint().width(), m_badge->sizeHint().width());
-    return least;
+    return layout()->minimumSize();
 }
 
 void UnitCard::openCounter()
@@ -265,7 +255,6 @@ void UnitCard::fitName()
 void UnitCard::resizeEvent(QResizeEvent* event)
 {
     QAbstractButton::resizeEvent(event);
-    placeMore();
     layout()->activate();
     fitName();
 }
