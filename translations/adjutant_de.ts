@@ -7750,6 +7750,10 @@
         <source>The game up to entry %1 is in %2; this one goes on as it was.</source>
         <translation>Das Spiel bis Eintrag %1 liegt in %2; dieses läuft weiter wie gehabt.</translation>
     </message>
+    <message>
+        <source>With this line…</source>
+        <translation>Mit dieser Zeile…</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::LookupDialog</name>

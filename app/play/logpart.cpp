@@ -85,36 +85,51 @@ void LogPart::buildList()
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LogPart::follow);
     m_fitting.setSingleShot(true);
     m_fitting.setInterval(30);
-    connect(&m_fitting, &QTimer::timeout, m_list, [this] {
-        // Where the letters are large, the words need all the room.
-        m_list->setColumnHidden(LogModel::Round,
-                                width() < m_list->fontMetrics().averageCharWidth() * lettersBesideRound);
-        m_list->resizeRowsToContents();
-        m_list->doItemsLayout(); // else it learns how long it has become only after this
-        if (m_desk.past() == 0)
-            m_list->scrollToBottom();
-    });
+    connect(&m_fitting, &QTimer::timeout, this, &LogPart::fit);
+}
+
+/// Where the letters are large, the words need all the room.
+void LogPart::fit()
+{
+    const QFontMetrics letters = m_list->fontMetrics();
+    m_list->setColumnHidden(LogModel::Round, width() < letters.averageCharWidth() * lettersBesideRound);
+    const bool crowded = m_bar->layout()->heightForWidth(width()) > m_see->sizeHint().height() * 5 / 2;
+    m_bar->setVisible(!crowded);
+    m_offers->setVisible(crowded);
+    m_list->resizeRowsToContents();
+    m_list->doItemsLayout(); // else it learns how long it has become only after this
+    if (m_desk.past() == 0)
+        m_list->scrollToBottom();
 }
 
 void LogPart::buildButtons()
 {
-    auto* bar = new QWidget(this);
-    FlowLayout::in(bar, 6);
-    const auto add = [&](const QString& text, const char* name) {
-        auto* button = new TouchButton(m_theme, text, bar);
+    m_bar = new QWidget(this);
+    FlowLayout::in(m_bar, 6);
+    const auto add = [&](const QString& text, const char* name, QLayout* where) {
+        auto* button = new TouchButton(m_theme, text, this);
         button->setObjectName(QLatin1String(name));
         button->setAccessibleName(text);
-        bar->layout()->addWidget(button);
+        where->addWidget(button);
         return button;
     };
-    m_see = add(tr("See the table then"), "seeThen");
-    m_mend = add(tr("Mend this…"), "mendEntry");
-    m_branch = add(tr("Branch from here…"), "branchHere");
-    layout()->addWidget(bar);
+    m_see = add(tr("See the table then"), "seeThen", m_bar->layout());
+    m_mend = add(tr("Mend this…"), "mendEntry", m_bar->layout());
+    m_branch = add(tr("Branch from here…"), "branchHere", m_bar->layout());
+    layout()->addWidget(m_bar);
+    m_offers = add(tr("With this line…"), "withThis", layout());
+    m_offers->hide();
+    connect(m_offers, &TouchButton::clicked, this, &LogPart::openOffers);
     connect(m_see, &TouchButton::clicked, this, &LogPart::look);
     connect(m_mend, &TouchButton::clicked, this, &LogPart::mend);
     connect(m_branch, &TouchButton::clicked, this, &LogPart::askBranch);
     offerAtRows(*m_list, {m_see, m_mend, m_branch});
+}
+
+void LogPart::openOffers()
+{
+    m_list->scrollTo(m_list->currentIndex());
+    Q_EMIT m_list->customContextMenuRequested(m_list->visualRect(m_list->currentIndex()).center());
 }
 
 const journal::Entry* LogPart::chosen() const
@@ -127,6 +142,7 @@ const journal::Entry* LogPart::chosen() const
 void LogPart::refresh()
 {
     const journal::Entry* entry = chosen();
+    m_offers->setEnabled(entry);
     m_see->setEnabled(entry);
     m_branch->setEnabled(entry);
     // Its fields would tell what is hidden from the other side.

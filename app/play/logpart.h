@@ -41,6 +41,8 @@ Q_SIGNALS:
 private:
     void buildList();
     void buildButtons();
+    void fit();
+    void openOffers();
     const journal::Entry* chosen() const;
     void refresh();
     void look();
@@ -55,6 +57,8 @@ private:
     Desk& m_desk;
     const Theme& m_theme;
     QTableView* m_list;
+    QWidget* m_bar = nullptr;        ///< of the three buttons
+    TouchButton* m_offers = nullptr; ///< in their place where they would leave the list no room
     TouchButton* m_see = nullptr;
     TouchButton* m_mend = nullptr;
     TouchButton* m_branch = nullptr;

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void twoClicksMeanTheFirstLine();
     void linesAreForFingers();
     void rightClickOnALineOffersWhatCanBeDoneWithIt();
+    void largeTextLeavesTheLogItsRoom();
     void arrowsGoThroughTheGame();
     void nothingCanBeDoneInThePast();
     void nothingIsThrownInThePast();
@@ -273,6 +274,28 @@ void TestLookBack::rightClickOnALineOffersWhatCanBeDoneWithIt()
     menu->close();
     QVERIFY(banner()->accessibleName().contains(
         QStringLiteral("entry %1").arg(m_window->session().log()[row("begin")].number)));
+}
+
+void TestLookBack::largeTextLeavesTheLogItsRoom()
+{
+    auto session = test::quickPlay(m_folder.filePath(QStringLiteral("large.adjutant")));
+    test::mustApply(*session, {{"do", "begin"}});
+    m_window =
+        std::make_unique<test::GameWindow>(std::move(session), QSize(1280, 800), Preferences::Appearance::Light, 200);
+    m_window->key(Qt::Key_2, Qt::ControlModifier);
+    QTRY_VERIFY(button("withThis")->isVisible());
+    test::settle(m_window->window);
+    QVERIFY(!button("mendEntry")->isVisible());
+    QVERIFY2(log()->viewport()->height() >= 200, qPrintable(QString::number(log()->viewport()->height())));
+    QVERIFY(!button("withThis")->isEnabled());
+    choose("begin");
+    QTest::mouseClick(button("withThis"), Qt::LeftButton);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(test::offersOf(*menu).size(), 3);
+    menu->actions().front()->trigger();
+    menu->close();
+    QVERIFY(banner()->isVisible());
 }
 
 void TestLookBack::arrowsGoThroughTheGame()
