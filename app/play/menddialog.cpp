@@ -75,7 +75,7 @@ MendDialog::MendDialog(journal::Session& session, qint64 entry, const Theme& the
       m_session(session),
       m_entry(entry),
       m_theme(theme),
-      m_before(session.gameAt(entry - 1).value_or(session.game()))
+      m_before(session.mendedGameBefore(entry).value_or(session.game()))
 {
     setWindowTitle(tr("Mend entry %1").arg(entry));
     const QSize room = parent ? parent->window()->size() - QSize(60, 40) : QSize(1220, 760);

@@ -140,10 +140,10 @@ std::optional<ShownThrow> waitingThrow(const game::Game& game, const journal::Lo
     return since ? shownThrow(game, *since) : std::nullopt;
 }
 
-qint64 lastThrowEntry(const journal::Session& session)
+std::pair<qint64, qint64> lastThrowMark(const journal::Session& session)
 {
     const journal::Entry* entry = lastWithDice(session);
-    return entry ? entry->number : 0;
+    return entry ? std::pair(entry->number, entry->otherwiseSince) : std::pair<qint64, qint64>();
 }
 
 std::optional<ShownThrow> lastThrow(const journal::Session& session)
@@ -151,7 +151,7 @@ std::optional<ShownThrow> lastThrow(const journal::Session& session)
     const journal::Entry* entry = lastWithDice(session);
     if (!entry)
         return std::nullopt;
-    if (const Expected<game::Game> before = session.gameAt(entry->number - 1))
+    if (const Expected<game::Game> before = session.mendedGameBefore(entry->number))
         if (std::optional<ShownThrow> shown = shownThrow(*before, *entry))
             return shown;
     return ShownThrow{nullptr, {}, Text::tr("The last dice"), entry->throws, {}, {}};

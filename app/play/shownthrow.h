@@ -36,8 +36,8 @@ std::optional<ShownThrow> waitingThrow(const game::Game& game, const journal::Lo
 /// The last dice that fell and count. Of what may be hidden it tells nothing but the dice: only a procedure's throw has
 /// words.
 std::optional<ShownThrow> lastThrow(const journal::Session& session);
-/// The number of its entry, which is quick to find; 0: there is none.
-qint64 lastThrowEntry(const journal::Session& session);
+/// Its entry and the mend that changed it, if any, which are quick to find; zeros: there is none.
+std::pair<qint64, qint64> lastThrowMark(const journal::Session& session);
 
 /// Its dice, a row a wave, each with what it means.
 std::vector<DiceRow::Look> diceLook(const game::Game& game, const ShownThrow& shown);

@@ -219,15 +219,15 @@ void TableSheet::addPlace(bool mirrored)
 /// What is on the tray is known already; an older throw is looked up once.
 void TableSheet::showThrow()
 {
-    const qint64 entry = m_desk.past() > 0 ? 0 : lastThrowEntry(m_desk.session());
+    const auto mark = m_desk.past() > 0 ? std::pair<qint64, qint64>() : lastThrowMark(m_desk.session());
     if (const ShownThrow* shown = m_desk.shown())
         m_last = std::make_unique<ShownThrow>(*shown);
-    else if (entry == 0)
+    else if (mark.first == 0)
         m_last.reset();
-    else if (entry != m_thrownEntry)
+    else if (mark != m_throwMark)
         if (const std::optional<ShownThrow> found = lastThrow(m_desk.session()))
             m_last = std::make_unique<ShownThrow>(*found);
-    m_thrownEntry = entry;
+    m_throwMark = mark;
     m_thrown->setVisible(m_last != nullptr);
     if (!m_last)
         return;

@@ -78,7 +78,7 @@ private:
     QWidget* m_prepared = nullptr;
     TextLabel* m_preparedTitle = nullptr;
     OddsPart* m_odds = nullptr;
-    qint64 m_thrownEntry = -1;
+    std::pair<qint64, qint64> m_throwMark{-1, 0}; ///< of the one that is shown
     std::unique_ptr<ShownThrow> m_last;
 };
 

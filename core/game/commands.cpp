@@ -180,6 +180,18 @@ Expected<Tried> tryOn(const Game& game, const Json& json, dice::FaceSource& dice
     return Tried{std::move(changed), std::move(*done)};
 }
 
+bool alike(const Done& one, const Done& other)
+{
+    const auto faces = [](const Done& done) {
+        std::vector<std::int64_t> all;
+        for (const dice::Throw& thrown : done.throws)
+            for (const dice::Die& die : thrown.fallen)
+                all.push_back(die.face);
+        return all;
+    };
+    return one.words == other.words && one.details == other.details && faces(one) == faces(other);
+}
+
 Expected<Done> apply(Game& game, const Json& command, dice::FaceSource& dice)
 {
     auto tried = tryOn(game, command, dice);

@@ -26,6 +26,9 @@ struct Done {
     std::vector<dice::Throw> throws; ///< the dice it took
 };
 
+/// Whether both did the same, as anybody would tell it: in words, steps and faces.
+bool alike(const Done& one, const Done& other);
+
 /// One change of the game. A command that refuses has changed nothing that anybody sees: callers apply it to a copy.
 class Command
 {

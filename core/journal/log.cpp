@@ -3,6 +3,7 @@
 
 #include "journal/log.h"
 
+#include "journal/mend.h"
 #include "journal/moment.h"
 #include "journal/timeline.h"
 #include "packs/reader.h"
@@ -40,15 +41,6 @@ Entry entryFrom(const RowView& row)
     return entry;
 }
 
-std::vector<std::int64_t> shownBy(const std::vector<dice::Throw>& throws)
-{
-    std::vector<std::int64_t> faces;
-    for (const dice::Throw& thrown : throws)
-        for (const dice::Die& die : thrown.fallen)
-            faces.push_back(die.face);
-    return faces;
-}
-
 }
 
 Log::Log(const Timeline& timeline, const QString& first, Retell retell)
@@ -67,21 +59,27 @@ void Log::tellAnew()
     ++m_telling;
 }
 
-// A row that cannot be told anew keeps its words.
 Told Log::recorded(std::size_t row) const
 {
     const RowView view = m_timeline.rows()[row];
     const Details details = detailsFrom(view.details);
-    if ((details.language.isEmpty() ? m_first : details.language) != m_now) {
-        if (!m_retold.contains(row))
-            m_retold.merge(m_retell(row));
-        if (const auto anew = m_retold.find(row); anew != m_retold.end())
-            return anew->second;
-    }
+    if ((details.language.isEmpty() ? m_first : details.language) != m_now)
+        return retold(row);
     return {QString::fromUtf8(view.words), details.lines};
 }
 
-const Log::Replayed* Log::replayed(std::size_t row, qint64 since) const
+/// In the words that the program has today. A row that cannot be told anew keeps its own.
+Told Log::retold(std::size_t row) const
+{
+    if (!m_retold.contains(row))
+        m_retold.merge(m_retell(row));
+    if (const auto anew = m_retold.find(row); anew != m_retold.end())
+        return anew->second;
+    const RowView view = m_timeline.rows()[row];
+    return {QString::fromUtf8(view.words), detailsFrom(view.details).lines};
+}
+
+const game::Done* Log::replayed(std::size_t row, qint64 since) const
 {
     if (m_replaysOf != m_timeline.mendings()) {
         m_replays.clear();
@@ -105,7 +103,11 @@ Log::Replays Log::playAgain(qint64 since) const
         auto done = m_timeline.play(*game, *step);
         if (!done)
             break;
-        replays.emplace(step->row, Replayed{{done->words, done->details}, std::move(done->throws)});
+        if (step->teller != step->row) {
+            done->words = mendedWords(m_timeline.rows()[step->row].number, done->words);
+            done->details = retold(step->teller).details;
+        }
+        replays.emplace(step->teller, std::move(*done));
     }
     return replays;
 }
@@ -117,15 +119,16 @@ void Log::tell(Read& read, std::size_t row, qint64 since) const
         entry = entryFrom(m_timeline.rows()[row]);
     read.telling = m_telling;
     read.since = since;
-    Told told = recorded(row);
-    const Replayed* now = since > 0 ? replayed(row, since) : nullptr;
-    if (now && (now->told != told || shownBy(now->throws) != shownBy(entry.throws))) {
-        entry.otherwiseSince = since;
-        entry.wordsBefore = std::exchange(told, now->told).words;
-        entry.throws = now->throws;
-    }
+    const game::Done* now = since > 0 ? replayed(row, since) : nullptr;
+    const Told told = now ? retold(row) : recorded(row);
     entry.words = told.words;
     entry.details = told.details;
+    if (!now || game::alike({told.words, told.details, entry.throws}, *now))
+        return;
+    entry.otherwiseSince = since;
+    entry.wordsBefore = std::exchange(entry.words, now->words);
+    entry.throwsBefore = std::exchange(entry.throws, now->throws);
+    entry.details = now->details;
 }
 
 std::size_t Log::size() const

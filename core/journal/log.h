@@ -5,6 +5,7 @@
 
 #include "base/json.h"
 #include "dice/throwing.h"
+#include "game/commands.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -33,14 +34,13 @@ struct Entry {
     qint64 mendedBy = 0;       ///< the entry that mended it or left it out, when there is one
     qint64 otherwiseSince = 0; ///< the mend of an earlier entry by which words, details or dice are others
     QString wordsBefore;       ///< those that it had until then
+    std::vector<dice::Throw> throwsBefore;
 };
 
 /// What a row says that it did.
 struct Told {
     QString words;
     QStringList details;
-
-    bool operator==(const Told&) const = default;
 };
 
 /// By the index of the row.
@@ -125,16 +125,13 @@ private:
         qint64 since = 0; ///< after which mend
     };
 
-    /// A command played once more, with what was mended before it.
-    struct Replayed {
-        Told told;
-        std::vector<dice::Throw> throws;
-    };
-    using Replays = std::map<std::size_t, Replayed>; ///< by the row
+    /// Commands played once more, with what was mended before them.
+    using Replays = std::map<std::size_t, game::Done>; ///< by the row that tells it
 
     const Entry& entry(std::size_t index, bool withWords) const;
     Told recorded(std::size_t row) const;
-    const Replayed* replayed(std::size_t row, qint64 since) const;
+    Told retold(std::size_t row) const;
+    const game::Done* replayed(std::size_t row, qint64 since) const;
     Replays playAgain(qint64 since) const;
     void tell(Read& read, std::size_t row, qint64 since) const;
 

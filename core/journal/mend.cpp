@@ -37,18 +37,6 @@ private:
     dice::FaceSource& m_fresh;
 };
 
-bool same(const game::Done& one, const game::Done& other)
-{
-    const auto faces = [](const game::Done& done) {
-        std::vector<std::int64_t> all;
-        for (const auto& thrown : done.throws)
-            for (const auto& die : thrown.fallen)
-                all.push_back(die.face);
-        return all;
-    };
-    return one.words == other.words && one.details == other.details && faces(one) == faces(other);
-}
-
 /// Plays the commands as they were and as they would be side by side.
 class Mender
 {
@@ -97,7 +85,7 @@ public:
             mend.leftOut.push_back(result.entry);
         } else {
             result.after = done->words;
-            result.how = same(*was, *done) ? Consequence::How::Same : Consequence::How::Differently;
+            result.how = game::alike(*was, *done) ? Consequence::How::Same : Consequence::How::Differently;
         }
         if (result.how != Consequence::How::Same)
             result.changes = newDifferences();
@@ -162,11 +150,16 @@ private:
 
 }
 
+QString mendedWords(qint64 entry, const QString& words)
+{
+    return Words::tr("Entry %1 is mended: %2").arg(entry).arg(words);
+}
+
 QString wordsOf(const MendPreview& preview)
 {
     if (preview.after.isEmpty())
         return Words::tr("Entry %1 is left out: %2").arg(preview.entry).arg(preview.before);
-    return Words::tr("Entry %1 is mended: %2").arg(preview.entry).arg(preview.after);
+    return mendedWords(preview.entry, preview.after);
 }
 
 QStringList detailsOf(const MendPreview& preview)

@@ -51,6 +51,8 @@ struct MendPreview {
     QByteArray basedOn; ///< the checksum of the last row
 };
 
+/// What the log says of an entry that is mended and does this since.
+QString mendedWords(qint64 entry, const QString& words);
 /// For the log: what was mended, and what became of later commands.
 QString wordsOf(const MendPreview& preview);
 QStringList detailsOf(const MendPreview& preview);

@@ -15,6 +15,7 @@
 #include "journal/retelling.h"
 
 #include <QDateTime>
+#include <QFile>
 #include <QTimer>
 
 namespace adjutant::journal {
@@ -372,7 +373,10 @@ Expected<void> Session::branch(qint64 entry, const QString& path) const
     auto made = named(Store::create(path, m_parts->contentsAt(std::size_t(entry), *game)), path);
     if (!made || m_parts->timeline.mendsAfter(std::size_t(entry)).empty())
         return made;
-    return open(path).and_then([&](const auto& opened) { return opened->mendAsIn(*this); });
+    auto mended = open(path).and_then([&](const auto& opened) { return opened->mendAsIn(*this); });
+    if (!mended)
+        QFile::remove(path); // it would be another game than was asked for
+    return mended;
 }
 
 /// Takes the mends that came in the whole game after this one ends.

@@ -23,8 +23,9 @@ struct Mended {
 /// A command that counts, by the index of its row; as the row has it unless it was mended.
 struct Step {
     std::size_t row = 0;
+    std::size_t teller = row; ///< the row that tells it in the log: its own, or the last mend of this very command
     std::shared_ptr<const Mended> mended = nullptr;
-    qint64 since = 0; ///< the row of the last mend of an earlier command: it may have come out otherwise since
+    qint64 since = 0; ///< the last mend of an earlier command, by which it may have come out otherwise than it is told
 };
 
 using Steps = std::vector<Step>;

@@ -55,13 +55,15 @@ Expected<void> Timeline::follow(const RowView& row)
         if (!planned)
             return tl::unexpected(planned.error());
         change = std::move(*planned);
-        replaceFrom(change.from, change.mending->after);
-        standing(change.mending->before, change.mending->after, row.number);
-    } else {
-        m_steps.push_back({.row = index});
     }
     m_rows.add(row);
     m_lines.push_back({.row = index});
+    if (const auto* mending = change.mending.get()) {
+        replaceFrom(change.from, mending->after);
+        standing(mending->before, mending->after, row.number);
+    } else {
+        m_steps.push_back({.row = index});
+    }
     m_done.push_back(std::move(change));
     m_undone.clear();
     return {};
@@ -100,17 +102,17 @@ void Timeline::replaceFrom(std::size_t from, const Steps& with)
 void Timeline::standing(const Steps& gone, const Steps& come, qint64 by)
 {
     for (const Step& step : gone) {
-        auto& line = m_lines[lineOf(step.row)];
-        line.undone = true;
-        line.mendedBy = by;
-        line.since = 0;
+        auto& line = m_lines[lineOf(step.teller)];
+        line = {.row = line.row, .undone = true, .mendedBy = by};
     }
     for (const Step& step : come) {
-        auto& line = m_lines[lineOf(step.row)];
-        const bool otherwise = step.mended && step.mended->command != m_rows[step.row].command;
-        line.undone = otherwise;
-        line.mendedBy = step.mended ? step.mended->by : 0;
-        line.since = otherwise ? 0 : step.since;
+        const bool itself = step.teller == step.row;
+        auto& line = m_lines[lineOf(step.teller)];
+        line = {.row = line.row, .mendedBy = itself && step.mended ? step.mended->by : 0, .since = step.since};
+        if (itself)
+            continue;
+        auto& own = m_lines[lineOf(step.row)];
+        own = {.row = own.row, .undone = true, .mendedBy = m_rows[step.teller].number};
     }
     ++m_mendings;
 }
@@ -188,8 +190,7 @@ Expected<game::Game> Timeline::tryRedo() const
 std::optional<std::size_t> Timeline::stepOf(qint64 number) const
 {
     const auto found = std::find_if(m_steps.begin(), m_steps.end(), [&](const Step& step) {
-        return m_rows[step.row].number == number ||
-               (step.mended && step.mended->by == number && step.mended->command != m_rows[step.row].command);
+        return m_rows[step.row].number == number || m_rows[step.teller].number == number;
     });
     return found == m_steps.end() ? std::nullopt : std::optional(std::size_t(found - m_steps.begin()));
 }
@@ -208,8 +209,8 @@ Expected<Timeline::Change> Timeline::plan(const Mend& mend, qint64 number) const
                                  : std::find(mend.leftOut.begin(), mend.leftOut.end(), entry) != mend.leftOut.end();
         if (gone)
             continue;
-        if (i > 0)
-            step.since = number;
+        step.since = i == 0 ? 0 : number;
+        step.teller = i == 0 ? m_rows.size() : step.teller;
         const auto faces = mend.faces.find(entry);
         if (i == 0 || faces != mend.faces.end()) {
             const auto had = step.mended ? step.mended->command : m_rows[step.row].command.toByteArray();

@@ -67,7 +67,8 @@ void count(const journal::Entry& entry, bool typed, DiceTally& tally)
 {
     if (typed && entry.undone)
         return;
-    for (const dice::Throw& thrown : entry.throws)
+    const bool mended = entry.otherwiseSince > 0; // what fell, fell
+    for (const dice::Throw& thrown : mended ? entry.throwsBefore : entry.throws)
         for (const dice::Die& die : thrown.fallen)
             if (die.typed == typed && !die.counted)
                 tally.add(*thrown.faces, die.face);

@@ -78,7 +78,9 @@ QString named(const QString& label, const dice::Throw& thrown)
 bool isOfDice(const QString& detail, const std::vector<dice::Throw>& throws)
 {
     return std::any_of(throws.begin(), throws.end(), [&](const dice::Throw& thrown) {
-        return detail.contains(packs::diceInWords(thrown.dice) + arrow);
+        // An older program told them in the dice notation, in any language.
+        return detail.contains(packs::diceInWords(thrown.dice) + arrow) ||
+               detail.contains(QString::fromStdString(thrown.dice) + arrow);
     });
 }
 

@@ -7,6 +7,7 @@
 #include "game/saved.h"
 #include "journal/faces.h"
 #include "journal/steps.h"
+#include "report/luck.h"
 
 #include <map>
 
@@ -54,6 +55,16 @@ private:
         const auto written = session.branch(last, path);
         const auto branch = Session::open(path);
         return written && branch && (*branch)->game() == *session.mendedGameAt(last);
+    }
+
+    // The app's dice that luck counts.
+    static qint64 fallenDice(const Session& session)
+    {
+        qint64 count = 0;
+        for (const report::LuckGroup& group : report::luckOf(session))
+            for (const report::DieLuck& kind : group.kinds)
+                count += group.typed ? 0 : kind.dice;
+        return count;
     }
 
     static int wounded(const Session& session) { return session.game().unit("b1")->counters["wounded"]; }
@@ -140,6 +151,38 @@ private Q_SLOTS:
         QCOMPARE((*branch)->log().find(4)->words, was);
         branch->reset();
         QVERIFY(journal::check(file.path("branch.adjutant")).empty());
+    }
+
+    void theMendOfALaterLineFollowsAnEarlierOne()
+    {
+        GameFile file;
+        const auto session = file.create();
+        const auto set = [](int value) {
+            return Json{{"do", "set"}, {"unit", "b1"}, {"counter", "wounded"}, {"value", value}};
+        };
+        const auto mend = [&](qint64 entry, int value) {
+            const auto preview = (*session)->tryMend(entry, set(value));
+            return preview && (*session)->takeMend(*preview);
+        };
+        QVERIFY(say(**session, R"({"do":"begin"})") && say(**session, R"({"do":"activate","unit":"a2"})"));
+        QVERIFY((*session)->apply(set(2)) && (*session)->apply(set(3)));
+        QVERIFY(mend(4, 4));
+        const auto told = [&](qint64 entry) { return (*session)->log().find(entry)->words; };
+        QVERIFY2(told(5).contains("2 → 4"), qPrintable(told(5)));
+        QVERIFY(mend(3, 1));
+        QVERIFY2(told(5).contains("1 → 4"), qPrintable(told(5)));
+        QCOMPARE((*session)->log().find(5)->otherwiseSince, qint64(6));
+        QCOMPARE((*session)->log().find(4)->mendedBy, qint64(5));
+
+        // One that is mended again is told by the last mend only.
+        QVERIFY(mend(4, 5));
+        QVERIFY2(told(7).contains("1 → 5"), qPrintable(told(7)));
+        QVERIFY((*session)->log().find(5)->undone && (*session)->log().find(5)->mendedBy == 7);
+        QVERIFY(mend(4, 3)); // as it was in the first place
+        QVERIFY((*session)->log().find(4)->undone && !(*session)->log().find(8)->undone);
+        QVERIFY((*session)->undo() && (*session)->undo());
+        QVERIFY(!(*session)->log().find(5)->undone && (*session)->log().find(7)->undone);
+        QVERIFY2(told(5).contains("1 → 4"), qPrintable(told(5)));
     }
 
     void whatNoLongerMakesSenseIsNamedAndLeftOut()
@@ -248,7 +291,7 @@ private Q_SLOTS:
 
     void mendingIsPlayingItSoFromTheStart()
     {
-        int mends = 0, refused = 0, different = 0, otherwise = 0, branches = 0;
+        int mends = 0, refused = 0, different = 0, otherwise = 0, branches = 0, mendsAnew = 0;
         for (unsigned seed = 1; seed <= 25; ++seed) {
             GameFile file;
             std::mt19937 random(seed);
@@ -274,7 +317,9 @@ private Q_SLOTS:
                 if (!preview)
                     continue;
                 ++mends;
+                const qint64 fallen = fallenDice(**session);
                 QVERIFY((*session)->takeMend(*preview));
+                QVERIFY(fallenDice(**session) >= fallen); // what fell, fell
                 if (leave)
                     list.erase(mended);
                 else
@@ -295,8 +340,15 @@ private Q_SLOTS:
                     QVERIFY2(done, qPrintable(done ? QString() : done.error().words));
                     QVERIFY(dice.allUsed());
                     const auto* line = (*session)->log().find(entry);
-                    if (line->undone) // the mended one itself
+                    if (line->undone) { // the mended one itself; its mend tells it
+                        QVERIFY(line->mendedBy > entry);
+                        line = (*session)->log().find(line->mendedBy);
+                        QVERIFY(!line->undone);
+                        QCOMPARE(line->words, journal::mendedWords(entry, done->words));
+                        QCOMPARE(thrownBy(line->throws), thrownBy(done->throws));
+                        ++mendsAnew;
                         continue;
+                    }
                     QCOMPARE(line->words, done->words);
                     QCOMPARE(line->details, done->details);
                     QCOMPARE(thrownBy(line->throws), thrownBy(done->throws));
@@ -327,7 +379,7 @@ private Q_SLOTS:
                 QVERIFY((*again)->undo());
             QVERIFY((*again)->game() == first);
         }
-        QVERIFY(mends > 20 && refused > 20 && different > 20 && otherwise > 20 && branches > 5);
+        QVERIFY(mends > 20 && refused > 20 && different > 20 && otherwise > 20 && branches > 5 && mendsAnew > 20);
     }
 };
 
