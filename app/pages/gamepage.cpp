@@ -50,6 +50,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
                    QWidget* parent, Evening* evening, Kit* kit)
     : QWidget(parent),
       m_session(std::move(session)),
+      m_actions(actions),
       m_preferences(preferences),
       m_theme(theme),
       m_ui(std::make_unique<Ui::GamePage>()),
@@ -60,7 +61,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
     setFocusPolicy(Qt::ClickFocus);
     compose(theme, evening ? *evening : *new Evening({}, this), kit ? *kit : *new Kit(preferences, nullptr, this));
     connectParts();
-    connectKeys(actions);
+    connectKeys();
     connect(&theme, &Theme::changed, this, &GamePage::refresh);
     restore();
     refresh();
@@ -140,7 +141,7 @@ void GamePage::toggleTableView()
         return;
     }
     if (!m_tableView)
-        m_tableView = new TableView(*m_desk, m_theme, m_preferences, this);
+        m_tableView = new TableView(*m_desk, m_theme, m_preferences, m_actions, this);
     m_tableView->open();
 }
 
@@ -293,9 +294,9 @@ void GamePage::connectReports()
     });
 }
 
-void GamePage::connectKeys(Actions& actions)
+void GamePage::connectKeys()
 {
-    m_keys = new PlayKeys(actions, *m_desk, *m_tray, *m_drawer, this);
+    m_keys = new PlayKeys(m_actions, *m_desk, *m_tray, *m_drawer, this);
     connect(m_tray, &Tray::readyChanged, m_keys, &PlayKeys::refresh);
     connect(m_keys, &PlayKeys::nextWanted, this, &GamePage::next);
     connect(m_keys, &PlayKeys::noteWanted, this, &GamePage::writeNote);
@@ -305,9 +306,9 @@ void GamePage::connectKeys(Actions& actions)
         m_clock->show();
     });
     connect(m_keys, &PlayKeys::correctWanted, this, &GamePage::correct);
-    connect(actions["photo"], &QAction::triggered, m_photo, &PhotoStrip::open);
-    connect(actions["report"], &QAction::triggered, this, &GamePage::openReport);
-    connect(actions["table-view"], &QAction::triggered, this, &GamePage::toggleTableView);
+    connect(m_actions["photo"], &QAction::triggered, m_photo, &PhotoStrip::open);
+    connect(m_actions["report"], &QAction::triggered, this, &GamePage::openReport);
+    connect(m_actions["table-view"], &QAction::triggered, this, &GamePage::toggleTableView);
     connect(m_keys, &PlayKeys::findWanted, this, &GamePage::findUnit);
     connect(m_keys, &PlayKeys::focusWanted, this, [this](int side) { m_armies[side]->focusFirst(); });
 }

@@ -97,7 +97,7 @@ private:
     void composeArmies(Theme& theme);
     void connectParts();
     void connectReports();
-    void connectKeys(Actions& actions);
+    void connectKeys();
     void restore();
     void refresh();
     void next();
@@ -112,6 +112,7 @@ private:
     ArmyPanel* armyOf(const QString& side) const;
 
     std::unique_ptr<journal::Session> m_session;
+    Actions& m_actions;
     Preferences& m_preferences;
     Theme& m_theme;
     std::unique_ptr<Ui::GamePage> m_ui;

@@ -35,6 +35,8 @@ void Desk::lookAt(qint64 entry)
 {
     Expected<game::Game> then = m_session.mendedGameAt(entry);
     const journal::Entry* said = m_session.log().find(entry);
+    if (const journal::Entry* now = said ? m_session.log().standing(*said) : nullptr)
+        said = now;
     if (!then || !said) {
         Q_EMIT refused(then ? tr("There is no entry %1.").arg(entry) : sentence(then.error().words));
         return;
@@ -44,7 +46,7 @@ void Desk::lookAt(qint64 entry)
     m_choice.clearUnits();
     m_shown.reset();
     if (!said->throws.empty())
-        if (const Expected<game::Game> before = m_session.mendedGameBefore(entry))
+        if (const Expected<game::Game> before = m_session.mendedGameBefore(said->number))
             m_shown = shownThrow(*before, *said);
     if (!m_shown)
         findWaitingThrow();

@@ -207,9 +207,11 @@ void FactorsPart::addFactor(const packs::ProcedureInput& input)
 void FactorsPart::explain(TouchButton* button, const packs::ProcedureInput& input)
 {
     QStringList detail;
-    if (const packs::FactorLine* line = packs::factorLine(*m_question.pack, input))
+    const packs::FactorLine* line = packs::factorLine(*m_question.pack, input);
+    if (line)
         detail << packs::effectOf(*line);
-    if (isAsLast(input))
+    const bool ofType = line && !(line->units.isEmpty() && line->targets.isEmpty());
+    if (isAsLast(input) && !ofType)
         detail << tr("as last time");
     button->setDetail(detail.join(QStringLiteral(" · ")));
     button->setToolTip(input.help);

@@ -9,7 +9,8 @@ namespace adjutant::app {
 
 class Desk;
 
-/// What was said when this unit last resolved this procedure with this weapon, as far as it cannot have changed since.
+/// What was said when this unit last resolved this procedure with this weapon, as far as it cannot have changed since;
+/// and what follows from the types of both units.
 packs::Values rememberedOf(const Desk& desk, const packs::Procedure& procedure);
 
 }

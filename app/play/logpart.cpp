@@ -147,7 +147,8 @@ void LogPart::refresh()
     m_branch->setEnabled(entry);
     // Its fields would tell what is hidden from the other side.
     const bool open = entry && game::openPart(m_desk.session().game(), entry->round, entry->command) == entry->command;
-    m_mend->setEnabled(entry && open && !entry->undone && !m_desk.session().readOnly());
+    const bool counts = entry && m_desk.session().log().standing(*entry);
+    m_mend->setEnabled(open && counts && !m_desk.session().readOnly());
 }
 
 void LogPart::look()
@@ -201,7 +202,7 @@ void LogPart::mend()
 {
     if (!chosen())
         return;
-    const qint64 entry = chosen()->number;
+    const qint64 entry = m_desk.session().log().standing(*chosen())->number;
     m_desk.lookAtNow();
     auto* dialog = new MendDialog(m_desk.session(), entry, m_theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -71,17 +71,6 @@ const Json& resolved(const journal::Entry& entry)
     return entry.command;
 }
 
-/// What counts of a command after an entry: itself, or what mended it. Null: neither.
-const journal::Entry* standing(const journal::Log& log, const journal::Entry& entry, qint64 after)
-{
-    if (!entry.undone)
-        return &entry;
-    const journal::Entry* mend = entry.mendedBy <= after ? log.find(entry.mendedBy) : nullptr;
-    return mend && mend->command.value("entry", qint64(0)) == entry.number && &resolved(*mend) != &mend->command
-               ? mend
-               : nullptr;
-}
-
 const journal::Entry* lastWithDice(const journal::Session& session)
 {
     const journal::Log& log = session.log();
@@ -133,7 +122,7 @@ std::optional<ShownThrow> waitingThrow(const game::Game& game, const journal::Lo
     for (auto entry = log.rbegin(); entry != log.rend(); ++entry) {
         if (entry->number > after || textAt(entry->command, "do") != QLatin1String("resolve"))
             continue;
-        if (const journal::Entry* found = standing(log, *entry, after))
+        if (const journal::Entry* found = log.standing(*entry))
             return shownThrow(game, *found);
         since = since ? since : &*entry;
     }

@@ -5,6 +5,7 @@
 
 #include "play/desk.h"
 #include "play/tablesheet.h"
+#include "shell/actions.h"
 #include "shell/keys.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
@@ -35,11 +36,12 @@ QScreen* otherScreen(const QScreen* used)
 
 }
 
-TableView::TableView(Desk& desk, Theme& theme, Preferences& preferences, QWidget* game)
+TableView::TableView(Desk& desk, Theme& theme, Preferences& preferences, const Actions& actions, QWidget* game)
     : QWidget(game, Qt::Window),
       m_desk(desk),
       m_theme(theme),
       m_preferences(preferences),
+      m_actions(actions),
       m_game(game)
 {
     setObjectName(QStringLiteral("tableView"));
@@ -97,6 +99,8 @@ void TableView::buildKeys()
     keysOf("text-larger", [this] { changeSize(sizeStep); });
     keysOf("text-smaller", [this] { changeSize(-sizeStep); });
     keysOf("text-normal", [this] { changeSize(100 - m_preferences.tablePercent()); });
+    for (const char* action : {"throw", "accept", "next", "undo", "redo"})
+        keysOf(action, [this, action] { m_actions[action]->trigger(); });
 }
 
 void TableView::open()

@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace adjutant::app {
 
+class Actions;
 class Desk;
 class Preferences;
 class TableSheet;
@@ -24,7 +25,8 @@ class TableView : public QWidget
     Q_OBJECT
 
 public:
-    TableView(Desk& desk, Theme& theme, Preferences& preferences, QWidget* game);
+    /// What the players do at every throw can be done here too: these actions, by their keys.
+    TableView(Desk& desk, Theme& theme, Preferences& preferences, const Actions& actions, QWidget* game);
     ~TableView() override;
 
     /// Covers a screen on which the game is not, or the game's when there is no other.
@@ -46,6 +48,7 @@ private:
     Desk& m_desk;
     Theme& m_theme;
     Preferences& m_preferences;
+    const Actions& m_actions;
     QWidget* m_game;
     QVBoxLayout* m_column = nullptr;
     TableSheet* m_sheet = nullptr;

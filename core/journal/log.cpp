@@ -166,6 +166,16 @@ bool Log::undone(std::size_t index) const
     return m_timeline.lines()[index].undone;
 }
 
+const Entry* Log::standing(const Entry& entry) const
+{
+    if (!entry.undone)
+        return &entry;
+    const Entry* mend = find(entry.mendedBy);
+    const bool replaces = mend && !mend->undone && mend->command.value("entry", qint64(0)) == entry.number &&
+                          mend->command.contains("with") && mend->command["with"].is_object();
+    return replaces ? mend : nullptr;
+}
+
 qint64 Log::touchedBy(std::size_t index) const
 {
     return m_timeline.lines()[index].since;

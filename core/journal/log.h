@@ -113,6 +113,9 @@ public:
     /// By its number, or null.
     const Entry* find(qint64 number) const;
 
+    /// What counts of an entry: itself, or the mend that put another command in its place. Null: neither.
+    const Entry* standing(const Entry& entry) const;
+
     Iterator begin() const { return {this, 0}; }
     Iterator end() const { return {this, std::ptrdiff_t(size())}; }
     std::reverse_iterator<Iterator> rbegin() const { return std::make_reverse_iterator(end()); }

@@ -308,26 +308,22 @@ Expected<game::Game> Session::gameAt(qint64 entry) const
     return timeline.game();
 }
 
-/// The place among the steps of a command that a mend of an earlier one may have changed.
-std::optional<std::size_t> Session::touchedStep(qint64 entry) const
+Expected<game::Game> Session::mendedGameAt(qint64 entry) const
 {
     const Steps& steps = m_parts->timeline.steps();
     const auto step = std::lower_bound(steps.begin(), steps.end(), entry - 1,
                                        [](const Step& one, qint64 row) { return qint64(one.row) < row; });
-    const bool touched = step != steps.end() && qint64(step->row) == entry - 1 && step->since > 0;
-    return touched ? std::optional(std::size_t(step - steps.begin())) : std::nullopt;
-}
-
-Expected<game::Game> Session::mendedGameAt(qint64 entry) const
-{
-    const auto step = touchedStep(entry);
-    return step ? m_parts->timeline.derive(*step + 1, {}) : gameAt(entry);
+    const bool counts = step != steps.end() && qint64(step->row) == entry - 1 && step->isTouched();
+    return counts ? m_parts->timeline.derive(std::size_t(step - steps.begin()) + 1, {}) : gameAt(entry);
 }
 
 Expected<game::Game> Session::mendedGameBefore(qint64 entry) const
 {
-    const auto step = touchedStep(entry);
-    return step ? m_parts->timeline.derive(*step, {}) : gameAt(entry - 1);
+    const Steps& steps = m_parts->timeline.steps();
+    const auto step =
+        std::find_if(steps.begin(), steps.end(), [&](const Step& one) { return qint64(one.teller) == entry - 1; });
+    const bool touched = step != steps.end() && step->isTouched();
+    return touched ? m_parts->timeline.derive(std::size_t(step - steps.begin()), {}) : gameAt(entry - 1);
 }
 
 Clock Session::clockAt(qint64 entry) const

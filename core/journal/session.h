@@ -74,7 +74,8 @@ public:
     qint64 lastNumber() const;
     /// The game as it was after this entry, 0 for before the first. Nothing changes by looking.
     Expected<game::Game> gameAt(qint64 entry) const;
-    /// The same with what was mended since, where the entry still counts; and right before it.
+    /// The same with what was mended since, where the command still counts; and right before the command that an entry
+    /// tells, which may be a mend.
     Expected<game::Game> mendedGameAt(qint64 entry) const;
     Expected<game::Game> mendedGameBefore(qint64 entry) const;
     Clock clockAt(qint64 entry) const;
@@ -135,7 +136,6 @@ Q_SIGNALS:
 private:
     class Parts;
     explicit Session(std::unique_ptr<Parts> parts);
-    std::optional<std::size_t> touchedStep(qint64 entry) const;
     Expected<void> mendAsIn(const Session& whole);
     Expected<Entry> turn(bool undo);
     void announce();

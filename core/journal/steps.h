@@ -26,6 +26,9 @@ struct Step {
     std::size_t teller = row; ///< the row that tells it in the log: its own, or the last mend of this very command
     std::shared_ptr<const Mended> mended = nullptr;
     qint64 since = 0; ///< the last mend of an earlier command, by which it may have come out otherwise than it is told
+
+    /// Whether the game after it may be another than its row says.
+    bool isTouched() const { return since > 0 || teller != row; }
 };
 
 using Steps = std::vector<Step>;

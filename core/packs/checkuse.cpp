@@ -117,6 +117,21 @@ private:
     QStringList m_units, m_weapons, m_sides;
 };
 
+/// The types for which a factor is proposed.
+void checkTypes(TomlFile& file, const toml::node& node, const Pack& pack)
+{
+    const toml::table* table = node.as_table();
+    for (const char* key : {"units", "target-units"})
+        if (const toml::array* types = table ? table->get_as<toml::array>(key) : nullptr)
+            for (const toml::node& type : *types)
+                if (const QString id = QString::fromStdString(type.value_or(std::string())); !pack.unit(id))
+                    file.error(type.source(),
+                               Words::tr("there is no unit “%1”").arg(id) + file.hint(id, idsOf(pack.units)));
+    if (const toml::array* lines = table ? table->get_as<toml::array>("lines") : nullptr)
+        for (const toml::node& line : *lines)
+            checkTypes(file, line, pack);
+}
+
 }
 
 void checkUse(TomlTable& top, const Pack& pack)
@@ -130,6 +145,9 @@ void checkUse(TomlTable& top, const Pack& pack)
                 rulings->get(i)->source(),
                 Words::tr("nothing reads the ruling “%1”, and no section sets out its choices in bold").arg(ruling.id));
     }
+    if (const toml::array* factors = top.raw().get_as<toml::array>("factors"))
+        for (const toml::node& table : *factors)
+            checkTypes(top.file(), table, pack);
     SourceCheck sources(top.file(), pack);
     for (const char* key : {"procedure", "lookup", "factors"}) {
         if (const toml::node* node = top.raw().get(key))

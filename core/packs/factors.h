@@ -16,9 +16,11 @@ struct FactorLine {
 
     QString id, label, help;
     Kind kind = Kind::Dice;
-    int amount = 0;     ///< what it adds, below 0 what it takes; or of how many one is lost
-    bool count = false; ///< it is there any number of times, and counts each time
-    QString from;       ///< where a game takes it from, as for an input
+    int amount = 0;      ///< what it adds, below 0 what it takes; or of how many one is lost
+    bool count = false;  ///< it is there any number of times, and counts each time
+    QString from;        ///< where a game takes it from, as for an input
+    QStringList units;   ///< types of which the window proposes it when they act…
+    QStringList targets; ///< …and when they are aimed at
 };
 
 struct FactorTable {

@@ -35,6 +35,8 @@ FactorLine readLine(TomlTable& table)
     line.help = table.text("help");
     line.count = table.flag("count");
     line.from = readFrom(table);
+    line.units = table.texts("units");
+    line.targets = table.texts("target-units");
     readEffectOf(table, line);
     return line;
 }

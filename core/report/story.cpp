@@ -5,6 +5,7 @@
 
 #include "base/words.h"
 #include "game/hidden.h"
+#include "journal/mend.h"
 #include "journal/session.h"
 #include "packs/dicewords.h"
 #include "packs/resolve.h"
@@ -21,8 +22,10 @@ const QString arrow = QStringLiteral(" → ");
 // A mend holds the command as it stands since.
 const Json& commandOf(const journal::Entry& entry)
 {
-    const auto with = entry.command.is_object() ? entry.command.find("with") : entry.command.end();
-    return with != entry.command.end() && with->is_object() ? *with : entry.command;
+    if (textAt(entry.command, "do") == QLatin1String("mend"))
+        if (const auto with = entry.command.find("with"); with != entry.command.end() && with->is_object())
+            return *with;
+    return entry.command;
 }
 
 /// The faces, and behind each that does not count by itself why; `dropped` as it is called.
@@ -130,12 +133,37 @@ Line Story::lineOf(const journal::Entry& entry)
     return line;
 }
 
+namespace {
+
+/// A mended command where it was given, as it counts since.
+journal::Entry mended(journal::Entry entry, const journal::Entry& mend)
+{
+    const QString before = journal::mendedWords(entry.number, QString());
+    entry.words = mend.words.startsWith(before) ? mend.words.mid(before.size()) : mend.words;
+    entry.command = mend.command;
+    entry.throws = mend.throws;
+    entry.details.clear(); // they tell what the mend changed
+    return entry;
+}
+
+}
+
 std::optional<Line> Story::next()
 {
     const journal::Log& log = m_session.log();
-    while (m_at < log.size() && log.undone(m_at))
-        ++m_at;
-    return m_at < log.size() ? std::optional(lineOf(log[m_at++])) : std::nullopt;
+    while (m_at < log.size()) {
+        const std::size_t at = m_at++;
+        if (log.undone(at)) {
+            if (const journal::Entry* mend = log.standing(log[at]))
+                return lineOf(mended(log[at], *mend));
+            continue;
+        }
+        const journal::Entry& entry = log[at];
+        const bool toldBefore = &commandOf(entry) != &entry.command;
+        if (!toldBefore)
+            return lineOf(entry);
+    }
+    return std::nullopt;
 }
 
 double Story::part() const

@@ -29,6 +29,7 @@ class TestTableView : public QObject
 private Q_SLOTS:
     void init();
     void spacePressesNothing();
+    void throwsAndGoesOn();
     void coversTheOtherScreen();
     void saysWhereTheGameIs();
     void followsTheDice();
@@ -83,6 +84,25 @@ void TestTableView::spacePressesNothing()
     const bool turned = m_window->preferences.tableTurned();
     QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : view(), Qt::Key_Space);
     QCOMPARE(m_window->preferences.tableTurned(), turned);
+}
+
+/// Nobody has to leave it for a throw.
+void TestTableView::throwsAndGoesOn()
+{
+    prepareShot();
+    open();
+    view()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(view()));
+    press(Qt::Key_Space);
+    QTRY_VERIFY(m_window->game().pending);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(!m_window->game().pending);
+    const QString active = m_window->game().active;
+    press(Qt::Key_N);
+    QTRY_VERIFY(m_window->game().active != active);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(m_window->game().active, active);
+    QVERIFY(view()->isVisible());
 }
 
 void TestTableView::open()
