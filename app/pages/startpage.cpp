@@ -17,6 +17,7 @@
 #include "widgets/rowmenu.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -125,7 +126,7 @@ void StartPage::connectFinding()
 
 void StartPage::look()
 {
-    const QString folder = m_preferences.gamesFolder();
+    const QString folder = QDir::cleanPath(m_preferences.gamesFolder());
     QStringList archives = archivesIn(folder) + m_preferences.archives();
     archives.removeDuplicates();
     m_finder->look({folder}, archives);
@@ -232,8 +233,7 @@ void StartPage::archive(const QString& path)
     if (!to)
         return showFault(tr("It stays where it is: %1.").arg(to.error().words));
     const GameSummary summary = m_games->summaryOf(path);
-    if (const QString archive = QFileInfo(*to).path(); !archivesIn(m_preferences.gamesFolder()).contains(archive))
-        m_preferences.addArchive(archive);
+    m_preferences.addArchive(QFileInfo(*to).path()); // also below the folder for games, which may become another one
     drop(path);
     look();
     showMessage(tr("“%1” is in the archive: %2").arg(QFileInfo(path).completeBaseName(), *to),

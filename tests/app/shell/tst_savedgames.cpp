@@ -424,6 +424,20 @@ private Q_SLOTS:
         QTRY_COMPARE(shown().value(1), QStringLiteral("Archived (1)"));
     }
 
+    void archivesStayWhenTheFolderChanges()
+    {
+        const QString game = play("Ida", "Joe");
+        m_preferences->addRecentGame(game);
+        {
+            const auto window = show();
+            button("archiveGame")->click();
+            QTRY_COMPARE(shown(), QStringList{QStringLiteral("Archived (1)")});
+        }
+        m_preferences->setGamesFolder(m_folder->filePath(QStringLiteral("club")));
+        const auto window = show();
+        QTRY_COMPARE(shown(), QStringList{QStringLiteral("Archived (1)")});
+    }
+
     void theArchiveHasItsNameInEveryLanguage()
     {
         Language language(*m_preferences);
