@@ -105,15 +105,24 @@ GameFinder::GameFinder(QObject* parent) : QObject(parent), m_reader(std::make_sh
 
 GameFinder::~GameFinder()
 {
+    stop();
+}
+
+void GameFinder::giveUp()
+{
     if (m_givenUp)
         *m_givenUp = true;
+}
+
+void GameFinder::stop()
+{
+    giveUp();
     m_pool.waitForDone();
 }
 
 void GameFinder::look(const QStringList& folders, const QStringList& archives)
 {
-    if (m_givenUp)
-        *m_givenUp = true;
+    giveUp();
     m_givenUp = std::make_shared<std::atomic_bool>(false);
     std::vector<Place> places;
     for (const QString& folder : folders)

@@ -41,6 +41,9 @@ public:
 
     /// `found` comes when it is done. A look that is still going on is given up.
     void look(const QStringList& folders, const QStringList& archives);
+    void giveUp();
+    /// Gives up and waits for the file that is being read: afterwards it holds none that somebody would write to.
+    void stop();
 
 Q_SIGNALS:
     void found(const std::vector<FoundGame>& games);

@@ -401,6 +401,8 @@ void MainWindow::openGame(const QString& path)
         return;
     keepAnswers();
     leavePages();
+    if (m_start)
+        m_start->letGo();
     QString held;
     auto session = openToPlayOrRead(full, held);
     if (!session) {
