@@ -294,6 +294,8 @@ void MainWindow::leavePages()
 {
     m_noting.stop();
     noteGame();
+    if (m_newGame)
+        m_newGame->keepDraft();
     for (QWidget* page : std::initializer_list<QWidget*>{m_newGame, m_dice, m_kitPage, m_game}) {
         if (!page)
             continue;

@@ -18,6 +18,7 @@
 #include "photo/photodialog.h"
 #include "play/desk.h"
 #include "play/offerdialog.h"
+#include "play/unitrow.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
@@ -98,6 +99,26 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_window->newGamePage());
         m_window->showNewGame();
         QCOMPARE(name()->text(), QStringLiteral("Ada"));
+    }
+
+    void answersStayOnTheWayBackButNotTheRules()
+    {
+        const QString first = QStringLiteral("double-tap");
+        const auto leafToQuickPlay = [this] {
+            auto* box = m_window->newGamePage()->findChild<PackBox*>();
+            box->setCurrentIndex(box->findData(QStringLiteral("quick-play")));
+        };
+        m_preferences->setLastAnswer(QStringLiteral("pack"), first);
+        m_window->showNewGame();
+        QCOMPARE(m_window->newGamePage()->packId(), first);
+        leafToQuickPlay();
+        m_window->newGamePage()->findChild<UnitRow*>()->setName(QStringLiteral("The Long Rifles"));
+        const auto built = m_window->newGamePage()->plan().sides.front().units;
+        m_window->showStart();
+        m_window->showNewGame();
+        QCOMPARE(m_window->newGamePage()->packId(), first);
+        leafToQuickPlay();
+        QVERIFY(m_window->newGamePage()->plan().sides.front().units == built);
     }
 
     void opensLeavesAndRemembers()
