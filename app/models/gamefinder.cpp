@@ -18,7 +18,7 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int mostFiles = 20'000;                 ///< that are looked at in a folder
+constexpr int mostEntries = 20'000;               ///< of a folder, games or not
 constexpr int longestLook = 5'000;                ///< milliseconds
 constexpr qint64 greatestRead = qint64(64) << 20; ///< a larger game is there by its name alone
 
@@ -27,14 +27,9 @@ struct Place {
     bool isArchive = false;
 };
 
-void list(const Place& place, const std::atomic_bool& givenUp, std::vector<FoundGame>& games)
+bool isNameOfGame(const QString& name)
 {
-    QDirIterator files(place.folder, {QStringLiteral("*.adjutant")}, QDir::Files);
-    for (int i = 0; i < mostFiles && files.hasNext() && !givenUp; ++i) {
-        files.next();
-        const QFileInfo file = files.fileInfo();
-        games.push_back({QDir::cleanPath(file.absoluteFilePath()), file.lastModified(), place.isArchive});
-    }
+    return name.endsWith(QLatin1String(".adjutant"), Qt::CaseInsensitive) && !name.startsWith(QLatin1Char('.'));
 }
 
 void sortByAge(std::vector<FoundGame>& games)
@@ -46,6 +41,19 @@ void sortByAge(std::vector<FoundGame>& games)
 
 }
 
+std::vector<FoundGame> gamesIn(const QString& folder, const std::function<bool()>& goesOn)
+{
+    std::vector<FoundGame> games;
+    // Of everything, as an iterator with a filter goes past any number of entries in one step.
+    QDirIterator entries(folder, QDir::AllEntries | QDir::Hidden | QDir::System);
+    while (goesOn() && entries.hasNext()) {
+        entries.next();
+        if (const QFileInfo file = entries.fileInfo(); isNameOfGame(entries.fileName()) && file.isFile())
+            games.push_back({QDir::cleanPath(file.absoluteFilePath()), file.lastModified()});
+    }
+    return games;
+}
+
 /// Lives in the thread, one look after the other.
 class GameFinder::Reader
 {
@@ -54,13 +62,19 @@ public:
     {
         QElapsedTimer since;
         since.start();
+        const auto hasTime = [&] { return !givenUp && since.elapsed() <= longestLook; };
         std::vector<FoundGame> games;
-        for (const Place& place : places)
-            list(place, givenUp, games);
+        for (const Place& place : places) {
+            int entries = 0;
+            for (FoundGame& game : gamesIn(place.folder, [&] { return entries++ < mostEntries && hasTime(); })) {
+                game.archived = place.isArchive;
+                games.push_back(std::move(game));
+            }
+        }
         sortByAge(games);
         games.resize(std::min(games.size(), mostGames));
         for (FoundGame& game : games) {
-            if (givenUp || since.elapsed() > longestLook)
+            if (!hasTime())
                 break;
             lookInto(game);
         }
@@ -105,15 +119,24 @@ GameFinder::GameFinder(QObject* parent) : QObject(parent), m_reader(std::make_sh
 
 GameFinder::~GameFinder()
 {
+    stop();
+}
+
+void GameFinder::giveUp()
+{
     if (m_givenUp)
         *m_givenUp = true;
+}
+
+void GameFinder::stop()
+{
+    giveUp();
     m_pool.waitForDone();
 }
 
 void GameFinder::look(const QStringList& folders, const QStringList& archives)
 {
-    if (m_givenUp)
-        *m_givenUp = true;
+    giveUp();
     m_givenUp = std::make_shared<std::atomic_bool>(false);
     std::vector<Place> places;
     for (const QString& folder : folders)

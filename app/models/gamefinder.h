@@ -9,6 +9,7 @@
 #include <QThreadPool>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -25,9 +26,14 @@ struct FoundGame {
     bool operator==(const FoundGame&) const = default;
 };
 
+/// The games that lie in a folder itself, without what they say of themselves. `goesOn` is asked before each entry of
+/// the folder, also before one that is no game.
+std::vector<FoundGame> gamesIn(const QString& folder, const std::function<bool()>& goesOn);
+
 /// Finds the games that lie in folders, those written last first. All of it happens in a thread of its own, comes in
-/// one piece when it is done, and is bounded: what there is no time to look into is there by its name alone until the
-/// next look. A file is looked into again only when it has changed.
+/// one piece when it is done, and is bounded: what stands behind very many other entries of a folder is not found, and
+/// what there is no time to look into is there by its name alone until the next look. A file is looked into again only
+/// when it has changed.
 class GameFinder : public QObject
 {
     Q_OBJECT
@@ -36,11 +42,14 @@ public:
     static constexpr std::size_t mostGames = 2000;
 
     explicit GameFinder(QObject* parent = nullptr);
-    /// Waits for no more than the file that is being read.
+    /// Waits for no more than the file or the entry of a folder that is being read.
     ~GameFinder() override;
 
     /// `found` comes when it is done. A look that is still going on is given up.
     void look(const QStringList& folders, const QStringList& archives);
+    void giveUp();
+    /// Gives up and waits for the file that is being read: afterwards it holds none that somebody would write to.
+    void stop();
 
 Q_SIGNALS:
     void found(const std::vector<FoundGame>& games);

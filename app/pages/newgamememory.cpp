@@ -189,7 +189,6 @@ packs::Rulings NewGameMemory::rulings() const
 
 void NewGameMemory::remember(const NewGamePlan& plan)
 {
-    m_preferences.setLastAnswer(QStringLiteral("pack"), m_pack->id);
     for (const PlannedSide& side : plan.sides) {
         // A side that is called by its colour takes its next colour's name.
         const bool named = side.name != Theme::sideColourName(side.colour);

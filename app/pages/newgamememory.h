@@ -24,6 +24,7 @@ public:
     /// The numbers of the table.
     QMap<QString, int> numbers() const;
 
+    /// Not that it is this pack.
     void remember(const NewGamePlan& plan);
 
 private:

@@ -30,6 +30,8 @@ namespace {
 
 enum Step { Players, Rulings, Table };
 
+const QString lastPack = QStringLiteral("pack");
+
 constexpr int wordsBeside = 24; ///< letters that words beside something else have room for
 
 void lay(QBoxLayout& row, bool across)
@@ -87,10 +89,15 @@ void NewGamePage::retint()
 
 void NewGamePage::setPacks(std::vector<packs::Found> packs)
 {
+    usePacks(std::move(packs), m_preferences.lastAnswer(lastPack, {}));
+}
+
+void NewGamePage::usePacks(std::vector<packs::Found> packs, const QString& current)
+{
     std::erase_if(packs, [](const packs::Found& found) { return !found.reading.pack; });
     m_packs = std::move(packs);
     m_pack.reset();
-    m_ui->pack->setPacks(m_packs, m_preferences.lastAnswer(QStringLiteral("pack"), {}));
+    m_ui->pack->setPacks(m_packs, current);
     m_path.clear();
     m_chosenSides.clear();
     usePack(m_ui->pack->currentIndex());
@@ -124,7 +131,7 @@ void NewGamePage::usePack(int index)
 /// For whoever comes back to these rules, and what fits them for the next.
 void NewGamePage::keepAnswers()
 {
-    remember();
+    keepDraft();
     for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
         m_chosenSides.insert(card.key(), card.value()->answer());
 }
@@ -260,8 +267,8 @@ void NewGamePage::goOnFrom(const NewGamePage& other)
     if (!other.m_pack)
         return;
     const NewGamePlan plan = other.plan();
-    other.remember();
-    setPacks(std::exchange(m_packs, {}));
+    other.keepDraft();
+    usePacks(std::exchange(m_packs, {}), other.packId());
     for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
         card.value()->setAnswer(plan.chosenSides.value(card.key()));
     m_path = other.m_path;
@@ -270,6 +277,13 @@ void NewGamePage::goOnFrom(const NewGamePage& other)
 }
 
 void NewGamePage::remember() const
+{
+    keepDraft();
+    if (m_pack)
+        m_preferences.setLastAnswer(lastPack, m_pack->id);
+}
+
+void NewGamePage::keepDraft() const
 {
     if (m_pack)
         NewGameMemory(m_preferences, m_pack).remember(plan());
@@ -427,7 +441,7 @@ void NewGamePage::tryToBegin()
         say(session.error().words, true);
         return;
     }
-    NewGameMemory(m_preferences, m_pack).remember(plan);
+    remember();
     m_session = std::move(*session);
     Q_EMIT begun();
 }

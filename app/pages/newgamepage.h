@@ -37,6 +37,8 @@ public:
     void goOnFrom(const NewGamePage& other);
     /// What is answered so far is how the next one begins.
     void remember() const;
+    /// How the next one of these rules begins; which rules come up stays as it is.
+    void keepDraft() const;
     /// The game after `begun`.
     std::unique_ptr<journal::Session> takeSession();
     /// The rules that are chosen now.
@@ -51,6 +53,7 @@ protected:
 
 private:
     void connectButtons();
+    void usePacks(std::vector<packs::Found> packs, const QString& current);
     void usePack(int index);
     void keepAnswers();
     void buildSides();

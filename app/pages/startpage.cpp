@@ -17,6 +17,7 @@
 #include "widgets/rowmenu.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -125,10 +126,18 @@ void StartPage::connectFinding()
 
 void StartPage::look()
 {
-    const QString folder = m_preferences.gamesFolder();
+    m_looking.stop();
+    const QString folder = QDir::cleanPath(m_preferences.gamesFolder());
     QStringList archives = archivesIn(folder) + m_preferences.archives();
     archives.removeDuplicates();
     m_finder->look({folder}, archives);
+}
+
+void StartPage::letGo()
+{
+    m_finder->stop();
+    if (isVisible())
+        m_looking.start();
 }
 
 /// A game is opened, the archive is unfolded or folded.
@@ -205,6 +214,7 @@ void StartPage::rename(const QString& path, const QString& name)
 {
     if (name.trimmed() == QFileInfo(path).completeBaseName())
         return;
+    letGo();
     const Expected<QString> to = renameGame(path, name);
     if (!to)
         return showFault(tr("It keeps its name: %1.").arg(to.error().words));
@@ -217,6 +227,7 @@ void StartPage::copy(const QString& path)
 {
     if (path.isEmpty())
         return;
+    letGo();
     const Expected<QString> to = copyGame(path);
     if (!to)
         return showFault(tr("There is no copy: %1.").arg(to.error().words));
@@ -228,12 +239,12 @@ void StartPage::archive(const QString& path)
 {
     if (path.isEmpty())
         return;
+    letGo();
     const Expected<QString> to = archiveGame(path);
     if (!to)
         return showFault(tr("It stays where it is: %1.").arg(to.error().words));
     const GameSummary summary = m_games->summaryOf(path);
-    if (const QString archive = QFileInfo(*to).path(); !archivesIn(m_preferences.gamesFolder()).contains(archive))
-        m_preferences.addArchive(archive);
+    m_preferences.addArchive(QFileInfo(*to).path()); // also below the folder for games, which may become another one
     drop(path);
     look();
     showMessage(tr("“%1” is in the archive: %2").arg(QFileInfo(path).completeBaseName(), *to),
@@ -242,6 +253,7 @@ void StartPage::archive(const QString& path)
 
 void StartPage::bringBack(const QString& path)
 {
+    letGo();
     const Expected<QString> to = bringBackGame(path);
     if (!to)
         return showFault(tr("It stays in the archive: %1.").arg(to.error().words));
@@ -265,11 +277,11 @@ void StartPage::showPhoto(const QString& path, const PictureSource& source)
         return;
     const GameSummary summary = m_games->summaryOf(path);
     auto* keeper = new PhotoKeeper(path, this);
+    connect(keeper, &PhotoKeeper::aboutToChange, this, &StartPage::letGo);
     connect(keeper, &PhotoKeeper::changed, this, [this, path](const journal::Session& session) {
         if (m_preferences.recentGames().contains(path))
             noteSummary(m_preferences, session);
         choose(path);
-        m_looking.start(); // the file is still open
     });
     const QString name = summary.pack.isEmpty() ? QFileInfo(path).completeBaseName() : scoreLine(summary);
     auto* dialog = new PhotoDialog(keeper, name, m_theme, this);
@@ -404,6 +416,14 @@ void StartPage::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
+/// What is played elsewhere is nobody else's to read.
+void StartPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_looking.stop();
+    m_finder->giveUp();
+}
+
 void StartPage::showFault(const QString& words)
 {
     showMessage(words, {});
@@ -438,6 +458,7 @@ void StartPage::putBack()
     const Forgotten forgotten = *m_forgotten;
     clearMessage();
     if (!forgotten.archived.isEmpty()) {
+        letGo();
         if (const Expected<QString> back = moveGame(forgotten.archived, forgotten.path); !back)
             return showFault(tr("It stays in the archive: %1.").arg(back.error().words));
         drop(forgotten.archived);

@@ -41,6 +41,9 @@ public:
     /// Ready for the keyboard: Return continues the game on the table, or begins a new one.
     void settle();
 
+    /// No game is read any more, so that one can be written to. If the page stays, it looks again soon.
+    void letGo();
+
     /// The last game that is not over yet; empty when there is none.
     QString unfinishedGame() const;
 
@@ -50,6 +53,7 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -37,6 +37,7 @@ Expected<PhotoKeeper::Kept> PhotoKeeper::kept() const
 
 Expected<void> PhotoKeeper::change(const std::function<std::optional<journal::Photo>(const journal::Session&)>& wanted)
 {
+    Q_EMIT aboutToChange();
     return with(Access::Write, [&](journal::Session& session) -> Expected<void> {
         const auto before = session.photo().photo;
         if (auto done = session.setPhoto(wanted(session)); !done)

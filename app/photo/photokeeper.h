@@ -36,6 +36,8 @@ public:
     bool canPutBack() const { return m_before.has_value(); }
 
 Q_SIGNALS:
+    /// Whoever reads the game lets it go now.
+    void aboutToChange();
     /// The game is open during it.
     void changed(const journal::Session& session);
 

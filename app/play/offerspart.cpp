@@ -17,9 +17,6 @@ namespace adjutant::app {
 
 namespace {
 
-/// More than these stand in the menus of their units only; here they would be in the way.
-constexpr std::size_t mostShown = 12;
-
 /// More than these of one unit stand behind one button, and more units than these behind one for all of them.
 constexpr std::size_t fewAnswers = 2, fewUnits = 2;
 
@@ -59,37 +56,55 @@ void OffersPart::show(Row& row, const std::vector<Offer>& offers, const QString&
     row.choices->setVisible(!items.empty());
 }
 
-/// Units that have begun to answer are always there; of the others, while somebody is aimed at, only that one.
+/// Units that have begun to answer are always there.
 std::vector<Offer> OffersPart::outOfTurn() const
 {
+    std::vector<Offer> offers = begun();
+    const auto units = unitsThatMayAnswer();
+    if (units.size() > fewUnits) {
+        offers.push_back({allOf,
+                          tr("%n units may answer…", nullptr, static_cast<int>(units.size())),
+                          tr("Their ways to answer open in a menu."),
+                          {}});
+        return offers;
+    }
+    for (const game::Unit* unit : units) {
+        auto answers = answersOf(*unit);
+        if (answers.size() > fewAnswers)
+            answers = {{allOf + unit->id, tr("answers…"), tr("Its ways to answer open in a menu."), {}}};
+        for (Offer& offer : answers) {
+            offer.id.prepend(unit->id + QLatin1Char(' '));
+            offer.label = tr("%1: %2").arg(unit->name, offer.label);
+            offers.push_back(std::move(offer));
+        }
+    }
+    return offers;
+}
+
+std::vector<Offer> OffersPart::begun() const
+{
     const game::Game& game = m_desk.game();
-    std::vector<Offer> begun, possible;
-    std::size_t units = 0;
+    std::vector<Offer> offers;
     for (const game::Unit& unit : game.units) {
         const game::Answer* open = &unit != m_desk.actor() ? game::openAnswerOf(game, unit.id) : nullptr;
         if (open && !game::comesWithAnAttack(game, *open))
-            begun.push_back(
+            offers.push_back(
                 {goOn + unit.id, tr("%1: go on").arg(unit.name), tr("It has still to resolve its answer."), {}});
-        if (m_desk.target() && m_desk.target() != &unit && unit.side != game.acting)
-            continue;
-        auto answers = answersOf(unit);
-        units += !answers.empty();
-        if (answers.size() > fewAnswers)
-            answers = {{allOf + unit.id, tr("answers…"), tr("Its ways to answer open in a menu."), {}}};
-        for (Offer& offer : answers) {
-            offer.id.prepend(unit.id + QLatin1Char(' '));
-            offer.label = tr("%1: %2").arg(unit.name, offer.label);
-            possible.push_back(std::move(offer));
-        }
     }
-    if (units > fewUnits)
-        possible = {{allOf,
-                     tr("%n units may answer…", nullptr, static_cast<int>(units)),
-                     tr("Their ways to answer open in a menu."),
-                     {}}};
-    if (units <= mostShown)
-        begun.insert(begun.end(), possible.begin(), possible.end());
-    return begun;
+    return offers;
+}
+
+/// Of the others, while somebody is aimed at, only that one.
+std::vector<const game::Unit*> OffersPart::unitsThatMayAnswer() const
+{
+    const game::Game& game = m_desk.game();
+    std::vector<const game::Unit*> units;
+    for (const game::Unit& unit : game.units) {
+        const bool isPassedOver = m_desk.target() && m_desk.target() != &unit && unit.side != game.acting;
+        if (!isPassedOver && !answersOf(unit).empty())
+            units.push_back(&unit);
+    }
+    return units;
 }
 
 /// Whoever is attacked answers that attack; the menu of its card has the other answers.
@@ -120,7 +135,7 @@ void OffersPart::addAnswers(QMenu& menu, const game::Unit& unit)
         menu.addAction(offer.label, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
 }
 
-/// Of one unit, or of all, each in a menu of its own.
+/// Of one unit, or of all that may answer, each in a menu of its own.
 void OffersPart::openAnswers(const QString& id)
 {
     auto* menu = new QMenu(this);
@@ -128,9 +143,8 @@ void OffersPart::openAnswers(const QString& id)
     if (const game::Unit* unit = m_desk.game().unit(id))
         addAnswers(*menu, *unit);
     else
-        for (const game::Unit& one : m_desk.game().units)
-            if (!answersOf(one).empty())
-                addAnswers(*menu->addMenu(m_desk.game().nameOf(one.id)), one);
+        for (const game::Unit* one : unitsThatMayAnswer())
+            addAnswers(*menu->addMenu(m_desk.game().nameOf(one->id)), *one);
     menu->popup(m_others.choices->mapToGlobal(QPoint(0, m_others.choices->height())));
 }
 

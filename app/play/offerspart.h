@@ -35,6 +35,8 @@ private:
     Row makeRow(const QString& label);
     void show(Row& row, const std::vector<Offer>& offers, const QString& chosen);
     std::vector<Offer> outOfTurn() const;
+    std::vector<Offer> begun() const;
+    std::vector<const game::Unit*> unitsThatMayAnswer() const;
     void doIt(const QString& id);
     std::vector<Offer> answersOf(const game::Unit& unit) const;
     void addAnswers(QMenu& menu, const game::Unit& unit);

@@ -294,6 +294,8 @@ void MainWindow::leavePages()
 {
     m_noting.stop();
     noteGame();
+    if (m_newGame)
+        m_newGame->keepDraft();
     for (QWidget* page : std::initializer_list<QWidget*>{m_newGame, m_dice, m_kitPage, m_game}) {
         if (!page)
             continue;
@@ -401,6 +403,8 @@ void MainWindow::openGame(const QString& path)
         return;
     keepAnswers();
     leavePages();
+    if (m_start)
+        m_start->letGo();
     QString held;
     auto session = openToPlayOrRead(full, held);
     if (!session) {

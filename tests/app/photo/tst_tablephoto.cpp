@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/gamefinder.h"
 #include "models/savedgamesmodel.h"
 #include "pages/gamepage.h"
 #include "pages/savedgamesdelegate.h"
@@ -21,6 +22,7 @@
 #include <QListView>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -189,6 +191,21 @@ private Q_SLOTS:
         press(dialog(), "putPhotoBack");
         QCOMPARE(kept(path()).hue(), QColor(Qt::red).hue());
         QVERIFY(hasThumbnail());
+        closeDialog();
+    }
+
+    void nobodyReadsTheGameThatGetsIt()
+    {
+        pasteOnList(Qt::red);
+        QTRY_VERIFY(hasThumbnail());
+        auto* finder = m_window->startPage().findChild<GameFinder*>();
+        QVERIFY(finder);
+        const QSignalSpy found(finder, &GameFinder::found);
+        finder->look({m_folder->path()}, {});
+        press(dialog(), "removePhoto");
+        QTest::qWait(100); // less than the start page waits before it looks again
+        QCOMPARE(found.count(), 0);
+        QTRY_COMPARE(found.count(), 1);
         closeDialog();
     }
 

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void anAnswerIsResolvedFirst();
     void manyAnswersOpenInAMenu();
     void answersOfManyUnitsTakeOneRow();
+    void howeverManyUnitsMayAnswerAButtonIsThere();
+    void asManyUnitsAreListedAsAreCounted();
     void aMenuThatIsLeftTakesNothing();
     void aWeaponGoesWithWhatIsDoneWithIt();
     void activatedFirstItPaysOnce();
@@ -68,6 +70,7 @@ private:
     void doIt();
     void shootOnce();
     void press(const QString& name);
+    QStringList offeredBehind(const QString& name);
     TouchButton* button(const QString& name) const;
     const game::Game& game() const { return m_window->game(); }
 
@@ -475,6 +478,19 @@ Json fighter(const char* side)
 
 }
 
+/// In the menu that the button opens; it is closed again.
+QStringList TestOffers::offeredBehind(const QString& name)
+{
+    press(name);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QStringList offered;
+    for (const QAction* action : menu ? menu->actions() : QList<QAction*>())
+        offered << action->text();
+    if (menu)
+        menu->close();
+    return offered;
+}
+
 void TestOffers::manyAnswersOpenInAMenu()
 {
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
@@ -522,6 +538,38 @@ void TestOffers::answersOfManyUnitsTakeOneRow()
     menu->close();
     QCOMPARE(game().turn.answers.size(), std::size_t(1));
     QCOMPARE(game().turn.answers.front().unit, QStringLiteral("b4"));
+}
+
+void TestOffers::howeverManyUnitsMayAnswerAButtonIsThere()
+{
+    std::vector<Json> commands{{{"do", "setup"}, {"deployment", "a"}}, fighter("a")};
+    for (int i = 0; i < 13; ++i)
+        commands.push_back(fighter("b"));
+    begin(QStringLiteral("double-tap"), commands);
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    QVERIFY(button(QStringLiteral("13 units may answer…")));
+}
+
+void TestOffers::asManyUnitsAreListedAsAreCounted()
+{
+    std::vector<Json> commands{{{"do", "setup"}, {"first", "a"}}};
+    for (const char* side : {"a", "a", "a", "a", "b", "b", "b"})
+        commands.push_back({{"do", "add-unit"}, {"side", side}, {"type", "squad"}});
+    begin(QStringLiteral("brickaction"), commands);
+    for (const char* holder : {"a1", "a2", "a3"})
+        test::mustApply(m_window->session(),
+                        {{"do", "hold"}, {"unit", holder}, {"action", "move"}, {"trigger", "an attack"}});
+    for (int i = 0; i < 2; ++i)
+        test::mustApply(m_window->session(), {{"do", "pass"}});
+    m_window->digit(4);
+    press(QStringLiteral("Move"));
+    QCOMPARE(offeredBehind(QStringLiteral("6 units may answer…")).size(), 6);
+    m_window->digit(2, Qt::AltModifier);
+    QStringList names;
+    for (const char* unit : {"a1", "a2", "a3", "b2"})
+        names << game().nameOf(QLatin1String(unit));
+    QCOMPARE(offeredBehind(QStringLiteral("4 units may answer…")), names);
 }
 
 void TestOffers::aMenuThatIsLeftTakesNothing()
@@ -580,16 +628,7 @@ void TestOffers::onlyAnswersToTheAttack()
     const QString name = game().unit(QStringLiteral("b1"))->name;
     m_window->digit(1);
     press(QStringLiteral("Move"));
-    const auto offered = [&] {
-        press(name + QStringLiteral(": answers…"));
-        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        QStringList there;
-        for (const QAction* action : menu ? menu->actions() : QList<QAction*>())
-            there << action->text();
-        if (menu)
-            menu->close();
-        return there;
-    };
+    const auto offered = [&] { return offeredBehind(name + QStringLiteral(": answers…")); };
     const QStringList toTheMove = offered();
     QVERIFY(toTheMove.contains(QStringLiteral("React to a move: Dodge")));
     QVERIFY(toTheMove.contains(QStringLiteral("React to a shot: Dodge")));

@@ -583,6 +583,32 @@ private Q_SLOTS:
         QCOMPARE(after.rulings, before.rulings);
     }
 
+    void onlyTheRulesThatArePlayedComeUpAgain()
+    {
+        const auto other = packs::find(QStringLiteral("double-tap"));
+        QVERIFY(other);
+        m_page->setPacks({m_pack, *other});
+        auto* box = m_page->findChild<QComboBox*>(QStringLiteral("pack"));
+        const auto comesUp = [&] {
+            NewGamePage again(*m_preferences, *m_theme);
+            again.setPacks({m_pack, *other});
+            return again.packId();
+        };
+        const auto leafTo = [&](const QString& pack) { box->setCurrentIndex(box->findData(pack)); };
+        m_preferences->setLastAnswer(QStringLiteral("pack"), m_pack.id);
+        leafTo(m_pack.id);
+        leafTo(other->id);
+        leafTo(m_pack.id);
+        QCOMPARE(comesUp(), m_pack.id);
+        fillNames();
+        younger()->setAnswer(QStringLiteral("b"));
+        m_preferences->setLastAnswer(QStringLiteral("pack"), other->id);
+        QCOMPARE(comesUp(), other->id);
+        button("beginNow")->click();
+        QVERIFY(m_page->takeSession());
+        QCOMPARE(comesUp(), m_pack.id);
+    }
+
     void withoutPacks()
     {
         m_page->setPacks({});

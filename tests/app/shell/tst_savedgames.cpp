@@ -3,6 +3,7 @@
 
 #include "gamefile.h"
 #include "models/gamefiles.h"
+#include "models/gamefinder.h"
 #include "models/gamesummary.h"
 #include "models/savedgamesmodel.h"
 #include "pages/startpage.h"
@@ -354,6 +355,26 @@ private Q_SLOTS:
         QVERIFY2(QFile::exists(killed + QStringLiteral("-wal")), "what was not closed is left alone");
     }
 
+    void everyEntryOfAFolderIsCounted()
+    {
+        const QString game = play("Ida", "Joe");
+        for (int i = 1; i <= 30; ++i)
+            touch(folder() + QStringLiteral("/letter %1.txt").arg(i));
+        touch(folder() + QStringLiteral("/.hidden.adjutant"));
+        QVERIFY(QDir(folder()).mkdir(QStringLiteral("folder.adjutant")));
+        int asked = 0;
+        const auto found = gamesIn(folder(), [&] {
+            ++asked;
+            return true;
+        });
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found.front().path, game);
+        QVERIFY2(asked > 33, "also before what is no game");
+        asked = 0;
+        gamesIn(folder(), [&] { return ++asked < 5; });
+        QCOMPARE(asked, 5);
+    }
+
     void aGameThatWasPlayedOnElsewhereSaysSo()
     {
         const QString game = play("Ida", "Joe");
@@ -422,6 +443,20 @@ private Q_SLOTS:
         }
         const auto window = show();
         QTRY_COMPARE(shown().value(1), QStringLiteral("Archived (1)"));
+    }
+
+    void archivesStayWhenTheFolderChanges()
+    {
+        const QString game = play("Ida", "Joe");
+        m_preferences->addRecentGame(game);
+        {
+            const auto window = show();
+            button("archiveGame")->click();
+            QTRY_COMPARE(shown(), QStringList{QStringLiteral("Archived (1)")});
+        }
+        m_preferences->setGamesFolder(m_folder->filePath(QStringLiteral("club")));
+        const auto window = show();
+        QTRY_COMPARE(shown(), QStringList{QStringLiteral("Archived (1)")});
     }
 
     void theArchiveHasItsNameInEveryLanguage()

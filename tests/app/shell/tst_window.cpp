@@ -4,6 +4,7 @@
 #include "accessible.h"
 #include "faultydisk.h"
 #include "kit/kit.h"
+#include "models/gamefinder.h"
 #include "models/newgameplan.h"
 #include "models/packshelf.h"
 #include "pages/gamepage.h"
@@ -17,6 +18,7 @@
 #include "photo/photodialog.h"
 #include "play/desk.h"
 #include "play/offerdialog.h"
+#include "play/unitrow.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
@@ -30,6 +32,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -98,6 +101,26 @@ private Q_SLOTS:
         QCOMPARE(name()->text(), QStringLiteral("Ada"));
     }
 
+    void answersStayOnTheWayBackButNotTheRules()
+    {
+        const QString first = QStringLiteral("double-tap");
+        const auto leafToQuickPlay = [this] {
+            auto* box = m_window->newGamePage()->findChild<PackBox*>();
+            box->setCurrentIndex(box->findData(QStringLiteral("quick-play")));
+        };
+        m_preferences->setLastAnswer(QStringLiteral("pack"), first);
+        m_window->showNewGame();
+        QCOMPARE(m_window->newGamePage()->packId(), first);
+        leafToQuickPlay();
+        m_window->newGamePage()->findChild<UnitRow*>()->setName(QStringLiteral("The Long Rifles"));
+        const auto built = m_window->newGamePage()->plan().sides.front().units;
+        m_window->showStart();
+        m_window->showNewGame();
+        QCOMPARE(m_window->newGamePage()->packId(), first);
+        leafToQuickPlay();
+        QVERIFY(m_window->newGamePage()->plan().sides.front().units == built);
+    }
+
     void opensLeavesAndRemembers()
     {
         const QString path = makeGame();
@@ -111,6 +134,28 @@ private Q_SLOTS:
         QCOMPARE(m_preferences->summaryOf(path).sides, QStringList({QStringLiteral("Ada"), QStringLiteral("Ben")}));
         m_window->actions()["continue-game"]->trigger();
         QTRY_VERIFY2(m_window->gamePage(), "the file was let go and opens again");
+    }
+
+    void noGameIsReadWhileOneIsOpened()
+    {
+        const QString path = makeGame();
+        auto* finder = m_window->startPage().findChild<GameFinder*>();
+        QVERIFY(finder);
+        const QSignalSpy found(finder, &GameFinder::found);
+        const QString none = m_folder->filePath(QStringLiteral("no.adjutant"));
+        QVERIFY(QFile(none).open(QIODevice::WriteOnly));
+        finder->look({m_folder->path()}, {});
+        m_window->openGame(none);
+        QVERIFY(m_window->startPage().isVisible());
+        QTest::qWait(100); // less than the start page waits before it looks
+        QCOMPARE(found.count(), 0);
+        finder->look({m_folder->path()}, {});
+        m_window->openGame(path);
+        QVERIFY(m_window->gamePage() && !m_window->gamePage()->session().readOnly());
+        QTest::qWait(700); // longer than the start page waits before it looks
+        QCOMPARE(found.count(), 0);
+        m_window->showStart();
+        QTRY_COMPARE(found.count(), 1);
     }
 
     void whatIsSavedElsewhereIsFoundThere()
