@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whatUnfoldsIsScrolledTo();
     void theSumFollowsEveryTick();
     void whatTheGameKnowsIsTicked();
+    void whatFollowsFromATypeIsTicked();
     void whatStaysIsRemembered();
     void whatWasUndoneIsNotRemembered();
 
@@ -134,6 +135,22 @@ void TestFactorsPart::whatTheGameKnowsIsTicked()
     QVERIFY2(!part->inputs().contains("reinforced"), "the game says it by itself");
     tick(QStringLiteral("Reinforced unit"));
     QCOMPARE(toText(part->inputs()), QByteArray("{\"reinforced\":false}"));
+}
+
+/// Before anybody says so, and where it is not so it is unticked like any other.
+void TestFactorsPart::whatFollowsFromATypeIsTicked()
+{
+    const auto* part = m_window->page->findChild<FactorsPart*>();
+    const auto isTicked = [&](const char* factor) { return part->inputs().value(factor, false); };
+    QVERIFY(!isTicked("scouts-or-civilian") && !isTicked("target-scouts-or-artillery"));
+    aim("a2", "b4"); // scouts at artillery
+    QVERIFY(isTicked("scouts-or-civilian") && isTicked("target-scouts-or-artillery"));
+    QVERIFY2(sum().contains(QStringLiteral("− 2 scouts")), qPrintable(sum()));
+    const auto* scouts = button(QStringLiteral("Scouts, or civilians"));
+    QVERIFY(scouts && scouts->isChecked());
+    QVERIFY2(!scouts->detail().contains(QStringLiteral("last time")), qPrintable(scouts->detail()));
+    tick(QStringLiteral("Scouts, or civilians"));
+    QVERIFY(!isTicked("scouts-or-civilian"));
 }
 
 void TestFactorsPart::whatStaysIsRemembered()

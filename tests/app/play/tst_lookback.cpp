@@ -430,6 +430,9 @@ void TestLookBack::laterLinesSayWhatAMendMadeOfThem()
     keep(&m_window->window, "mended");
     tap(later - 1);
     QCOMPARE(shownState("b1"), QStringLiteral("5")); // as it counts now, not as it was thought to be
+    tap(row("resolve"));
+    QCOMPARE(facesOnTheTray(), (std::vector<std::int64_t>{9, 9}));
+    QVERIFY(button("mendEntry")->isEnabled());
     m_window->key(Qt::Key_Escape);
     m_window->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(line(), was);

@@ -8,6 +8,7 @@
 #include "journal/faces.h"
 #include "journal/steps.h"
 #include "report/luck.h"
+#include "report/story.h"
 
 #include <map>
 
@@ -173,6 +174,15 @@ private Q_SLOTS:
         QVERIFY2(told(5).contains("1 → 4"), qPrintable(told(5)));
         QCOMPARE((*session)->log().find(5)->otherwiseSince, qint64(6));
         QCOMPARE((*session)->log().find(4)->mendedBy, qint64(5));
+
+        // The report tells both where they were given.
+        QStringList story;
+        report::Story lines(**session);
+        while (const auto line = lines.next())
+            story << QStringLiteral("%1 %2").arg(line->entry).arg(line->words);
+        QCOMPARE(story.size(), 4);
+        QVERIFY2(story[2].startsWith("3 ") && story[2].contains("0 → 1"), qPrintable(story[2]));
+        QVERIFY2(story[3].startsWith("4 ") && story[3].contains("1 → 4"), qPrintable(story[3]));
 
         // One that is mended again is told by the last mend only.
         QVERIFY(mend(4, 5));
