@@ -57,20 +57,6 @@ packs::Values valuesOf(const packs::Procedure& procedure, packs::Values values, 
     return packs::complete(procedure, values).value_or(values);
 }
 
-bool isMend(const journal::Entry& entry)
-{
-    return textAt(entry.command, "do") == QLatin1String("mend");
-}
-
-/// A mend holds the command as it stands since.
-const Json& resolved(const journal::Entry& entry)
-{
-    if (isMend(entry))
-        if (const auto with = entry.command.find("with"); with != entry.command.end() && with->is_object())
-            return *with;
-    return entry.command;
-}
-
 const journal::Entry* lastWithDice(const journal::Session& session)
 {
     const journal::Log& log = session.log();
@@ -84,7 +70,7 @@ const journal::Entry* lastWithDice(const journal::Session& session)
 
 std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::Entry& entry)
 {
-    const Json& command = resolved(entry);
+    const Json& command = journal::toldCommand(entry);
     const packs::Procedure* procedure = before.pack->procedure(textAt(command, "procedure"));
     if (!procedure)
         return std::nullopt;
@@ -96,7 +82,7 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
                      valuesOf(*procedure, derived, command),
                      {},
                      entry.throws,
-                     isMend(entry) ? QStringList{entry.words} : sentences(entry.details),
+                     journal::replacement(entry) ? QStringList{entry.words} : sentences(entry.details),
                      {}};
     const auto telling = std::stable_partition(shown.words.begin(), shown.words.end(), [&](const QString& line) {
         return !game::tellsHow(*before.pack, *procedure, line);

@@ -24,11 +24,6 @@ Json commandFrom(const RowView& row)
     return good ? *json : Json{{"do", QString::fromUtf8(row.kind).toStdString()}};
 }
 
-std::vector<dice::Throw> throwsOf(const RowView& row)
-{
-    return parseJson(row.throws.toByteArray()).and_then(throwsFrom).value_or(std::vector<dice::Throw>{});
-}
-
 Entry entryFrom(const RowView& row)
 {
     Entry entry;
@@ -37,10 +32,23 @@ Entry entryFrom(const RowView& row)
     entry.by = QString::fromUtf8(row.by);
     entry.round = int(row.round);
     entry.command = commandFrom(row);
-    entry.throws = throwsOf(row);
+    entry.throws = parseJson(row.throws.toByteArray()).and_then(throwsFrom).value_or(std::vector<dice::Throw>{});
     return entry;
 }
 
+}
+
+const Json* replacement(const Entry& entry)
+{
+    const auto with =
+        textAt(entry.command, "do") == QLatin1String("mend") ? entry.command.find("with") : entry.command.end();
+    return with != entry.command.end() && with->is_object() ? &*with : nullptr;
+}
+
+const Json& toldCommand(const Entry& entry)
+{
+    const Json* instead = replacement(entry);
+    return instead ? *instead : entry.command;
 }
 
 Log::Log(const Timeline& timeline, const QString& first, Retell retell)
@@ -68,15 +76,12 @@ Told Log::recorded(std::size_t row) const
     return {QString::fromUtf8(view.words), details.lines};
 }
 
-/// In the words that the program has today. A row that cannot be told anew keeps its own.
-Told Log::retold(std::size_t row) const
+/// In the words that the program has today.
+const Told& Log::retold(std::size_t row) const
 {
     if (!m_retold.contains(row))
         m_retold.merge(m_retell(row));
-    if (const auto anew = m_retold.find(row); anew != m_retold.end())
-        return anew->second;
-    const RowView view = m_timeline.rows()[row];
-    return {QString::fromUtf8(view.words), detailsFrom(view.details).lines};
+    return m_retold[row];
 }
 
 const game::Done* Log::replayed(std::size_t row, qint64 since) const
@@ -115,10 +120,7 @@ Log::Replays Log::playAgain(qint64 since) const
 void Log::tell(Read& read, std::size_t row, qint64 since) const
 {
     Entry& entry = read.entry;
-    if (read.since != since || since > 0)
-        entry = entryFrom(m_timeline.rows()[row]);
     read.telling = m_telling;
-    read.since = since;
     const game::Done* now = since > 0 ? replayed(row, since) : nullptr;
     const Told told = now ? retold(row) : recorded(row);
     entry.words = told.words;
@@ -152,9 +154,12 @@ const Entry& Log::entry(std::size_t index, bool withWords) const
     if (m_entries.size() < size())
         m_entries.resize(size());
     auto& read = m_entries[index];
+    const auto readAnew = [&] { return Read{entryFrom(m_timeline.rows()[line.row]), 0, line.since}; };
     if (!read)
-        read = std::make_unique<Read>(Read{entryFrom(m_timeline.rows()[line.row])});
-    if (read->since != line.since || (withWords && read->telling != m_telling))
+        read = std::make_unique<Read>(readAnew());
+    else if (read->since != line.since || (line.since > 0 && read->telling != m_telling))
+        *read = readAnew();
+    if (read->telling != m_telling && (withWords || line.since > 0))
         tell(*read, line.row, line.since);
     read->entry.undone = line.undone;
     read->entry.mendedBy = line.mendedBy;
@@ -171,8 +176,8 @@ const Entry* Log::standing(const Entry& entry) const
     if (!entry.undone)
         return &entry;
     const Entry* mend = find(entry.mendedBy);
-    const bool replaces = mend && !mend->undone && mend->command.value("entry", qint64(0)) == entry.number &&
-                          mend->command.contains("with") && mend->command["with"].is_object();
+    const bool replaces =
+        mend && !mend->undone && replacement(*mend) && mend->command.value("entry", qint64(0)) == entry.number;
     return replaces ? mend : nullptr;
 }
 

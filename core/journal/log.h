@@ -37,6 +37,11 @@ struct Entry {
     std::vector<dice::Throw> throwsBefore;
 };
 
+/// What a mend put in the place of a command. Null: the entry is no mend, or left the command out.
+const Json* replacement(const Entry& entry);
+/// What an entry tells of: that, or its own command.
+const Json& toldCommand(const Entry& entry);
+
 /// What a row says that it did.
 struct Told {
     QString words;
@@ -52,7 +57,7 @@ using ToldRows = std::map<std::size_t, Told>;
 class Log
 {
 public:
-    /// Tells a row anew, and others with it that cost little more.
+    /// Tells a row anew, and others with it that cost little more; what cannot be told anew keeps its words.
     using Retell = std::function<ToldRows(std::size_t row)>;
 
     class Iterator
@@ -133,7 +138,7 @@ private:
 
     const Entry& entry(std::size_t index, bool withWords) const;
     Told recorded(std::size_t row) const;
-    Told retold(std::size_t row) const;
+    const Told& retold(std::size_t row) const;
     const game::Done* replayed(std::size_t row, qint64 since) const;
     Replays playAgain(qint64 since) const;
     void tell(Read& read, std::size_t row, qint64 since) const;

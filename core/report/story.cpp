@@ -19,15 +19,6 @@ namespace {
 
 const QString arrow = QStringLiteral(" → ");
 
-// A mend holds the command as it stands since.
-const Json& commandOf(const journal::Entry& entry)
-{
-    if (textAt(entry.command, "do") == QLatin1String("mend"))
-        if (const auto with = entry.command.find("with"); with != entry.command.end() && with->is_object())
-            return *with;
-    return entry.command;
-}
-
 /// The faces, and behind each that does not count by itself why; `dropped` as it is called.
 QString facesOf(const dice::Throw& thrown, const QString& dropped)
 {
@@ -92,7 +83,7 @@ bool isOfDice(const QString& detail, const std::vector<dice::Throw>& throws)
 QString Story::labelOf(const journal::Entry& entry, const dice::Throw& thrown)
 {
     const game::Game& game = m_session.game();
-    const Json& command = commandOf(entry);
+    const Json& command = journal::toldCommand(entry);
     const QString id = textAt(command, "procedure");
     const packs::Procedure* procedure = game.pack->procedure(id);
     if (!procedure)
@@ -159,8 +150,7 @@ std::optional<Line> Story::next()
             continue;
         }
         const journal::Entry& entry = log[at];
-        const bool toldBefore = &commandOf(entry) != &entry.command;
-        if (!toldBefore)
+        if (!journal::replacement(entry)) // told in the place of what it mends
             return lineOf(entry);
     }
     return std::nullopt;
