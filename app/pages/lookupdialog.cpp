@@ -7,6 +7,7 @@
 #include "pages/referencepanel.h"
 #include "shell/preferences.h"
 #include "shell/theme.h"
+#include "widgets/dialogsize.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -50,7 +51,7 @@ LookupDialog::LookupDialog(Preferences& preferences, Theme& theme, QWidget* pare
     connect(m_box, &QComboBox::currentIndexChanged, this, &LookupDialog::usePack);
     connect(m_box, &QComboBox::activated, m_reference, &ReferencePanel::startSearch);
     const QSize wanted(int(theme.textPoints() * 70), int(theme.textPoints() * 80));
-    resize(parent ? wanted.boundedTo(parent->window()->size() - QSize(60, 40)) : wanted);
+    resizeInSight(*this, wanted);
 }
 
 void LookupDialog::setPacks(std::vector<packs::Found> packs, const QString& wanted)

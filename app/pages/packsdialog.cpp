@@ -8,6 +8,7 @@
 #include "pages/pagescroll.h"
 #include "print/sheetsaver.h"
 #include "shell/theme.h"
+#include "widgets/dialogsize.h"
 #include "widgets/flowlayout.h"
 #include "widgets/noticebar.h"
 #include "widgets/textlabel.h"
@@ -39,7 +40,7 @@ PacksDialog::PacksDialog(PackShelf& shelf, const Theme& theme, QWidget* parent)
     connect(m_sheets, &SheetSaver::failed, m_notice,
             [this](const QString& words) { m_notice->tell(tr("The sheet was not saved"), words); });
     const QSize wanted(int(theme.textPoints() * 76), int(theme.textPoints() * 80));
-    resize(parent ? wanted.boundedTo(parent->window()->size() - QSize(60, 40)) : wanted);
+    resizeInSight(*this, wanted);
     fill();
 }
 

@@ -11,6 +11,7 @@
 #include "shell/theme.h"
 #include "ui_preferencesdialog.h"
 #include "widgets/choicerow.h"
+#include "widgets/dialogsize.h"
 
 #include <QButtonGroup>
 #include <QDesktopServices>
@@ -55,7 +56,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, Theme& theme, con
     showSection(Look);
     connect(m_ui->done, &QPushButton::clicked, this, &QDialog::accept);
     const QSize wanted(int(theme.textPoints() * 66), int(theme.textPoints() * 72));
-    resize(parent ? wanted.boundedTo(parent->size() - QSize(60, 40)) : wanted);
+    resizeInSight(*this, wanted);
 }
 
 PreferencesDialog::~PreferencesDialog() = default;

@@ -6,6 +6,7 @@
 #include "base/sentence.h"
 #include "play/mendform.h"
 #include "shell/theme.h"
+#include "widgets/dialogsize.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -78,9 +79,8 @@ MendDialog::MendDialog(journal::Session& session, qint64 entry, const Theme& the
       m_before(session.mendedGameBefore(entry).value_or(session.game()))
 {
     setWindowTitle(tr("Mend entry %1").arg(entry));
-    const QSize room = parent ? parent->window()->size() - QSize(60, 40) : QSize(1220, 760);
-    resize(QSize(std::max(860, fontMetrics().averageCharWidth() * 110), std::max(620, fontMetrics().height() * 40))
-               .boundedTo(room));
+    resizeInSight(*this, QSize(std::max(860, fontMetrics().averageCharWidth() * 110),
+                               std::max(620, fontMetrics().height() * 40)));
     const journal::Entry* found = session.log().find(entry);
     auto* column = new QVBoxLayout(this);
     auto* title = new TextLabel(this, 1.25, true);

@@ -12,6 +12,7 @@
 #include "play/storyview.h"
 #include "shell/theme.h"
 #include "widgets/choicerow.h"
+#include "widgets/dialogsize.h"
 #include "widgets/flowlayout.h"
 #include "widgets/noticebar.h"
 #include "widgets/textlabel.h"
@@ -59,7 +60,7 @@ ReportDialog::ReportDialog(journal::Session& session, ReportSaver& saver, const 
     setWindowTitle(session.game().stage == game::Stage::Over ? tr("Report") : tr("The game so far"));
     compose();
     const QSize wanted(int(theme.textPoints() * 76), int(theme.textPoints() * 80));
-    resize(parent ? wanted.boundedTo(parent->window()->size() - QSize(60, 40)) : wanted);
+    resizeInSight(*this, wanted);
     showPage(Story);
     m_story->setFocus();
 }

@@ -4,6 +4,7 @@
 #include "play/unitmakeup.h"
 
 #include "shell/theme.h"
+#include "widgets/dialogsize.h"
 #include "widgets/flowlayout.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
@@ -49,9 +50,8 @@ UnitMakeup::UnitMakeup(const Theme& theme, const packs::PackPtr& pack, const Pla
     column->addWidget(scroll, 1);
     column->addWidget(buildFoot());
     refresh();
-    const QSize room = parent ? parent->window()->size() - QSize(60, 40) : QSize(1220, 760);
-    resize(QSize(std::max(720, fontMetrics().averageCharWidth() * 90), std::max(560, fontMetrics().height() * 34))
-               .boundedTo(room));
+    resizeInSight(
+        *this, QSize(std::max(720, fontMetrics().averageCharWidth() * 90), std::max(560, fontMetrics().height() * 34)));
 }
 
 QLayout* UnitMakeup::addGroup(QVBoxLayout* column, const QString& title)
