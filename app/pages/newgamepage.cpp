@@ -184,7 +184,7 @@ void NewGamePage::buildChoices()
     m_choices.clear();
     const QMap<QString, QString> known = NewGameMemory(m_preferences, m_pack).choices();
     for (const packs::Question* question : tableChoices(*m_pack)) {
-        auto* card = newCard(question->id, question->label, question->help, question->choices);
+        auto* card = new QuestionCard(m_theme, question->id, question->label, question->help, question->choices, this);
         card->setAnswer(known.value(question->id, standardChoice(*question)));
         m_ui->questions->addWidget(card);
         m_choices.insert(question->id, card);
@@ -200,24 +200,13 @@ void NewGamePage::buildNumbers()
     m_ui->questions->addWidget(m_numbers);
 }
 
-QuestionCard* NewGamePage::newCard(const QString& id, const QString& question, const QString& doubt,
-                                   const std::vector<packs::Choice>& choices)
-{
-    QList<QuestionCard::Answer> answers;
-    for (const packs::Choice& choice : choices)
-        answers.append({choice.id, choice.label, choice.help});
-    auto* card = new QuestionCard(m_theme, question, doubt, answers, answers.size() <= 2, this);
-    card->setObjectName(id);
-    return card;
-}
-
 void NewGamePage::buildRulings()
 {
     qDeleteAll(m_rulings);
     m_rulings.clear();
     const packs::Rulings known = NewGameMemory(m_preferences, m_pack).rulings();
     for (const packs::Ruling& ruling : m_pack->rulings) {
-        auto* card = newCard(ruling.id, ruling.question, ruling.doubt, ruling.choices);
+        auto* card = new QuestionCard(m_theme, ruling.id, ruling.question, ruling.doubt, ruling.choices, this);
         card->setAnswer(known.value(ruling.id));
         m_ui->rulingCards->addWidget(card);
         m_rulings.insert(ruling.id, card);

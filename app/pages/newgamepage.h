@@ -61,8 +61,6 @@ private:
     void buildChoices();
     void buildNumbers();
     void buildRulings();
-    QuestionCard* newCard(const QString& id, const QString& question, const QString& doubt,
-                          const std::vector<packs::Choice>& choices);
     void buildChecklist();
     void goTo(int step);
     void goOn();

@@ -3,6 +3,7 @@
 
 #include "pages/questioncard.h"
 
+#include "packs/pack.h"
 #include "pages/choicebutton.h"
 
 #include <QLabel>
@@ -19,6 +20,14 @@ QLabel* label(const QString& words, const char* role)
     label->setWordWrap(true);
     label->setProperty("role", QString::fromLatin1(role));
     return label;
+}
+
+QList<QuestionCard::Answer> answersOf(const std::vector<packs::Choice>& choices)
+{
+    QList<QuestionCard::Answer> answers;
+    for (const packs::Choice& choice : choices)
+        answers.append({choice.id, choice.label, choice.help});
+    return answers;
 }
 
 }
@@ -49,6 +58,13 @@ QuestionCard::QuestionCard(const Theme& theme, const QString& question, const QS
                 Q_EMIT changed();
         });
     }
+}
+
+QuestionCard::QuestionCard(const Theme& theme, const QString& id, const QString& question, const QString& doubt,
+                           const std::vector<packs::Choice>& choices, QWidget* parent)
+    : QuestionCard(theme, question, doubt, answersOf(choices), choices.size() <= 2, parent)
+{
+    setObjectName(id);
 }
 
 QString QuestionCard::answer() const

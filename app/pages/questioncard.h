@@ -6,7 +6,13 @@
 #include <QFrame>
 #include <QList>
 
+#include <vector>
+
 class QLabel;
+
+namespace adjutant::packs {
+struct Choice;
+}
 
 namespace adjutant::app {
 
@@ -26,6 +32,10 @@ public:
     /// Answers stand beside each other when `across`, else one above the other.
     QuestionCard(const Theme& theme, const QString& question, const QString& doubt, const QList<Answer>& answers,
                  bool across = false, QWidget* parent = nullptr);
+
+    /// As packs ask: two answers beside each other, more above one another.
+    QuestionCard(const Theme& theme, const QString& id, const QString& question, const QString& doubt,
+                 const std::vector<packs::Choice>& choices, QWidget* parent = nullptr);
 
     /// Empty as long as nothing is chosen.
     QString answer() const;

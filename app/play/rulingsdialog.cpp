@@ -54,11 +54,7 @@ QWidget* RulingsDialog::buildCards()
     column->setContentsMargins(0, 0, 8, 0);
     column->setSpacing(12);
     for (const packs::Ruling& ruling : m_desk.pack().rulings) {
-        QList<QuestionCard::Answer> answers;
-        for (const packs::Choice& choice : ruling.choices)
-            answers.append({choice.id, choice.label, choice.help});
-        auto* card = new QuestionCard(m_theme, ruling.question, ruling.doubt, answers, answers.size() <= 2, inside);
-        card->setObjectName(ruling.id);
+        auto* card = new QuestionCard(m_theme, ruling.id, ruling.question, ruling.doubt, ruling.choices, inside);
         card->setAnswer(m_desk.game().rulings.value(ruling.id));
         connect(card, &QuestionCard::changed, this, &RulingsDialog::refresh);
         column->addWidget(card);

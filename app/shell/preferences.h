@@ -113,7 +113,7 @@ public:
     QStringList gamesLeftOut() const;
     void leaveOut(const QString& path);
 
-    /// Folders into which games were archived that did not lie where new games are kept.
+    /// Folders into which games were archived, wherever new games are kept by now.
     QStringList archives() const;
     void addArchive(const QString& folder);
 
