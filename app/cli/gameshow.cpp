@@ -48,7 +48,7 @@ Expected<int> gameShow(const Arguments& arguments, Output& output)
     const auto at = entryNumber(arguments, **session);
     if (!at)
         return tl::unexpected(at.error());
-    const auto looked = (*session)->gameAt(*at);
+    const auto looked = (*session)->mendedGameAt(*at);
     if (!looked)
         return tl::unexpected(looked.error());
     const auto& game = *looked;

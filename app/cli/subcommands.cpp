@@ -12,7 +12,7 @@ constexpr Option seed{"seed", "HEX", false, "1 to 64 hex digits: the same dice o
 constexpr Option ruling{"ruling", "ID=CHOICE", true, "an unclear point of the rules, as the table plays it"};
 constexpr Option count{"count", "N", false, "how many commands; one when left out"};
 
-constexpr Option atEntry{"at", "N", false, "after this entry of the log, 0 for the very beginning"};
+constexpr Option atEntry{"at", "N", false, "after this entry of the log, mends counted; 0 for the very beginning"};
 
 constexpr Positional one(const char* name)
 {

@@ -252,6 +252,22 @@ private Q_SLOTS:
         QVERIFY(!log()[0].contains("mended-by"));
     }
 
+    void aMomentIsShownAsTheLogTellsItSinceAMend()
+    {
+        apply("{\"do\":\"begin\"}\n{\"do\":\"set\",\"unit\":\"b1\",\"counter\":\"wounded\",\"value\":2}\n"
+              "{\"do\":\"note\",\"text\":\"three\"}\n");
+        const auto wounded = [&] {
+            const Json sides = run({"game", "show", m_file, "--at", "3", "--json"}).json()["sides"];
+            return sides[1]["units"][0]["counters"]["wounded"].get<int>();
+        };
+        QCOMPARE(wounded(), 2);
+        const QByteArray one = "{\"do\":\"set\",\"unit\":\"b1\",\"counter\":\"wounded\",\"value\":1}";
+        QCOMPARE(run({"game", "mend", m_file, "2", "--accept"}, one).status, 0);
+        QCOMPARE(wounded(), 1);
+        QCOMPARE(run({"game", "undo", m_file}).status, 0);
+        QCOMPARE(wounded(), 2);
+    }
+
     void whatIsSoundOfADamagedGameIsRescued()
     {
         apply("{\"do\":\"note\",\"text\":\"one\"}\n{\"do\":\"note\",\"text\":\"two\"}\n");
