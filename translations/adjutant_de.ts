@@ -8918,6 +8918,13 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::QuestionCard</name>
+    <message>
+        <source>Throw for it</source>
+        <translation>Auswürfeln</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::ReferencePanel</name>
     <message>
         <source>The sheet is saved</source>

@@ -332,6 +332,8 @@ std::vector<Json> commandsOf(const NewGamePlan& plan)
         for (const PlannedUnit& unit : side.units)
             commands.push_back(unitCommand(*plan.pack.reading.pack, side, unit));
     }
+    for (const QString& note : plan.notes)
+        commands.push_back({{"do", "note"}, {"text", utf8(note)}});
     commands.push_back({{"do", "begin"}});
     return commands;
 }

@@ -36,6 +36,7 @@ struct NewGamePlan {
     QMap<QString, QString> choices;     ///< question → what was chosen, for the whole table
     QMap<QString, int> numbers;         ///< question → number, for the whole table
     packs::Rulings rulings;
+    QStringList notes; ///< what the log is to tell of the set-up
     QString path;
 };
 

@@ -3,6 +3,8 @@
 
 #include "pages/newgamepage.h"
 
+#include "dice/generator.h"
+#include "models/rolloff.h"
 #include "pages/choicebutton.h"
 #include "pages/newgamememory.h"
 #include "pages/numberscard.h"
@@ -117,6 +119,7 @@ void NewGamePage::usePack(int index)
         return;
     }
     keepAnswers();
+    m_rolls.clear();
     m_pack = m_packs[size_t(index)].reading.pack;
     m_ui->packSummary->setText(aboutPack(*m_pack));
     buildSides();
@@ -174,7 +177,28 @@ void NewGamePage::buildQuestions()
         m_ui->questions->addWidget(card);
         m_questions.insert(question.id, card);
         connect(card, &QuestionCard::changed, this, &NewGamePage::refresh);
+        if (!canRollOff(*m_pack, question.id))
+            continue;
+        card->offerDice();
+        connect(card, &QuestionCard::diceWanted, this, [this, id = question.id] { throwFor(id); });
     }
+}
+
+void NewGamePage::throwFor(const QString& question)
+{
+    dice::Generator dice;
+    const auto rolled = rollOff(plan(), question, dice);
+    if (!rolled)
+        return say(rolled.error().words, true);
+    m_rolls[question].append(rolled->words);
+    m_questions[question]->setAnswer(rolled->side);
+    showRolls();
+}
+
+void NewGamePage::showRolls()
+{
+    for (auto rolls = m_rolls.begin(); rolls != m_rolls.end(); ++rolls)
+        m_questions[rolls.key()]->showDice(rolls->last());
 }
 
 /// What the table agrees on of a few things; a pack may have none.
@@ -244,6 +268,8 @@ NewGamePlan NewGamePage::plan() const
         plan.chosenSides.insert(card.key(), card.value()->answer());
     for (auto card = m_choices.begin(); card != m_choices.end(); ++card)
         plan.choices.insert(card.key(), card.value()->answer());
+    for (const QStringList& rolls : m_rolls)
+        plan.notes += rolls;
     plan.numbers = m_numbers->numbers();
     for (auto card = m_rulings.begin(); card != m_rulings.end(); ++card)
         plan.rulings.insert(card.key(), card.value()->answer());
@@ -260,6 +286,8 @@ void NewGamePage::goOnFrom(const NewGamePage& other)
     usePacks(std::exchange(m_packs, {}), other.packId());
     for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
         card.value()->setAnswer(plan.chosenSides.value(card.key()));
+    m_rolls = other.m_rolls;
+    showRolls();
     m_path = other.m_path;
     goTo(other.m_ui->steps->currentIndex());
     refresh();

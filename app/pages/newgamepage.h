@@ -58,6 +58,8 @@ private:
     void keepAnswers();
     void buildSides();
     void buildQuestions();
+    void throwFor(const QString& question);
+    void showRolls();
     void buildChoices();
     void buildNumbers();
     void buildRulings();
@@ -85,6 +87,7 @@ private:
     NumbersCard* m_numbers = nullptr;
     QList<QPointer<QWidget>> m_inOrder;   ///< as Tab goes
     QMap<QString, QString> m_chosenSides; ///< question → side, of rules that were chosen before
+    QMap<QString, QStringList> m_rolls;   ///< question → how dice fell that were thrown for it, the last at the end
     QString m_path;                       ///< chosen by hand; empty: from names and date
     std::unique_ptr<journal::Session> m_session;
 };

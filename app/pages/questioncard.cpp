@@ -5,6 +5,8 @@
 
 #include "packs/pack.h"
 #include "pages/choicebutton.h"
+#include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -34,19 +36,20 @@ QList<QuestionCard::Answer> answersOf(const std::vector<packs::Choice>& choices)
 
 QuestionCard::QuestionCard(const Theme& theme, const QString& question, const QString& doubt,
                            const QList<Answer>& answers, bool across, QWidget* parent)
-    : QFrame(parent)
+    : QFrame(parent),
+      m_theme(theme),
+      m_column(new QVBoxLayout(this))
 {
     setProperty("card", true);
     setAccessibleName(question);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 14, 18, 16);
-    column->setSpacing(8);
-    column->addWidget(label(question, doubt.isEmpty() ? "strong" : "heading"));
+    m_column->setContentsMargins(18, 14, 18, 16);
+    m_column->setSpacing(8);
+    m_column->addWidget(label(question, doubt.isEmpty() ? "strong" : "heading"));
     if (!doubt.isEmpty())
-        column->addWidget(label(doubt, "quiet"));
+        m_column->addWidget(label(doubt, "quiet"));
     auto* room = new QBoxLayout(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     room->setSpacing(8);
-    column->addLayout(room);
+    m_column->addLayout(room);
     for (const Answer& answer : answers) {
         auto* button = new ChoiceButton(theme, answer.label, answer.help, this);
         button->setAutoExclusive(true);
@@ -89,6 +92,22 @@ void QuestionCard::setLabel(const QString& id, const QString& label)
         m_buttons[at]->setAccessibleName(label);
         m_buttons[at]->updateGeometry();
     }
+}
+
+void QuestionCard::offerDice()
+{
+    auto* button = new TouchButton(m_theme, tr("Throw for it"), this);
+    m_column->addWidget(button, 0, Qt::AlignLeft);
+    m_dice = new TextLabel(this);
+    m_column->addWidget(m_dice);
+    m_dice->hide();
+    connect(button, &TouchButton::clicked, this, &QuestionCard::diceWanted);
+}
+
+void QuestionCard::showDice(const QString& words)
+{
+    m_dice->setVisible(!words.isEmpty());
+    m_dice->announce(words);
 }
 
 QWidget* QuestionCard::first() const

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-class QLabel;
+class QVBoxLayout;
 
 namespace adjutant::packs {
 struct Choice;
@@ -17,6 +17,7 @@ struct Choice;
 namespace adjutant::app {
 
 class ChoiceButton;
+class TextLabel;
 class Theme;
 
 /// A question in plain words with the doubt behind it, and its answers to tap.
@@ -41,13 +42,21 @@ public:
     QString answer() const;
     void setAnswer(const QString& id);
     void setLabel(const QString& id, const QString& label);
+    /// A button by which dice may answer.
+    void offerDice();
+    /// How they fell.
+    void showDice(const QString& words);
     /// The first answer, for the focus.
     QWidget* first() const;
 
 Q_SIGNALS:
     void changed();
+    void diceWanted();
 
 private:
+    const Theme& m_theme;
+    QVBoxLayout* m_column = nullptr;
+    TextLabel* m_dice = nullptr; ///< none: the dice have no say
     QList<QString> m_ids;
     QList<ChoiceButton*> m_buttons;
 };

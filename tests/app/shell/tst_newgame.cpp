@@ -13,6 +13,7 @@
 #include "play/unitrow.h"
 #include "shell/theme.h"
 #include "widgets/numberpad.h"
+#include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
 #include <QApplication>
@@ -21,6 +22,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -171,6 +173,46 @@ private Q_SLOTS:
         QCOMPARE(sides[0]->side().colour, QStringLiteral("green"));
         QVERIFY(!swatch(*sides[1], QStringLiteral("green"))->isEnabled());
         QVERIFY(swatch(*sides[1], QStringLiteral("blue"))->isEnabled());
+    }
+
+    void diceMayAnswerWhoBegins()
+    {
+        const auto rules = packs::find(QStringLiteral("brickaction"));
+        QVERIFY(rules);
+        m_page->setPacks({*rules});
+        const auto* card = m_page->findChild<QuestionCard*>(QStringLiteral("first"));
+        auto* dice = card->findChild<TouchButton*>();
+        QVERIFY(dice && card->answer().isEmpty());
+        const NewGamePlan before = m_page->plan();
+        constexpr int throws = 40;
+        for (int i = 1; i <= throws; ++i) {
+            dice->click();
+            const QStringList told = m_page->plan().notes;
+            QCOMPARE(told.size(), i);
+            QVERIFY2(card->findChild<TextLabel*>()->text() == told.last(), qPrintable(told.last()));
+            static const QRegularExpression face(QStringLiteral("1d6 → ([1-6])"));
+            QList<int> faces;
+            for (auto found = face.globalMatch(told.last()); found.hasNext();)
+                faces.append(found.next().captured(1).toInt());
+            QVERIFY2(faces.size() >= 2 && faces.size() % 2 == 0, qPrintable(told.last()));
+            for (qsizetype tie = 0; tie + 2 < faces.size(); tie += 2)
+                QCOMPARE(faces[tie], faces[tie + 1]);
+            const int first = faces[faces.size() - 2], second = faces.last();
+            QVERIFY(first != second);
+            QCOMPARE(card->answer(), before.sides[first > second ? 0 : 1].id);
+        }
+        auto session = begin(m_page->plan());
+        QVERIFY2(session, qPrintable(session ? QString() : session.error().words));
+        QStringList noted;
+        for (const auto& entry : (*session)->log())
+            if (textAt(entry.command, "do") == QLatin1String("note"))
+                noted.append(textAt(entry.command, "text"));
+        QCOMPARE(noted, m_page->plan().notes);
+        QCOMPARE((*session)->game().stage, game::Stage::Activation);
+
+        m_page->setPacks({m_pack});
+        QVERIFY(m_page->plan().notes.isEmpty());
+        QVERIFY(!m_page->findChild<QuestionCard*>(QStringLiteral("younger"))->findChild<TouchButton*>());
     }
 
     void beginNeedsTheYounger()
