@@ -1860,40 +1860,12 @@
         <translation>Hell oder dunkel</translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Umbenennen…</translation>
-    </message>
-    <message>
-        <source>The game that is chosen in the list</source>
-        <translation>Das in der Liste gewählte Spiel</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Ins Archiv</translation>
-    </message>
-    <message>
         <source>Press New game: it asks for two names and the little that your rules have to know.</source>
         <translation>Neues Spiel fragt nach zwei Namen und nach dem wenigen, was eure Regeln wissen müssen.</translation>
     </message>
     <message>
         <source>Photo of the table…</source>
         <translation>Foto vom Tisch…</translation>
-    </message>
-    <message>
-        <source>Photo…</source>
-        <translation>Foto…</translation>
-    </message>
-    <message>
-        <source>Photo of the table</source>
-        <translation>Foto vom Tisch</translation>
-    </message>
-    <message>
-        <source>The buttons are for the marked game, and a right click on one offers the same. F2 renames it, Delete or the cross takes it off this list; its file stays. A picture that is dropped on it, or pasted, is kept as a photo of its table.</source>
-        <translation>Die Knöpfe gelten für das markierte Spiel; ein Rechtsklick auf eines bietet dasselbe an. F2 benennt es um, Entf oder das Kreuz nimmt es von dieser Liste; die Datei bleibt. Ein Bild, das darauf gezogen oder eingefügt wird, bleibt als Foto des Tisches.</translation>
     </message>
     <message>
         <source>Toolbox</source>
@@ -1918,6 +1890,10 @@
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>The three dots offer what can be done with a game, and so do a right click and the Menu key. A picture that is dropped on a game, or pasted, is kept as a photo of its table.</source>
+        <translation>Die drei Punkte bieten an, was sich mit einem Spiel machen lässt, ebenso ein Rechtsklick und die Menütaste. Ein Bild, das auf ein Spiel gezogen oder eingefügt wird, bleibt als Foto seines Tisches.</translation>
     </message>
 </context>
 <context>
@@ -9712,6 +9688,26 @@
     <message>
         <source>Archive</source>
         <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Photo of the table…</source>
+        <translation>Foto vom Tisch…</translation>
+    </message>
+    <message>
+        <source>Take off this list</source>
+        <translation>Von der Liste nehmen</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "widgets/touchbutton.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -128,8 +129,8 @@ void LogPart::buildButtons()
 
 void LogPart::openOffers()
 {
-    m_list->scrollTo(m_list->currentIndex());
-    Q_EMIT m_list->customContextMenuRequested(m_list->visualRect(m_list->currentIndex()).center());
+    QContextMenuEvent wanted(QContextMenuEvent::Keyboard, {}, {});
+    QApplication::sendEvent(m_list, &wanted);
 }
 
 const journal::Entry* LogPart::chosen() const
