@@ -4142,10 +4142,6 @@
         <translation>Runde %1, %2: %3. %4</translation>
     </message>
     <message>
-        <source>Played for %1:%2 hours.</source>
-        <translation>Gespielt: %1:%2 Stunden.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
@@ -6260,6 +6256,34 @@
     <message>
         <source>it was not closed properly the last time</source>
         <translation>es wurde zuletzt nicht richtig geschlossen</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <translation>Spielzeit: %1.</translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>weniger als eine Minute</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 Stunden</translation>
+    </message>
+    <message>
+        <source>Played for %1 and %2.</source>
+        <translation>Spielzeit: %1 und %2.</translation>
     </message>
 </context>
 <context>
