@@ -6708,10 +6708,6 @@
         <translation>Einen Eintrag %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>This is how the table stood after entry %1. Back to now (Esc) plays on.</source>
-        <translation>So stand der Tisch nach Eintrag %1. „Zurück zu jetzt“ (Esc) spielt weiter.</translation>
-    </message>
-    <message>
         <source>Undone: %1</source>
         <translation>Rückgängig: %1</translation>
     </message>
@@ -6742,6 +6738,10 @@
     <message>
         <source>First: “%1”.</source>
         <translation>Vorher: „%1“.</translation>
+    </message>
+    <message>
+        <source>You look back at entry %1. Back to now (Esc) plays on.</source>
+        <translation>Das ist ein Rückblick auf Eintrag %1. Weiter geht es mit „Zurück zu jetzt“ (Esc).</translation>
     </message>
 </context>
 <context>
@@ -7307,8 +7307,8 @@
         <translation>Der Bericht liegt in %1</translation>
     </message>
     <message>
-        <source>You are looking at entry %1: %2</source>
-        <translation>Zu sehen ist Eintrag %1: %2</translation>
+        <source>After entry %1</source>
+        <translation>Nach Eintrag %1</translation>
     </message>
     <message>
         <source>End without the attack?</source>
@@ -7747,12 +7747,16 @@
         <translation>%1 ab Eintrag %2.adjutant</translation>
     </message>
     <message>
-        <source>The game up to entry %1 is in %2; this one goes on as it was.</source>
-        <translation>Das Spiel bis Eintrag %1 liegt in %2; dieses läuft weiter wie gehabt.</translation>
-    </message>
-    <message>
         <source>With this line…</source>
         <translation>Mit dieser Zeile…</translation>
+    </message>
+    <message>
+        <source>The game up to entry %1 is in “%2”; this one goes on as it was.</source>
+        <translation>Das Spiel bis Eintrag %1 ist in „%2“; dieses geht weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>Open the branch</source>
+        <translation>Den Abzweig öffnen</translation>
     </message>
 </context>
 <context>
