@@ -1860,40 +1860,12 @@
         <translation>Hell oder dunkel</translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Umbenennen…</translation>
-    </message>
-    <message>
-        <source>The game that is chosen in the list</source>
-        <translation>Das in der Liste gewählte Spiel</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Ins Archiv</translation>
-    </message>
-    <message>
         <source>Press New game: it asks for two names and the little that your rules have to know.</source>
         <translation>Neues Spiel fragt nach zwei Namen und nach dem wenigen, was eure Regeln wissen müssen.</translation>
     </message>
     <message>
         <source>Photo of the table…</source>
         <translation>Foto vom Tisch…</translation>
-    </message>
-    <message>
-        <source>Photo…</source>
-        <translation>Foto…</translation>
-    </message>
-    <message>
-        <source>Photo of the table</source>
-        <translation>Foto vom Tisch</translation>
-    </message>
-    <message>
-        <source>The buttons are for the marked game, and a right click on one offers the same. F2 renames it, Delete or the cross takes it off this list; its file stays. A picture that is dropped on it, or pasted, is kept as a photo of its table.</source>
-        <translation>Die Knöpfe gelten für das markierte Spiel; ein Rechtsklick auf eines bietet dasselbe an. F2 benennt es um, Entf oder das Kreuz nimmt es von dieser Liste; die Datei bleibt. Ein Bild, das darauf gezogen oder eingefügt wird, bleibt als Foto des Tisches.</translation>
     </message>
     <message>
         <source>Toolbox</source>
@@ -1918,6 +1890,10 @@
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>The three dots offer what can be done with a game, and so do a right click and the Menu key. A picture that is dropped on a game, or pasted, is kept as a photo of its table.</source>
+        <translation>Die drei Punkte bieten an, was sich mit einem Spiel machen lässt, ebenso ein Rechtsklick und die Menütaste. Ein Bild, das auf ein Spiel gezogen oder eingefügt wird, bleibt als Foto seines Tisches.</translation>
     </message>
 </context>
 <context>
@@ -4166,10 +4142,6 @@
         <translation>Runde %1, %2: %3. %4</translation>
     </message>
     <message>
-        <source>Played for %1:%2 hours.</source>
-        <translation>Gespielt: %1:%2 Stunden.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
@@ -6285,6 +6257,34 @@
         <source>it was not closed properly the last time</source>
         <translation>es wurde zuletzt nicht richtig geschlossen</translation>
     </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <translation>Spielzeit: %1.</translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>weniger als eine Minute</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 Stunden</translation>
+    </message>
+    <message>
+        <source>Played for %1 and %2.</source>
+        <translation>Spielzeit: %1 und %2.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -6708,10 +6708,6 @@
         <translation>Einen Eintrag %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>This is how the table stood after entry %1. Back to now (Esc) plays on.</source>
-        <translation>So stand der Tisch nach Eintrag %1. „Zurück zu jetzt“ (Esc) spielt weiter.</translation>
-    </message>
-    <message>
         <source>Undone: %1</source>
         <translation>Rückgängig: %1</translation>
     </message>
@@ -6742,6 +6738,10 @@
     <message>
         <source>First: “%1”.</source>
         <translation>Vorher: „%1“.</translation>
+    </message>
+    <message>
+        <source>You look back at entry %1. Back to now (Esc) plays on.</source>
+        <translation>Das ist ein Rückblick auf Eintrag %1. Weiter geht es mit „Zurück zu jetzt“ (Esc).</translation>
     </message>
 </context>
 <context>
@@ -7307,8 +7307,8 @@
         <translation>Der Bericht liegt in %1</translation>
     </message>
     <message>
-        <source>You are looking at entry %1: %2</source>
-        <translation>Zu sehen ist Eintrag %1: %2</translation>
+        <source>After entry %1</source>
+        <translation>Nach Eintrag %1</translation>
     </message>
     <message>
         <source>End without the attack?</source>
@@ -7747,12 +7747,16 @@
         <translation>%1 ab Eintrag %2.adjutant</translation>
     </message>
     <message>
-        <source>The game up to entry %1 is in %2; this one goes on as it was.</source>
-        <translation>Das Spiel bis Eintrag %1 liegt in %2; dieses läuft weiter wie gehabt.</translation>
-    </message>
-    <message>
         <source>With this line…</source>
         <translation>Mit dieser Zeile…</translation>
+    </message>
+    <message>
+        <source>The game up to entry %1 is in “%2”; this one goes on as it was.</source>
+        <translation>Das Spiel bis Eintrag %1 ist in „%2“; dieses geht weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>Open the branch</source>
+        <translation>Den Abzweig öffnen</translation>
     </message>
 </context>
 <context>
@@ -9719,6 +9723,26 @@
     <message>
         <source>Archive</source>
         <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Photo of the table…</source>
+        <translation>Foto vom Tisch…</translation>
+    </message>
+    <message>
+        <source>Take off this list</source>
+        <translation>Von der Liste nehmen</translation>
     </message>
 </context>
 <context>

@@ -134,15 +134,13 @@ void GameFinder::stop()
     m_pool.waitForDone();
 }
 
-void GameFinder::look(const QStringList& folders, const QStringList& archives)
+void GameFinder::look(const QString& folder, const QStringList& archives)
 {
     giveUp();
     m_givenUp = std::make_shared<std::atomic_bool>(false);
-    std::vector<Place> places;
-    for (const QString& folder : folders)
-        places.push_back({folder, false});
-    for (const QString& folder : archives)
-        places.push_back({folder, true});
+    std::vector<Place> places{{folder, false}};
+    for (const QString& archive : archives)
+        places.push_back({archive, true});
     m_pool.start([this, reader = m_reader, givenUp = m_givenUp, places] {
         auto games = std::make_shared<std::vector<FoundGame>>(reader->read(places, *givenUp));
         const auto deliver = [this, givenUp, games] {

@@ -46,7 +46,7 @@ public:
     ~GameFinder() override;
 
     /// `found` comes when it is done. A look that is still going on is given up.
-    void look(const QStringList& folders, const QStringList& archives);
+    void look(const QString& folder, const QStringList& archives);
     void giveUp();
     /// Gives up and waits for the file that is being read: afterwards it holds none that somebody would write to.
     void stop();

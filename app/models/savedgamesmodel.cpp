@@ -18,6 +18,12 @@ namespace {
 
 const QString between = QStringLiteral("  ·  ");
 
+QString joined(QStringList parts, const QString& with)
+{
+    parts.removeAll(QString());
+    return parts.join(with);
+}
+
 }
 
 SavedGamesModel::SavedGamesModel(Preferences& preferences, QObject* parent)
@@ -43,9 +49,7 @@ QVariant SavedGamesModel::data(const QModelIndex& index, int role) const
     case TitleRole:
         return row.title;
     case Qt::AccessibleTextRole:
-        return row.detail.isEmpty()      ? row.title
-               : row.thumbnail.isEmpty() ? tr("%1, %2").arg(row.title, row.detail)
-                                         : tr("%1, %2, with a photo of the table").arg(row.title, row.detail);
+        return said(row);
     case DetailRole:
         return row.detail;
     case ThumbnailRole:
@@ -61,10 +65,19 @@ QVariant SavedGamesModel::data(const QModelIndex& index, int role) const
     case OpenRole:
         return m_showsArchive;
     case Qt::ToolTipRole:
-        return row.path.isEmpty() ? QVariant() : QStringList{row.title, row.detail, row.path}.join(QLatin1Char('\n'));
+        return row.path.isEmpty() ? QVariant()
+                                  : joined({row.title, row.detail, row.pack, row.path}, QStringLiteral("\n"));
     default:
         return {};
     }
+}
+
+QString SavedGamesModel::said(const Row& row)
+{
+    const QString details = joined({row.detail, row.pack}, QStringLiteral(", "));
+    return details.isEmpty()         ? row.title
+           : row.thumbnail.isEmpty() ? tr("%1, %2").arg(row.title, details)
+                                     : tr("%1, %2, with a photo of the table").arg(row.title, details);
 }
 
 Qt::ItemFlags SavedGamesModel::flags(const QModelIndex& index) const
@@ -156,13 +169,21 @@ SavedGamesModel::Row SavedGamesModel::read(const QString& path, bool archived) c
     const FoundGame* game = found(path);
     const QFileInfo file(path);
     const QDateTime now = QDateTime::currentDateTime();
-    Row row{
-        archived ? Kind::Archived : Kind::Game, path, file.completeBaseName(), {}, {}, summary.thumbnail, false, {}};
+    Row row{archived ? Kind::Archived : Kind::Game,
+            path,
+            file.completeBaseName(),
+            {},
+            {},
+            summary.thumbnail,
+            false,
+            {},
+            {}};
     QStringList details;
     if (!summary.pack.isEmpty()) {
         row.title = scoreLine(summary);
         row.pack = shownPack(summary);
-        details = {shownWhere(summary), playedWhen(summary.played, now), row.pack};
+        details = {shownWhere(summary), playedWhen(summary.played, now)};
+        row.alike = (summary.sides + QStringList{row.pack, summary.played.date().toString(Qt::ISODate)}).join(between);
     } else if (game && !game->fault.isEmpty()) {
         row.isFaulty = true;
         details = {tr("Cannot be read: %1").arg(game->fault)};
@@ -171,8 +192,7 @@ SavedGamesModel::Row SavedGamesModel::read(const QString& path, bool archived) c
     }
     if (archived)
         details.prepend(tr("archived"));
-    details.removeAll(QString());
-    row.detail = details.join(between);
+    row.detail = joined(details, between);
     row.words = (summary.sides + QStringList{row.pack, file.completeBaseName()}).join(QLatin1Char('\n'));
     return row;
 }
@@ -197,7 +217,7 @@ void SavedGamesModel::collect()
 
 SavedGamesModel::Row SavedGamesModel::heading() const
 {
-    Row row{Kind::Heading, {}, tr("Archived (%1)").arg(m_archived.size()), {}, {}, {}, false, {}};
+    Row row{Kind::Heading, {}, tr("Archived (%1)").arg(m_archived.size()), {}, {}, {}, false, {}, {}};
     row.detail = m_showsArchive ? tr("Press to hide them") : tr("Press to show them");
     return row;
 }
@@ -222,7 +242,7 @@ void SavedGamesModel::show()
     if (m_showsArchive || filters)
         take(m_archived);
     if (filters && rows.empty())
-        rows.push_back({Kind::Note, {}, tr("No game with “%1”").arg(m_filter), {}, {}, {}, false, {}});
+        rows.push_back({Kind::Note, {}, tr("No game with “%1”").arg(m_filter), {}, {}, {}, false, {}, {}});
     tellApart(rows);
     change(rows);
     Q_EMIT changed();
@@ -255,17 +275,16 @@ void SavedGamesModel::change(const std::vector<Row>& rows)
     }
 }
 
-/// Those that would be read alike say what their files are called.
+/// Games that the same players played with the same pack on the same day, such as a game and its branch, say what their
+/// files are called: who looks for one of them knows neither its score by heart nor its minute.
 void SavedGamesModel::tellApart(std::vector<Row>& rows)
 {
     QHash<QString, int> alike;
     for (const Row& row : rows)
-        ++alike[row.title + row.detail];
-    for (Row& row : rows) {
-        const QString name = QFileInfo(row.path).completeBaseName();
-        if (alike.value(row.title + row.detail) > 1 && row.title != name)
-            row.detail = name + between + row.detail;
-    }
+        ++alike[row.alike];
+    for (Row& row : rows)
+        if (!row.alike.isEmpty() && alike.value(row.alike) > 1)
+            row.detail = joined({QFileInfo(row.path).completeBaseName(), row.detail}, between);
 }
 
 }

@@ -67,9 +67,11 @@ private:
         QByteArray thumbnail;
         bool isFaulty = false;
         QString words; ///< by which it is found
+        QString alike; ///< games that share it are told apart by their files
 
         bool operator==(const Row&) const = default;
     };
+    static QString said(const Row& row);
     bool isInArchive(const QString& path) const;
     const FoundGame* found(const QString& path) const;
     Row read(const QString& path, bool archived) const;

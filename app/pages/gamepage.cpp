@@ -30,6 +30,7 @@
 #include "widgets/bannerbar.h"
 #include "widgets/focusfollower.h"
 #include "widgets/readingorder.h"
+#include "widgets/touchbutton.h"
 
 #include <QApplication>
 
@@ -59,6 +60,7 @@ GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, 
 {
     m_ui->setupUi(this);
     setFocusPolicy(Qt::ClickFocus);
+    connect(m_desk, &Desk::changed, this, [this] { m_still.release(); }); // before the parts say what can be done
     compose(theme, evening ? *evening : *new Evening({}, this), kit ? *kit : *new Kit(preferences, nullptr, this));
     connectParts();
     connectKeys();
@@ -208,7 +210,8 @@ void GamePage::compose(Theme& theme, Evening& evening, Kit& kit)
     m_ui->trackPlace->addWidget(m_held);
     m_past = new BannerBar(theme, tr("Back to now"), tr("Esc"), this);
     m_past->setObjectName(QStringLiteral("pastBanner"));
-    m_ui->trackPlace->addWidget(m_past);
+    m_past->setWeight(TouchButton::Weight::Main);
+    m_ui->trayPlace->addWidget(m_past); // where it moves neither the log nor the units
     composeArmies(theme);
     new FocusFollower(this);
     m_tray = new Tray(*m_desk, theme, this);
@@ -265,6 +268,7 @@ void GamePage::connectParts()
     connect(m_held, &BannerBar::pressed, this, &GamePage::readAgainWanted);
     connect(m_past, &BannerBar::pressed, m_desk, &Desk::lookAtNow);
     connect(m_drawer, &Drawer::branched, this, &GamePage::branched);
+    connect(m_drawer, &Drawer::gameWanted, this, &GamePage::gameWanted);
     connect(m_offer, &PackOffer::moreWanted, this, [this] { Q_EMIT newGameWanted(QString(m_desk->pack().id)); });
     connect(m_tray, &Tray::readyChanged, m_bottom, [this] {
         m_bottom->setSomethingFirst(m_tray->canThrow());
@@ -328,7 +332,9 @@ void GamePage::refresh()
     m_asked = false;
     m_track->setTrack(trackLook(*m_desk));
     const journal::Entry* past = m_session->log().find(m_desk->past());
-    m_past->tell(past ? tr("You are looking at entry %1: %2").arg(past->number).arg(past->words) : QString());
+    m_past->tell(past ? tr("After entry %1").arg(past->number) : QString());
+    m_past->setToolTip(past ? past->words : QString());
+    m_past->setAccessibleDescription(m_past->toolTip());
     const auto& sides = m_desk->game().sides;
     for (std::size_t side = 0; side < 2 && side < sides.size(); ++side) {
         m_sides[side]->refresh(sides[side].id);
@@ -340,6 +346,26 @@ void GamePage::refresh()
     m_drawer->refresh();
     m_keys->refresh();
     m_clock->show();
+    holdStill();
+}
+
+/// What would only refuse does not look as if it could be pressed. Units can be chosen, for their odds then.
+void GamePage::holdStill()
+{
+    if (m_desk->past() == 0)
+        return;
+    std::vector<QWidget*> parts = m_tray->doing();
+    parts.insert(parts.end(), {m_armies[0], m_armies[1]});
+    for (const QWidget* part : parts)
+        m_still.hold(*part, m_desk->whyNothing());
+}
+
+/// Whoever presses one of these nevertheless hears why not.
+void GamePage::mousePressEvent(QMouseEvent* event)
+{
+    QWidget::mousePressEvent(event);
+    if (m_desk->past() > 0)
+        Q_EMIT m_desk->refused(m_desk->whyNothing());
 }
 
 /// Next does what it says. When something else has to come first, it leads there.

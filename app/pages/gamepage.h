@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "widgets/stillbuttons.h"
 #include <QPointer>
+
 #include <QWidget>
 
 #include <memory>
@@ -83,6 +85,8 @@ Q_SIGNALS:
     void readAgainWanted();
     /// Another file holds this game up to an entry.
     void branched(const QString& path);
+    /// That one shall be played instead.
+    void gameWanted(const QString& path);
     /// The game itself is kept there from now on.
     void savedTo(const QString& path);
 
@@ -91,6 +95,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool focusNextPrevChild(bool next) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
     void compose(Theme& theme, Evening& evening, Kit& kit);
@@ -100,6 +105,7 @@ private:
     void connectKeys();
     void restore();
     void refresh();
+    void holdStill();
     void next();
     void rename(const QString& unit);
     void writeNote();
@@ -124,6 +130,7 @@ private:
     SidePart* m_sides[2] = {};
     ArmyPanel* m_armies[2] = {};
     Tray* m_tray = nullptr;
+    StillButtons m_still; ///< while somebody looks back
     PhotoStrip* m_photo = nullptr;
     SavingStrip* m_saving = nullptr;
     BottomBar* m_bottom = nullptr;

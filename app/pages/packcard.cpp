@@ -3,6 +3,7 @@
 
 #include "pages/packcard.h"
 
+#include "base/sentence.h"
 #include "pages/packbox.h"
 #include "widgets/flowlayout.h"
 #include "widgets/textlabel.h"
@@ -72,7 +73,7 @@ void PackCard::addFaults(const packs::Found& found)
         const Fault& fault = faults[i];
         const bool isError = fault.severity == Fault::Severity::Error;
         const QString path = QDir(found.path).filePath(fault.file);
-        auto* button = new TouchButton(m_theme, fault.words, this);
+        auto* button = new TouchButton(m_theme, sentence(fault.words), this);
         button->setGlyph(isError ? Glyph::Cross : Glyph::Warning);
         button->setDetail(tr("%1 · %2").arg(isError ? tr("Error") : tr("Warning"), placeOf(fault)));
         button->setAccessibleDescription(tr("Opens the file"));

@@ -26,19 +26,26 @@ QFont smaller(const QFont& font)
     return scaledFont(font, 0.9);
 }
 
-// Where there is too little room, it is the name of the pack that is shortened, in the middle.
-QString detailIn(int width, const QFontMetrics& letters, const QString& detail, const QString& pack)
-{
-    if (letters.horizontalAdvance(detail) <= width || !detail.endsWith(pack))
-        return letters.elidedText(detail, Qt::ElideRight, width);
-    const QString before = detail.chopped(pack.size());
-    const QString shortened = letters.elidedText(pack, Qt::ElideMiddle, width - letters.horizontalAdvance(before));
-    return letters.elidedText(before + shortened, Qt::ElideRight, width);
-}
-
 SavedGamesModel::Kind kindOf(const QModelIndex& index)
 {
     return index.data(SavedGamesModel::KindRole).value<SavedGamesModel::Kind>();
+}
+
+bool isGame(const QModelIndex& index)
+{
+    return !index.data(SavedGamesModel::PathRole).toString().isEmpty();
+}
+
+/// Below the title: how far the game has come, and its pack in a line of its own. What there is without a pack, such as
+/// why a file cannot be read, may take both lines.
+QString detailsOf(const QModelIndex& index, const QFontMetrics& letters, int width)
+{
+    const QString detail = index.data(SavedGamesModel::DetailRole).toString();
+    const QString pack = index.data(SavedGamesModel::PackRole).toString();
+    if (pack.isEmpty())
+        return detail;
+    return letters.elidedText(detail, Qt::ElideRight, width) + QLatin1Char('\n') +
+           letters.elidedText(pack, Qt::ElideRight, width);
 }
 
 QPixmap thumbnail(const QByteArray& jpeg)
@@ -79,7 +86,7 @@ SavedGamesDelegate::SavedGamesDelegate(const Theme& theme, QObject* parent)
 {
 }
 
-QRect SavedGamesDelegate::crossIn(const QRect& row)
+QRect SavedGamesDelegate::moreIn(const QRect& row)
 {
     return {row.right() - Theme::touch, row.center().y() - Theme::touch / 2, Theme::touch, Theme::touch};
 }
@@ -87,19 +94,14 @@ QRect SavedGamesDelegate::crossIn(const QRect& row)
 QRect SavedGamesDelegate::photoIn(const QRect& row)
 {
     const int width = Theme::touch * 4 / 3;
-    return {crossIn(row).left() - width - 4, row.center().y() - Theme::touch / 2, width, Theme::touch};
+    return {moreIn(row).left() - width - 4, row.center().y() - Theme::touch / 2, width, Theme::touch};
 }
 
 QSize SavedGamesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
     const int words = QFontMetrics(scaledFont(option.font, 1, true)).height();
-    const int detail = QFontMetrics(smaller(option.font)).height();
-    return QSize(200, std::max(Theme::touch, words + detail + 2 * pad + 2));
-}
-
-bool SavedGamesDelegate::hasCross(const QModelIndex& index)
-{
-    return kindOf(index) == SavedGamesModel::Kind::Game;
+    const int details = QFontMetrics(smaller(option.font)).size(0, QStringLiteral("A\nA")).height();
+    return QSize(200, std::max(Theme::touch, words + details + 2 * pad + 2));
 }
 
 void SavedGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -110,16 +112,16 @@ void SavedGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect row = option.rect.adjusted(1, 1, -1, -1);
-    if (current) { // what the buttons below the list are for
+    if (current) { // what keys are for
         painter->setPen(focus ? QPen(colours.focus, 2) : QPen(colours.line, 1));
         painter->setBrush(colours.cardActive);
         painter->drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), 8, 8);
     }
-    const QRect cross = crossIn(option.rect);
+    const QRect more = moreIn(option.rect);
     QRect words = row.adjusted(pad, pad, -pad, -pad);
     const QPixmap photo = thumbnail(index.data(SavedGamesModel::ThumbnailRole).toByteArray());
     const QRect place = photoIn(option.rect);
-    words.setRight(photo.isNull() ? cross.left() - 4 : place.left() - 8);
+    words.setRight(photo.isNull() ? more.left() - 4 : place.left() - 8);
     if (kindOf(index) == SavedGamesModel::Kind::Heading) {
         const QRect sign(words.left(), words.center().y() - signSize / 2, signSize, signSize);
         const bool open = index.data(SavedGamesModel::OpenRole).toBool();
@@ -128,23 +130,32 @@ void SavedGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     }
     if (!photo.isNull())
         paintPhoto(*painter, photo, place, colours.line);
-    const QFont bold = scaledFont(option.font, 1, true);
-    painter->setFont(bold);
-    const bool isNote = kindOf(index) == SavedGamesModel::Kind::Note;
-    painter->setPen(isNote ? colours.quiet : option.palette.color(QPalette::Text));
-    const QFontMetrics metrics(bold);
-    painter->drawText(
-        words, Qt::AlignTop | Qt::AlignLeft,
-        metrics.elidedText(index.data(SavedGamesModel::TitleRole).toString(), Qt::ElideRight, words.width()));
-    painter->setFont(smaller(option.font));
-    painter->setPen(index.data(SavedGamesModel::FaultRole).toBool() ? colours.fault : colours.quiet);
-    painter->drawText(words, Qt::AlignBottom | Qt::AlignLeft,
-                      detailIn(words.width(), QFontMetrics(painter->font()),
-                               index.data(SavedGamesModel::DetailRole).toString(),
-                               index.data(SavedGamesModel::PackRole).toString()));
-    if (hasCross(index))
-        paintGlyph(*painter, Glyph::Cross, QRectF(cross).adjusted(16, 16, -16, -16), colours.quiet);
+    paintWords(*painter, words, option, index);
+    if (isGame(index))
+        paintGlyph(*painter, Glyph::More, QRectF(more).adjusted(14, 14, -14, -14), colours.quiet);
     painter->restore();
+}
+
+void SavedGamesDelegate::paintWords(QPainter& painter, const QRect& room, const QStyleOptionViewItem& option,
+                                    const QModelIndex& index) const
+{
+    const Colours& colours = m_theme.colours();
+    const QFont bold = scaledFont(option.font, 1, true);
+    const QFontMetrics title(bold), details(smaller(option.font));
+    const QString below = detailsOf(index, details, room.width());
+    const QRect needed = details.boundingRect(room, Qt::TextWordWrap, below);
+    QRect words = room;
+    words.setHeight(std::min(room.height(), title.height() + (below.isEmpty() ? 0 : needed.height())));
+    words.moveCenter(QPoint(room.center().x(), room.center().y()));
+    painter.setFont(bold);
+    const bool isNote = kindOf(index) == SavedGamesModel::Kind::Note;
+    painter.setPen(isNote ? colours.quiet : option.palette.color(QPalette::Text));
+    painter.drawText(
+        words, Qt::AlignTop | Qt::AlignLeft,
+        title.elidedText(index.data(SavedGamesModel::TitleRole).toString(), Qt::ElideRight, words.width()));
+    painter.setFont(smaller(option.font));
+    painter.setPen(index.data(SavedGamesModel::FaultRole).toBool() ? colours.fault : colours.quiet);
+    painter.drawText(words.adjusted(0, title.height(), 0, 0), Qt::TextWordWrap, below);
 }
 
 bool SavedGamesDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyleOptionViewItem& option,
@@ -157,8 +168,8 @@ bool SavedGamesDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const Q
         return false;
     const QPoint at = mouse->position().toPoint();
     const bool hasPhoto = !index.data(SavedGamesModel::ThumbnailRole).toByteArray().isEmpty();
-    if (hasCross(index) && crossIn(option.rect).contains(at))
-        Q_EMIT removed(index);
+    if (isGame(index) && moreIn(option.rect).contains(at))
+        Q_EMIT moreWanted(index);
     else if (hasPhoto && photoIn(option.rect).contains(at))
         Q_EMIT photoChosen(index);
     else

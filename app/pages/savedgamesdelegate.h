@@ -9,8 +9,8 @@ namespace adjutant::app {
 
 class Theme;
 
-/// A game in two lines, with a cross at its end that takes it off the list unless it is archived, and before that the
-/// photo of its table when there is one. One tap opens the game, or the photo.
+/// A game in three lines, with a button at its end for what can be done with it, and before that the photo of its table
+/// when there is one. One tap opens the game, or the photo.
 class SavedGamesDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -23,19 +23,20 @@ public:
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                      const QModelIndex& index) override;
 
-    /// Where the cross of a row is, for the row's rectangle.
-    static QRect crossIn(const QRect& row);
+    /// Where the button of a row is, for the row's rectangle.
+    static QRect moreIn(const QRect& row);
     /// And the photo.
     static QRect photoIn(const QRect& row);
 
-    static bool hasCross(const QModelIndex& index);
-
 Q_SIGNALS:
     void chosen(const QModelIndex& index);
-    void removed(const QModelIndex& index);
+    void moreWanted(const QModelIndex& index);
     void photoChosen(const QModelIndex& index);
 
 private:
+    void paintWords(QPainter& painter, const QRect& room, const QStyleOptionViewItem& option,
+                    const QModelIndex& index) const;
+
     const Theme& m_theme;
 };
 

@@ -126,7 +126,7 @@ void SideForm::buildAdding()
     m_add->setObjectName(QStringLiteral("addUnit"));
     m_add->setAccessibleName(tr("Add a unit"));
     connect(m_add, &TouchButton::clicked, this, &SideForm::openTypes);
-    m_putBack = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
+    m_putBack = new TouchButton(m_theme, {}, m_ui->list, TouchButton::Weight::Quiet);
     m_putBack->setObjectName(QStringLiteral("putUnitBack"));
     m_putBack->setGlyph(Glyph::Undo);
     m_putBack->hide();
@@ -134,7 +134,6 @@ void SideForm::buildAdding()
     auto* buttons = new QWidget(this);
     auto* row = FlowLayout::in(buttons, 8);
     row->addWidget(m_add);
-    row->addWidget(m_putBack);
     column->addWidget(buttons);
     column->addWidget(m_words);
     column->addStretch(1);
@@ -158,7 +157,7 @@ void SideForm::openTypes()
 void SideForm::addUnit(const PlannedUnit& unit, qsizetype place)
 {
     auto* row = new UnitRow(m_theme, m_pack, unit, m_ui->list);
-    m_ui->units->insertWidget(static_cast<int>(place), row);
+    placeRow(row, place);
     m_units.insert(place, row);
     connect(row, &UnitRow::changed, this, &SideForm::changed);
     connect(row, &UnitRow::nameWanted, this, [this, row] { makeUpName(row); });
@@ -166,6 +165,13 @@ void SideForm::addUnit(const PlannedUnit& unit, qsizetype place)
     connect(&row->handle(), &UnitHandle::moved, this,
             [this, row](int by) { moveUnit(row, m_units.indexOf(row) + by); });
     connect(&row->handle(), &UnitHandle::drawnTo, this, [this, row](int globalY) { drawUnit(row, globalY); });
+}
+
+/// Among the other rows only: what puts a unit back finds its place after them.
+void SideForm::placeRow(UnitRow* row, qsizetype place)
+{
+    m_ui->units->removeWidget(m_putBack);
+    m_ui->units->insertWidget(static_cast<int>(place), row);
 }
 
 void SideForm::removeUnit(UnitRow* row)
@@ -193,7 +199,7 @@ void SideForm::moveUnit(UnitRow* row, qsizetype place)
     if (place < 0 || place >= m_units.size() || m_units[place] == row)
         return;
     m_units.move(m_units.indexOf(row), place);
-    m_ui->units->insertWidget(static_cast<int>(place), row);
+    placeRow(row, place);
     showUnits();
     revealLater({row});
     Q_EMIT changed();
@@ -212,9 +218,12 @@ void SideForm::showUnits()
 {
     for (qsizetype i = 0; i < m_units.size(); ++i)
         m_units[i]->handle().setPlace(static_cast<int>(i), static_cast<int>(m_units.size()));
-    m_ui->list->setVisible(!m_units.isEmpty());
+    m_ui->list->setVisible(!m_units.isEmpty() || m_removed);
     m_putBack->setVisible(m_removed.has_value());
-    if (m_removed) {
+    m_ui->units->removeWidget(m_putBack);
+    if (m_removed) { // where the unit was, which is in sight
+        m_ui->units->insertWidget(static_cast<int>(std::min(m_removed->place, m_units.size())), m_putBack, 0,
+                                  Qt::AlignLeft);
         m_putBack->setText(tr("Put back %1").arg(m_removed->unit.name));
         m_putBack->setAccessibleName(m_putBack->text());
     }

@@ -58,6 +58,7 @@ private:
     QList<SwatchButton*> addSwatches(QHBoxLayout* row, const QString& label, const QStringList& ids, bool areColours);
     void buildAdding();
     void addUnit(const PlannedUnit& unit, qsizetype place);
+    void placeRow(UnitRow* row, qsizetype place);
     void removeUnit(UnitRow* row);
     void putBack();
     void moveUnit(UnitRow* row, qsizetype place);

@@ -22,6 +22,7 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 
 namespace adjutant::app {
@@ -29,8 +30,9 @@ namespace adjutant::app {
 namespace {
 
 constexpr int leastList = 200;
-constexpr int rowsInSight = 5;   ///< where the page is scrolled anyway
-constexpr int untilLooked = 400; ///< milliseconds in which the page is there and painted
+constexpr int lettersOfName = 64; ///< of a file, which are read and mended in its field
+constexpr int rowsInSight = 5;    ///< where the page is scrolled anyway
+constexpr int untilLooked = 400;  ///< milliseconds in which the page is there and painted
 
 }
 
@@ -58,16 +60,21 @@ StartPage::StartPage(Actions& actions, Preferences& preferences, Theme& theme, Q
     connect(m_ui->recent, &QListView::activated, this, &StartPage::open);
     // Queued: the list is still busy with the tap, and both change it.
     connect(delegate, &SavedGamesDelegate::chosen, m_ui->recent, &QListView::activated, Qt::QueuedConnection);
-    connect(delegate, &SavedGamesDelegate::removed, this, &StartPage::forget, Qt::QueuedConnection);
     const auto showPhotoOf = [this](const QModelIndex& index) { showPhoto(m_games->path(index.row())); };
     connect(delegate, &SavedGamesDelegate::photoChosen, this, showPhotoOf, Qt::QueuedConnection);
+    const auto openMenuOf = [this](const QModelIndex& index) {
+        m_ui->recent->setCurrentIndex(index);
+        const QRect button = SavedGamesDelegate::moreIn(m_ui->recent->visualRect(index));
+        openMenu(m_ui->recent->viewport()->mapToGlobal(button.bottomLeft()));
+    };
+    connect(delegate, &SavedGamesDelegate::moreWanted, this, openMenuOf, Qt::QueuedConnection);
+    onRowMenu(*m_ui->recent, [this](const QPoint& at) { openMenu(at); });
+    connect(m_ui->photoOfLast, &QPushButton::clicked, this, [this] { showPhoto(unfinishedGame()); });
     connect(m_ui->putBack, &QPushButton::clicked, this, &StartPage::putBack);
     connect(m_ui->dismiss, &QPushButton::clicked, this, &StartPage::clearMessage);
     connect(m_games, &SavedGamesModel::changed, this, &StartPage::refresh);
-    connect(m_ui->recent->selectionModel(), &QItemSelectionModel::currentChanged, this, &StartPage::showButtons);
     connect(&theme, &Theme::changed, this, &StartPage::retint);
     connectActions(actions);
-    connectGames();
     connectFinding();
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setAutoDefault(true); // Return presses it, too
@@ -94,17 +101,31 @@ void StartPage::connectActions(Actions& actions)
     }
 }
 
-void StartPage::connectGames()
+/// What can be done with the chosen game.
+void StartPage::openMenu(const QPoint& at)
 {
-    offerAtRows(*m_ui->recent, {m_ui->renameGame, m_ui->copyGame, m_ui->archiveGame, m_ui->photoOfGame});
-    connect(m_ui->renameGame, &QPushButton::clicked, this, &StartPage::askName);
-    connect(m_ui->copyGame, &QPushButton::clicked, this, [this] { copy(chosenGame()); });
-    connect(m_ui->archiveGame, &QPushButton::clicked, this, [this] {
-        const bool isArchived = m_games->kind(m_ui->recent->currentIndex().row()) == SavedGamesModel::Kind::Archived;
-        isArchived ? bringBack(chosenGame()) : archive(chosenGame());
-    });
-    connect(m_ui->photoOfGame, &QPushButton::clicked, this, [this] { showPhoto(chosenGame()); });
-    connect(m_ui->photoOfLast, &QPushButton::clicked, this, [this] { showPhoto(unfinishedGame()); });
+    const QString path = chosenGame();
+    if (path.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto offer = [&](const char* name, const QString& text, auto act) {
+        menu->addAction(text, this, act)->setObjectName(QLatin1String(name));
+    };
+    offer("openChosen", tr("Open"), [this] { open(m_ui->recent->currentIndex()); });
+    offer("renameGame", tr("Rename…") + QStringLiteral("\tF2"), [this] { askName(); });
+    offer("copyGame", tr("Copy"), [this, path] { copy(path); });
+    offer("photoOfGame", tr("Photo of the table…"), [this, path] { showPhoto(path); });
+    if (m_games->kind(m_games->rowOf(path)) == SavedGamesModel::Kind::Archived) {
+        offer("bringBackGame", tr("Bring back"), [this, path] { bringBack(path); });
+    } else {
+        offer("archiveGame", tr("Archive"), [this, path] { archive(path); });
+        offer("forgetGame",
+              tr("Take off this list") + QLatin1Char('\t') +
+                  QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText),
+              [this] { forget(m_ui->recent->currentIndex()); });
+    }
+    menu->popup(at);
 }
 
 void StartPage::connectFinding()
@@ -130,7 +151,7 @@ void StartPage::look()
     const QString folder = QDir::cleanPath(m_preferences.gamesFolder());
     QStringList archives = archivesIn(folder) + m_preferences.archives();
     archives.removeDuplicates();
-    m_finder->look({folder}, archives);
+    m_finder->look(folder, archives);
 }
 
 void StartPage::letGo()
@@ -188,6 +209,7 @@ void StartPage::askName()
     dialog->setWindowTitle(tr("Rename a game"));
     dialog->setLabelText(tr("A new name for its file:"));
     dialog->setTextValue(QFileInfo(path).completeBaseName());
+    dialog->resize(dialog->fontMetrics().averageCharWidth() * lettersOfName, dialog->sizeHint().height());
     connect(dialog, &QInputDialog::textValueSelected, this, [this, path](const QString& name) { rename(path, name); });
     dialog->open();
 }
@@ -329,8 +351,6 @@ void StartPage::refresh()
     m_ui->findGame->setVisible(any);
     m_ui->recent->setVisible(any);
     m_ui->hint->setVisible(any);
-    for (QPushButton* button : {m_ui->renameGame, m_ui->copyGame, m_ui->archiveGame, m_ui->photoOfGame})
-        button->setVisible(any);
     m_ui->welcome->setVisible(!any);
     m_ui->firstStep->setVisible(!any);
     m_ui->columns->setAlignment(m_ui->side, any ? Qt::Alignment() : Qt::AlignTop);
@@ -338,17 +358,7 @@ void StartPage::refresh()
         choose(m_awaited);
     if (!m_ui->recent->currentIndex().isValid())
         m_ui->recent->setCurrentIndex(m_games->index(0));
-    showButtons();
     showLast();
-}
-
-/// For the game that is chosen in the list.
-void StartPage::showButtons()
-{
-    const auto kind = m_games->kind(m_ui->recent->currentIndex().row());
-    for (QPushButton* button : {m_ui->renameGame, m_ui->copyGame, m_ui->archiveGame, m_ui->photoOfGame})
-        button->setEnabled(!chosenGame().isEmpty());
-    m_ui->archiveGame->setText(kind == SavedGamesModel::Kind::Archived ? tr("Bring back") : tr("Archive"));
 }
 
 void StartPage::showLast()
@@ -359,7 +369,10 @@ void StartPage::showLast()
     const QString where = shownWhere(summary);
     const QString when = playedWhen(summary.played, QDateTime::currentDateTime());
     m_ui->lastTitle->setText(summary.pack.isEmpty() ? QFileInfo(last).completeBaseName() : scoreLine(summary));
-    m_ui->lastWhere->setText(when.isEmpty() ? where : tr("%1  ·  %2").arg(where, when));
+    const int row = m_games->rowOf(last); // where it is told from others that are alike
+    m_ui->lastWhere->setText(row >= 0         ? m_games->index(row).data(SavedGamesModel::DetailRole).toString()
+                             : when.isEmpty() ? where
+                                              : tr("%1  ·  %2").arg(where, when));
     m_ui->lastPack->setText(shownPack(summary));
     m_ui->lastWhere->setVisible(!summary.where.isEmpty());
     m_ui->lastPack->setVisible(!summary.pack.isEmpty());
@@ -399,6 +412,9 @@ void StartPage::arrange()
     m_ui->content->setMaximumWidth(int(points * 120));
     const double side = std::min<double>(width(), points * 120) / (narrow ? 1 : 2);
     m_ui->recent->setMinimumHeight(std::max(leastList, narrow ? rowsInSight * m_ui->recent->sizeHintForRow(0) : 0));
+    // Where there are two columns, a message takes its room from the list, which is scrolled anyway.
+    if (QBoxLayout* home = narrow ? m_ui->left : m_ui->sideColumn; home->indexOf(m_ui->banner) < 0)
+        home->insertWidget(narrow ? 2 : 1, m_ui->banner);
     m_ui->titleRow->setDirection(side < points * 50 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
@@ -505,7 +521,7 @@ bool StartPage::pressedInList(const QKeyEvent& pressed)
         askName();
         return true;
     }
-    if (pressed.key() == Qt::Key_Delete && chosen.isValid() && SavedGamesDelegate::hasCross(chosen)) {
+    if (pressed.key() == Qt::Key_Delete && m_games->kind(chosen.row()) == SavedGamesModel::Kind::Game) {
         forget(chosen);
         return true;
     }

@@ -65,13 +65,13 @@ private:
     };
 
     void connectActions(Actions& actions);
-    void connectGames();
     void connectFinding();
     void look();
     void open(const QModelIndex& index);
     bool findFromList(const QKeyEvent& pressed);
     bool leaveFinding(const QKeyEvent& pressed);
     QString chosenGame() const;
+    void openMenu(const QPoint& at);
     void askName();
     void rename(const QString& path, const QString& name);
     void copy(const QString& path);
@@ -86,7 +86,6 @@ private:
     void forget(const QModelIndex& index);
     void putBack();
     void refresh();
-    void showButtons();
     void showLast();
     void showArchive(bool shows);
     void drop(const QString& path);

@@ -64,11 +64,15 @@ void Desk::lookAtNow()
 }
 
 /// What is past cannot be done otherwise by playing on.
+QString Desk::whyNothing() const
+{
+    return tr("You look back at entry %1. Back to now (Esc) plays on.").arg(past());
+}
+
 bool Desk::isPast()
 {
     if (m_past)
-        Q_EMIT refused(
-            tr("This is how the table stood after entry %1. Back to now (Esc) plays on.").arg(m_past->entry));
+        Q_EMIT refused(whyNothing());
     return m_past.has_value();
 }
 

@@ -87,6 +87,7 @@ void Drawer::makeLog()
     m_log = new LogPart(m_desk, m_theme, this);
     m_ui->logPlace->addWidget(m_log);
     connect(m_log, &LogPart::branched, this, &Drawer::branched);
+    connect(m_log, &LogPart::gameWanted, this, &Drawer::gameWanted);
 }
 
 void Drawer::makeScore()

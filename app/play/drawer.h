@@ -54,6 +54,7 @@ Q_SIGNALS:
     void started();
     /// Another file holds the game up to an entry.
     void branched(const QString& path);
+    void gameWanted(const QString& path);
 
 private:
     void make(Page page);

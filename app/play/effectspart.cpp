@@ -5,6 +5,7 @@
 
 #include "game/proposals.h"
 #include "game/roster.h"
+#include "game/shortname.h"
 #include "play/looks.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
@@ -77,7 +78,8 @@ void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal
 void EffectsPart::addCounter(const game::Game& game, const game::Proposal& proposal, const packs::Counter& counter)
 {
     const game::Unit& unit = *game.unit(proposal.unit);
-    addNumber(makeLine(), unit.name, counter.label, proposal, std::max(mostOnPad(game, unit, counter), proposal.after));
+    addNumber(makeLine(), game::shortName(game, unit), counter.label, proposal,
+              std::max(mostOnPad(game, unit, counter), proposal.after));
     const bool falls = proposal.after > 0 && proposal.after < proposal.before;
     if (falls && game::memberCounter(game, unit) == &counter)
         addWeapons(game, proposal);
@@ -102,7 +104,7 @@ void EffectsPart::addWeapons(const game::Game& game, const game::Proposal& falle
         auto* row = new QHBoxLayout(pair);
         row->setContentsMargins(0, 0, 0, 0);
         game::Proposal proposal{unit.id, id, {}, unit.weapons.value(id), left.value(id), false};
-        addNumber(pair, unit.name, game.pack->weapon(id)->label, proposal, proposal.before);
+        addNumber(pair, game::shortName(game, unit), game.pack->weapon(id)->label, proposal, proposal.before);
         flow->addWidget(pair);
     }
     m_inside->layout()->addWidget(line);
@@ -127,7 +129,7 @@ void EffectsPart::addStatus(const game::Game& game, const game::Proposal& propos
     const packs::Status* status = game.pack->status(proposal.status);
     const QString label = status ? status->label : proposal.status;
     TouchButton* button = addButton(makeLine(), tr("%1 →").arg(label));
-    const auto say = [this, button, unit = game.unit(proposal.unit)->name, label](bool on) {
+    const auto say = [this, button, unit = game::shortName(game, *game.unit(proposal.unit)), label](bool on) {
         button->setText(yesOrNo(on));
         button->setAccessibleName(tr("%1: %2 becomes %3. Changes it.").arg(unit, label, yesOrNo(on)));
     };

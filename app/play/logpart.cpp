@@ -10,26 +10,23 @@
 #include "play/menddialog.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
+#include "widgets/noticebar.h"
 #include "widgets/rowmenu.h"
 #include "widgets/touchbutton.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
-#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
-
-#include <chrono>
 
 namespace adjutant::app {
 
 namespace {
 
 constexpr int lettersBesideRound = 32;
-constexpr int layouts = 10;
-constexpr auto betweenLayouts = std::chrono::milliseconds(10);
 
 }
 
@@ -116,6 +113,10 @@ void LogPart::buildButtons()
     m_see = add(tr("See the table then"), "seeThen", m_bar->layout());
     m_mend = add(tr("Mend this…"), "mendEntry", m_bar->layout());
     m_branch = add(tr("Branch from here…"), "branchHere", m_bar->layout());
+    m_notice = new NoticeBar(m_theme, this);
+    m_notice->setObjectName(QStringLiteral("branchNotice"));
+    connect(m_notice, &NoticeBar::moreWanted, this, [this] { Q_EMIT gameWanted(m_branched); });
+    layout()->addWidget(m_notice);
     layout()->addWidget(m_bar);
     m_offers = add(tr("With this line…"), "withThis", layout());
     m_offers->hide();
@@ -128,8 +129,8 @@ void LogPart::buildButtons()
 
 void LogPart::openOffers()
 {
-    m_list->scrollTo(m_list->currentIndex());
-    Q_EMIT m_list->customContextMenuRequested(m_list->visualRect(m_list->currentIndex()).center());
+    QContextMenuEvent wanted(QContextMenuEvent::Keyboard, {}, {});
+    QApplication::sendEvent(m_list, &wanted);
 }
 
 const journal::Entry* LogPart::chosen() const
@@ -143,7 +144,7 @@ void LogPart::refresh()
 {
     const journal::Entry* entry = chosen();
     m_offers->setEnabled(entry);
-    m_see->setEnabled(entry);
+    m_see->setEnabled(entry && m_desk.past() != entry->number);
     m_branch->setEnabled(entry);
     // Its fields would tell what is hidden from the other side.
     const bool open = entry && game::openPart(m_desk.session().game(), entry->round, entry->command) == entry->command;
@@ -156,10 +157,7 @@ void LogPart::look()
     const journal::Entry* entry = chosen();
     if (!entry || m_desk.past() == entry->number)
         return;
-    const auto at = chosenAt();
     m_desk.lookAt(entry->number);
-    if (at)
-        keepLine(m_list->currentIndex(), *at, layouts);
 }
 
 /// Whoever clicks twice means the line of the first click, wherever the second one came to lie.
@@ -173,29 +171,6 @@ void LogPart::tap(const QModelIndex& line)
     m_tapped = line;
     m_sinceTap.start();
     look();
-}
-
-/// Where on the screen the chosen line is, if it is in sight.
-std::optional<int> LogPart::chosenAt() const
-{
-    const QRect line = m_list->visualRect(m_list->currentIndex());
-    const QWidget* viewport = m_list->viewport();
-    if (!m_list->currentIndex().isValid() || !viewport->rect().intersects(line))
-        return std::nullopt;
-    return viewport->mapToGlobal(line.topLeft()).y();
-}
-
-/// What comes above the log when somebody looks back leaves the chosen line under the finger. The page takes more than
-/// one go until all of it has its place.
-void LogPart::keepLine(const QPersistentModelIndex& line, int at, int times)
-{
-    const auto now = chosenAt();
-    if (!now || m_list->currentIndex() != line)
-        return;
-    QScrollBar* bar = m_list->verticalScrollBar();
-    bar->setValue(bar->value() + *now - at);
-    if (times > 0)
-        QTimer::singleShot(betweenLayouts, this, [this, line, at, times] { keepLine(line, at, times - 1); });
 }
 
 void LogPart::mend()
@@ -234,8 +209,13 @@ void LogPart::branch(qint64 entry, const QString& path)
         Q_EMIT m_desk.refused(sentence(written.error().words));
         return;
     }
-    Q_EMIT m_desk.said(tr("The game up to entry %1 is in %2; this one goes on as it was.").arg(entry).arg(path));
+    m_branched = path;
     Q_EMIT branched(path);
+    m_notice->tell({},
+                   tr("The game up to entry %1 is in “%2”; this one goes on as it was.")
+                       .arg(entry)
+                       .arg(QFileInfo(path).completeBaseName()),
+                   tr("Open the branch"));
 }
 
 /// Going up and down the log goes through the game, once somebody looks back. Of a finger it is known only when it is

@@ -8,8 +8,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <optional>
-
 class QTableView;
 
 namespace adjutant::journal {
@@ -19,6 +17,7 @@ struct Entry;
 namespace adjutant::app {
 
 class Desk;
+class NoticeBar;
 class Theme;
 class TouchButton;
 
@@ -37,6 +36,8 @@ public:
 Q_SIGNALS:
     /// Another file holds the game up to an entry.
     void branched(const QString& path);
+    /// It shall be played.
+    void gameWanted(const QString& path);
 
 private:
     void buildList();
@@ -47,8 +48,6 @@ private:
     void refresh();
     void look();
     void tap(const QModelIndex& line);
-    std::optional<int> chosenAt() const;
-    void keepLine(const QPersistentModelIndex& line, int at, int times);
     void mend();
     void askBranch();
     void branch(qint64 entry, const QString& path);
@@ -62,6 +61,8 @@ private:
     TouchButton* m_see = nullptr;
     TouchButton* m_mend = nullptr;
     TouchButton* m_branch = nullptr;
+    NoticeBar* m_notice = nullptr;
+    QString m_branched; ///< the file that it tells of
     QTimer m_fitting;
     QPersistentModelIndex m_tapped; ///< the line that was tapped last
     QElapsedTimer m_sinceTap;

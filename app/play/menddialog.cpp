@@ -36,7 +36,15 @@ QStringList readable(QStringList lines)
     return lines;
 }
 
-QStringList laterLines(const journal::Consequence& one)
+/// Of what stands otherwise after one entry, what does not so in the end: that is listed there.
+QStringList passing(const QStringList& changes, const journal::MendPreview& preview)
+{
+    QStringList lines = readable(changes);
+    lines.removeIf([&](const QString& line) { return preview.differences.contains(line); });
+    return lines;
+}
+
+QStringList laterLines(const journal::Consequence& one, const journal::MendPreview& preview)
 {
     using How = journal::Consequence::How;
     switch (one.how) {
@@ -45,7 +53,7 @@ QStringList laterLines(const journal::Consequence& one)
     case How::Differently:
         return QStringList{MendDialog::tr("Entry %1 was: %2").arg(one.entry).arg(one.before),
                            MendDialog::tr("Entry %1 is then: %2").arg(one.entry).arg(one.after)} +
-               readable(one.changes);
+               passing(one.changes, preview);
     case How::Refused:
         return {MendDialog::tr("Entry %1 no longer makes sense and is left out: %2").arg(one.entry).arg(one.before),
                 MendDialog::tr("because %1").arg(one.why)};
@@ -62,9 +70,9 @@ QStringList mendLines(const journal::MendPreview& preview)
     QStringList lines{MendDialog::tr("Was: %1").arg(preview.before),
                       preview.after.isEmpty() ? MendDialog::tr("Now: left out")
                                               : MendDialog::tr("Now: %1").arg(preview.after)};
-    lines += readable(preview.changes);
+    lines += passing(preview.changes, preview);
     for (const journal::Consequence& one : preview.later)
-        lines += laterLines(one);
+        lines += laterLines(one, preview);
     lines << QString()
           << (preview.differences.isEmpty() ? MendDialog::tr("In the end nothing stands otherwise.")
                                             : MendDialog::tr("In the end:"));

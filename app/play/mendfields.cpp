@@ -6,6 +6,7 @@
 #include "game/commands.h"
 #include "game/inputs.h"
 #include "game/roster.h"
+#include "game/shortname.h"
 #include "game/statuses.h"
 #include "game/tracks/cubepools.h"
 #include "game/tracks/enablers.h"
@@ -222,7 +223,7 @@ private:
         Choices choices;
         for (const game::Unit& unit : m_before.units)
             if (!named || unit.side == named->side)
-                choices.push_back({unit.id, unit.name});
+                choices.push_back({unit.id, game::shortName(m_before, unit)});
         return choices;
     }
 
@@ -492,16 +493,17 @@ private:
         const packs::Status* status = m_pack.status(state);
         if ((counter || (unit && unit->weapons.contains(id))) && effect.contains("value"))
             m_fields.push_back({place + QStringLiteral("/value"),
-                                Text::tr("%1: %2").arg(unit->name, countedLabel(*unit, id)),
+                                Text::tr("%1: %2").arg(game::shortName(m_before, *unit), countedLabel(*unit, id)),
                                 Kind::Number,
                                 effect["value"],
                                 {},
                                 0,
                                 counter ? counter->most : game::mostCarried});
         else if (unit && !state.isEmpty())
-            m_fields.push_back({place + QStringLiteral("/on"),
-                                Text::tr("%1: %2").arg(unit->name, status ? status->label : Text::tr("Lost")),
-                                Kind::Flag, effect.value("on", true)});
+            m_fields.push_back(
+                {place + QStringLiteral("/on"),
+                 Text::tr("%1: %2").arg(game::shortName(m_before, *unit), status ? status->label : Text::tr("Lost")),
+                 Kind::Flag, effect.value("on", true)});
     }
 
     void addDistance()

@@ -4,6 +4,7 @@
 #include "play/missingpart.h"
 
 #include "game/inputs.h"
+#include "game/shortname.h"
 #include "game/track.h"
 #include "packs/resolve.h"
 #include "play/desk.h"
@@ -65,7 +66,9 @@ MissingPart::Missing MissingPart::missingOf(const packs::Values& known)
         return {};
     if (!procedure) {
         const QString why = m_desk.whyNothing();
-        return {why.isEmpty() ? tr("%1 can do nothing to %2 now.").arg(m_desk.actor()->name, m_desk.target()->name)
+        return {why.isEmpty() ? tr("%1 can do nothing to %2 now.")
+                                    .arg(game::shortName(m_desk.game(), *m_desk.actor()),
+                                         game::shortName(m_desk.game(), *m_desk.target()))
                               : why};
     }
     if (const Expected<packs::Values> complete = packs::complete(*procedure, known); !complete)

@@ -5,7 +5,7 @@
 
 #include "game/hidden.h"
 #include "game/inputs.h"
-#include "game/roster.h"
+#include "game/shortname.h"
 #include "journal/session.h"
 #include "play/looks.h"
 
@@ -29,32 +29,19 @@ QStringList sentences(QStringList details)
     return details;
 }
 
-/// The weapon that was named, or the only one at hand that the procedure takes.
-const packs::Weapon* weaponOf(const game::Game& before, const packs::Procedure& procedure, const game::Unit* actor,
-                              const Json& command)
+/// A mend tells what it changed in the game; at the table, what came of these dice is what counts.
+QStringList outcomeOf(const game::Game& before, const packs::Procedure& procedure, const journal::Entry& mend)
 {
-    const packs::Weapon* named = before.pack->weapon(textAt(command, "weapon"));
-    if (named || !actor || !procedure.actor.weapon)
-        return named;
-    const QStringList fitting = game::weaponsFor(before, procedure, *actor);
-    return fitting.size() == 1 ? before.pack->weapon(fitting.front()) : nullptr;
-}
-
-std::optional<int> distanceOf(const Json& command)
-{
-    const auto distance = command.find("distance");
-    return distance != command.end() && distance->is_number_integer() ? std::optional(distance->get<int>())
-                                                                      : std::nullopt;
-}
-
-packs::Values valuesOf(const packs::Procedure& procedure, packs::Values values, const Json& command)
-{
-    if (const auto inputs = command.find("inputs"); inputs != command.end() && inputs->is_object())
-        for (const auto& [key, value] : inputs->items())
-            if (const packs::ProcedureInput* input = procedure.input(QString::fromStdString(key)))
-                if (const Expected<packs::Value> read = packs::parseValue(*input, value))
-                    values[input->id] = *read;
-    return packs::complete(procedure, values).value_or(values);
+    std::vector<std::optional<std::int64_t>> faces;
+    for (const dice::Throw& thrown : mend.throws)
+        for (const dice::Die& die : thrown.fallen)
+            faces.emplace_back(die.face);
+    dice::TypedFaces dice(faces);
+    const auto named = packs::withSides(procedure, before.sideNames());
+    const auto resolved = packs::resolve(
+        *before.pack, named, game::valuesOf(before, procedure, journal::toldCommand(mend)), before.rulings, dice);
+    const auto* outcome = resolved ? std::get_if<packs::Resolution>(&*resolved) : nullptr;
+    return outcome && dice.left() == 0 ? sentences(outcome->words) : QStringList{mend.words};
 }
 
 const journal::Entry* lastWithDice(const journal::Session& session)
@@ -76,13 +63,12 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
         return std::nullopt;
     const game::Unit* acting = before.unit(textAt(command, "actor"));
     const game::Unit* aimed = before.unit(textAt(command, "target"));
-    const packs::Weapon* with = weaponOf(before, *procedure, acting, command);
-    const packs::Values derived = game::derivedInputs(before, *procedure, acting, aimed, with, distanceOf(command));
+    const packs::Weapon* with = game::weaponOf(before, *procedure, command);
     ShownThrow shown{procedure,
-                     valuesOf(*procedure, derived, command),
+                     game::valuesOf(before, *procedure, command),
                      {},
                      entry.throws,
-                     journal::replacement(entry) ? QStringList{entry.words} : sentences(entry.details),
+                     journal::replacement(entry) ? outcomeOf(before, *procedure, entry) : sentences(entry.details),
                      {}};
     const auto telling = std::stable_partition(shown.words.begin(), shown.words.end(), [&](const QString& line) {
         return !game::tellsHow(*before.pack, *procedure, line);
@@ -94,7 +80,7 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
             Text::tr("%1 → %2 · %3")
                 .arg(before.nameOf(acting->id), before.nameOf(aimed->id), with ? with->label : procedure->label);
     else if (acting || aimed)
-        shown.title = Text::tr("%1 · %2").arg(acting ? acting->name : before.nameOf(aimed->id), procedure->label);
+        shown.title = Text::tr("%1 · %2").arg(game::shortName(before, acting ? *acting : *aimed), procedure->label);
     else
         shown.title = procedure->label;
     return shown;

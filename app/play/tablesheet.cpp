@@ -3,6 +3,7 @@
 
 #include "play/tablesheet.h"
 
+#include "game/shortname.h"
 #include "play/desk.h"
 #include "play/looks.h"
 #include "play/oddspart.h"
@@ -15,6 +16,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QStyle>
 #include <QTimer>
 
 namespace adjutant::app {
@@ -22,7 +24,7 @@ namespace adjutant::app {
 namespace {
 
 // The letters of dice and odds, times those of the sheet.
-constexpr qreal largest = 3;
+constexpr qreal largest = 4.5;
 constexpr qreal smallest = 0.8;
 constexpr qreal step = 0.92;
 constexpr qreal leastScale = 0.5;
@@ -121,9 +123,11 @@ QWidget* TableSheet::buildBelow()
     m_throwTitle = label(m_thrown, 1.6);
     m_dice = new DiceTable(m_theme, m_thrown);
     m_throwWords = label(m_thrown, 2.4);
+    m_outcome = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_outcome->addWidget(m_dice, 1);
+    m_outcome->addWidget(m_throwWords, 1);
     dice->addWidget(m_throwTitle);
-    dice->addWidget(m_dice);
-    dice->addWidget(m_throwWords);
+    dice->addLayout(m_outcome);
     dice->addStretch(1);
     m_prepared = new QWidget(m_below);
     auto* odds = new QVBoxLayout(m_prepared);
@@ -245,10 +249,11 @@ void TableSheet::showOdds()
         return m_odds->clear();
     const game::Unit* actor = m_desk.thrower();
     const game::Unit* target = m_desk.check() ? nullptr : m_desk.target();
-    m_preparedTitle->setText(actor && target
-                                 ? tr("Next: %1 → %2, %3").arg(actor->name, target->name, prepared->procedure->label)
-                             : actor ? tr("Next: %1, %2").arg(actor->name, prepared->procedure->label)
-                                     : tr("Next: %1").arg(prepared->procedure->label));
+    const auto shown = [this](const game::Unit& unit) { return game::shortName(m_desk.game(), unit); };
+    m_preparedTitle->setText(
+        actor && target ? tr("Next: %1 → %2, %3").arg(shown(*actor), shown(*target), prepared->procedure->label)
+        : actor         ? tr("Next: %1, %2").arg(shown(*actor), prepared->procedure->label)
+                        : tr("Next: %1").arg(prepared->procedure->label));
     m_odds->ask(m_desk.game().pack, *prepared->procedure, prepared->values, m_desk.game().rulings);
 }
 
@@ -272,7 +277,8 @@ void TableSheet::setScale(qreal scale)
     m_score->layout()->setSpacing(qRound(spacingOfRows * scale));
 }
 
-/// Odds and dice are beside each other, or below each other where their words are long.
+/// Odds and dice are beside each other, or dice and what came of them where there are no odds; below each other where
+/// their words are long.
 void TableSheet::setStacked(bool stacked)
 {
     auto* row = static_cast<QBoxLayout*>(m_below->layout());
@@ -280,6 +286,9 @@ void TableSheet::setStacked(bool stacked)
     row->setSpacing(stacked ? qRound(spacing * m_scale) : spacingOfParts);
     for (int i = 0; i < row->count(); ++i)
         row->setStretch(i, stacked ? 0 : 1);
+    const bool below = stacked || !m_prepared->isHidden();
+    m_outcome->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_outcome->setSpacing(below ? style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing) : spacingOfParts);
 }
 
 bool TableSheet::fits(qreal scale, qreal part)

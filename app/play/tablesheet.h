@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+class QBoxLayout;
+
 namespace adjutant::app {
 
 class Desk;
@@ -75,6 +77,7 @@ private:
     TextLabel* m_throwTitle = nullptr;
     DiceTable* m_dice = nullptr;
     TextLabel* m_throwWords = nullptr;
+    QBoxLayout* m_outcome = nullptr; ///< dice and what came of them
     QWidget* m_prepared = nullptr;
     TextLabel* m_preparedTitle = nullptr;
     OddsPart* m_odds = nullptr;

@@ -19,11 +19,14 @@
 #include <QScreen>
 #include <QShortcut>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
 
-constexpr double points = 13.0; ///< of the text at 100 %
+constexpr double points = 13.0; ///< of the text at 100 % in a window of this size, and as much more in a larger one
+constexpr QSize usual(1280, 800);
 constexpr int sizeStep = 10;
 
 QScreen* otherScreen(const QScreen* used)
@@ -99,7 +102,7 @@ void TableView::buildKeys()
     keysOf("text-larger", [this] { changeSize(sizeStep); });
     keysOf("text-smaller", [this] { changeSize(-sizeStep); });
     keysOf("text-normal", [this] { changeSize(100 - m_preferences.tablePercent()); });
-    for (const char* action : {"throw", "accept", "next", "undo", "redo"})
+    for (const char* action : {"throw", "accept", "next", "undo", "redo", "pause"})
         keysOf(action, [this, action] { m_actions[action]->trigger(); });
 }
 
@@ -131,7 +134,8 @@ void TableView::changeSize(int by)
 
 void TableView::build()
 {
-    const double scale = points * m_preferences.tablePercent() / 100.0 / QApplication::font().pointSizeF();
+    const double larger = std::max(1.0, std::min(double(width()) / usual.width(), double(height()) / usual.height()));
+    const double scale = points * larger * m_preferences.tablePercent() / 100.0 / QApplication::font().pointSizeF();
     delete m_sheet;
     m_sheet = new TableSheet(m_desk, m_theme, scale, this);
     m_column->insertWidget(0, m_sheet, 1);

@@ -227,6 +227,14 @@ void Tray::showPass()
     m_pass->setAccessibleName(m_pass->text());
 }
 
+std::vector<QWidget*> Tray::doing() const
+{
+    std::vector<QWidget*> parts = m_parts;
+    std::erase_if(parts, [this](const QWidget* part) { return part == m_prepare || part == m_over; });
+    parts.insert(parts.end(), {m_offers, m_passPlace});
+    return parts;
+}
+
 /// Before a throw they come first, after it what fell does.
 void Tray::placeOffers(const QWidget* shown)
 {

@@ -56,6 +56,8 @@ public:
     QString chosen() const;
     /// Takes the player to what has to be done before Next is taken.
     void lead();
+    /// The parts of it in which nothing is chosen or read that would not be done at once.
+    std::vector<QWidget*> doing() const;
     /// The keys of the tray work again, whatever had the focus.
     void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 

@@ -4,6 +4,7 @@
 #include "play/traywords.h"
 
 #include "base/words.h"
+#include "game/shortname.h"
 #include "game/track.h"
 #include "game/tracks/cubes.h"
 #include "game/tracks/phases.h"
@@ -34,7 +35,7 @@ QString phaseHeadline(const Desk& desk)
             .arg(tokens.most);
     }
     if (desk.rollsForTokens())
-        return Text::tr("%1 rolls for %2").arg(game.nameOf(game.acting), desk.thrower()->name);
+        return Text::tr("%1 rolls for %2").arg(game.nameOf(game.acting), game::shortName(game, *desk.thrower()));
     return phaseLabel(game);
 }
 
@@ -106,11 +107,11 @@ QString activationHeadline(const Desk& desk)
     if (!actor)
         return Text::tr("%1: choose a unit to activate").arg(game.nameOf(game.acting));
     if (desk.check() && desk.procedure())
-        return Text::tr("%1: %2 first").arg(actor->name, Words::amid(desk.procedure()->label));
+        return Text::tr("%1: %2 first").arg(game::shortName(game, *actor), Words::amid(desk.procedure()->label));
     const game::Unit* target = desk.target();
     if (!target)
-        return game.active.isEmpty() ? Text::tr("%1 is chosen").arg(actor->name)
-                                     : Text::tr("%1 is active").arg(actor->name);
+        return game.active.isEmpty() ? Text::tr("%1 is chosen").arg(game::shortName(game, *actor))
+                                     : Text::tr("%1 is active").arg(game::shortName(game, *actor));
     return Text::tr("%1 → %2").arg(game.nameOf(actor->id), game.nameOf(target->id));
 }
 

@@ -100,6 +100,7 @@ private:
     void chooseFile();
     void toggleFullScreen();
     void holdAwake();
+    void rememberBranch(const QString& path);
     void noteGame();
     void showTitle();
 

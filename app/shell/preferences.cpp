@@ -274,8 +274,10 @@ QStringList Preferences::gamesLeftOut() const
 void Preferences::leaveOut(const QString& path)
 {
     addTo(QStringLiteral("games-left-out"), cleanPath(path), mostLeftOut);
+    const bool wasRecent = rememberedGames().contains(cleanPath(path));
     forgetRecentGame(path);
-    Q_EMIT recentGamesChanged();
+    if (!wasRecent)
+        Q_EMIT recentGamesChanged();
 }
 
 QStringList Preferences::archives() const

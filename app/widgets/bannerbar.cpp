@@ -13,9 +13,10 @@ namespace adjutant::app {
 
 BannerBar::BannerBar(const Theme& theme, const QString& button, const QString& key, QWidget* parent)
     : QFrame(parent),
-      m_words(new TextLabel(this, 1.15, true))
+      m_words(new TextLabel(this, 1.15, true)),
+      m_act(new TouchButton(theme, button, this))
 {
-    constexpr int mostLines = 4; // the table below wants the room
+    constexpr int mostLines = 3; // the table below wants the room
     setProperty("banner", true);
     m_words->setMostLines(mostLines);
     auto* row = new QHBoxLayout(this);
@@ -23,14 +24,19 @@ BannerBar::BannerBar(const Theme& theme, const QString& button, const QString& k
     row->setSpacing(12);
     auto* sign = new GlyphView(this, Glyph::Warning);
     sign->setAccessibleName(tr("Note"));
-    auto* act = new TouchButton(theme, button, this);
-    act->setKeyHint(key);
-    act->setAccessibleName(button);
+    m_act->setKeyHint(key);
+    m_act->setAccessibleName(button);
     row->addWidget(sign);
     row->addWidget(m_words, 1);
-    row->addWidget(act);
-    connect(act, &TouchButton::clicked, this, &BannerBar::pressed);
+    row->addWidget(m_act);
+    connect(m_act, &TouchButton::clicked, this, &BannerBar::pressed);
     hide();
+}
+
+void BannerBar::setWeight(TouchButton::Weight weight)
+{
+    m_act->setWeight(weight);
+    m_act->setSmall(true);
 }
 
 void BannerBar::tell(const QString& words)

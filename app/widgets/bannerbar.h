@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "widgets/touchbutton.h"
+
 #include <QFrame>
 
 namespace adjutant::app {
@@ -20,12 +22,14 @@ public:
 
     /// Shows the words and has a screen reader say them; none: out of sight.
     void tell(const QString& words);
+    void setWeight(TouchButton::Weight weight);
 
 Q_SIGNALS:
     void pressed();
 
 private:
     TextLabel* m_words;
+    TouchButton* m_act;
 };
 
 }

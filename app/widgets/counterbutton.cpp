@@ -130,9 +130,11 @@ void CounterButton::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
-    painter.setPen(QPen(m_theme.colours().line, 1));
-    painter.setBrush(isDown() ? m_theme.colours().line : palette().color(QPalette::Button));
-    painter.drawRoundedRect(frame, 6, 6);
+    if (isEnabled()) { // else it is only read
+        painter.setPen(QPen(m_theme.colours().line, 1));
+        painter.setBrush(isDown() ? m_theme.colours().line : palette().color(QPalette::Button));
+        painter.drawRoundedRect(frame, 6, 6);
+    }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
@@ -140,7 +142,7 @@ void CounterButton::paintEvent(QPaintEvent*)
     }
     const QFont large = scaledFont(font(), 1.6, true);
     const int wide = numberWidth();
-    painter.setPen(palette().color(QPalette::Text));
+    painter.setPen(palette().color(QPalette::Active, QPalette::Text));
     painter.setFont(large);
     painter.drawText(QRect(left, 0, wide, height()), Qt::AlignCenter, QString::number(m_counter.value));
     const QFont small = scaledFont(font(), 0.85);
@@ -163,7 +165,7 @@ void CounterButton::paintPips(QPainter& painter, const QRect& where)
     for (int i = 0; i < places(); ++i) {
         const QRectF at(where.left() + i * step, where.top() + (pip - size) / 2, size, size);
         const bool on = i < m_counter.value;
-        const QColor ink = palette().color(QPalette::Text);
+        const QColor ink = palette().color(QPalette::Active, QPalette::Text);
         painter.setPen(QPen(on ? ink : colours.quiet, 1.2));
         painter.setBrush(on && !m_counter.harm ? ink : QColor(Qt::transparent));
         if (m_counter.harm)

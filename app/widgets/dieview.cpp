@@ -23,6 +23,11 @@ constexpr QColor dullIvory(0xd6, 0xd1, 0xc2), inkOnDullIvory(0x45, 0x42, 0x3a);
 constexpr QColor ebony(0x1c, 0x1f, 0x24), inkOnEbony(0xf6, 0xf4, 0xee);
 constexpr QColor dullEbony(0x50, 0x54, 0x5b), inkOnDullEbony(0xf0, 0xef, 0xea);
 
+// Parts of a die's edge: how far the middle of its badge is from its own, beside the pips, and how far that reaches.
+constexpr qreal badgeAt = 0.43;
+constexpr qreal badgeRadius = 0.15;
+constexpr qreal besideDie = badgeAt + badgeRadius - 0.5;
+
 QPolygonF regular(const QRectF& where, int corners, qreal turned)
 {
     QPolygonF polygon;
@@ -117,11 +122,17 @@ int DieView::edge() const
     return std::max(76, qRound(fontMetrics().height() * 4.4));
 }
 
+int DieView::captionTop() const
+{
+    return 6 + edge() + qCeil(edge() * besideDie);
+}
+
 QSize DieView::sizeHint() const
 {
     const QFontMetrics small(scaledFont(font(), 0.9, true));
-    return QSize(std::max(edge() + std::max(8, edge() / 10), small.horizontalAdvance(caption()) + 8),
-                 edge() + 10 + small.height());
+    const int beside = qCeil(edge() * besideDie) + 1;
+    return QSize(std::max(edge() + 2 * beside, small.horizontalAdvance(caption()) + 8),
+                 captionTop() + 2 + small.height());
 }
 
 void DieView::paintEvent(QPaintEvent*)
@@ -142,7 +153,8 @@ void DieView::paintEvent(QPaintEvent*)
         paintBadge(painter, body);
     painter.setFont(scaledFont(font(), 0.9, true));
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRectF(0, edge() + 8, width(), height() - edge() - 8), Qt::AlignHCenter | Qt::AlignTop, caption());
+    painter.drawText(QRectF(0, captionTop(), width(), height() - captionTop()), Qt::AlignHCenter | Qt::AlignTop,
+                     caption());
 }
 
 /// Dice of one colour tell hits by a thick rim and misses by a dull ground; the badge and the word are always there.
@@ -224,8 +236,8 @@ void DieView::paintPips(QPainter& painter, const QRectF& body, const QColor& ink
 
 void DieView::paintBadge(QPainter& painter, const QRectF& body)
 {
-    const QRectF corner(body.right() - body.width() * 0.3, body.bottom() - body.width() * 0.3, body.width() * 0.34,
-                        body.width() * 0.34);
+    const qreal radius = body.width() * badgeRadius, away = body.width() * badgeAt;
+    const QRectF corner(body.center() + QPointF(away - radius, away - radius), QSizeF(2 * radius, 2 * radius));
     const bool taken = !m_look.taken.isEmpty();
     const QColor ground = palette().color(QPalette::Window);
     const QColor ink = palette().color(QPalette::WindowText);
@@ -245,7 +257,8 @@ void DieView::paintBadge(QPainter& painter, const QRectF& body)
     }
     if (m_look.typed)
         paintGlyph(painter, Glyph::Pencil,
-                   QRectF(body.left() - 2, body.top() - 1, body.width() * 0.24, body.width() * 0.24), ink);
+                   QRectF(body.left() - body.width() * 0.06, body.top() - 1, body.width() * 0.24, body.width() * 0.24),
+                   ink);
 }
 
 }

@@ -62,6 +62,7 @@ private:
     void paintBadge(QPainter& painter, const QRectF& body);
     QString caption() const { return m_look.taken.isEmpty() ? m_look.label : m_look.taken; }
     int edge() const;
+    int captionTop() const;
 
     const Theme& m_theme;
     DieLook m_look;

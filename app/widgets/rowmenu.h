@@ -5,13 +5,19 @@
 
 #include <QList>
 
+#include <functional>
+
 class QAbstractButton;
 class QAbstractItemView;
+class QPoint;
 
 namespace adjutant::app {
 
-/// A right click on a row of the list, the menu key or a held finger chooses it and offers what these buttons do with
-/// the chosen row: those that are shown then, each as able as its button.
+/// A right click on a row of the list, the Menu key, Shift+F10 or a held finger chooses it and asks for its menu:
+/// where, on the screen.
+void onRowMenu(QAbstractItemView& list, std::function<void(const QPoint&)> open);
+
+/// That menu offers what these buttons do with the chosen row: those that are shown then, each as able as its button.
 void offerAtRows(QAbstractItemView& list, const QList<QAbstractButton*>& buttons);
 
 }

@@ -223,7 +223,7 @@ TouchButton::Look TouchButton::look() const
     if (!isEnabled()) {
         look.ground = Qt::transparent;
         look.text = colours.quiet;
-        look.line = colours.line;
+        look.line = m_weight == Weight::Quiet ? QColor(Qt::transparent) : colours.line;
     } else if (isDown()) {
         look.ground = mix(look.ground.alpha() == 0 ? p.color(QPalette::Window) : look.ground, look.text, 0.2);
     }

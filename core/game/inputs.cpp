@@ -254,6 +254,32 @@ bool tellsHow(const packs::Pack& pack, const packs::Procedure& procedure, const 
     });
 }
 
+const packs::Weapon* weaponOf(const Game& before, const packs::Procedure& procedure, const Json& command)
+{
+    const packs::Weapon* named = before.pack->weapon(textAt(command, "weapon"));
+    const Unit* actor = before.unit(textAt(command, "actor"));
+    if (named || !actor || !procedure.actor.weapon)
+        return named;
+    const QStringList fitting = weaponsFor(before, procedure, *actor);
+    return fitting.size() == 1 ? before.pack->weapon(fitting.front()) : nullptr;
+}
+
+packs::Values valuesOf(const Game& before, const packs::Procedure& procedure, const Json& command)
+{
+    const auto far = command.find("distance");
+    const auto distance =
+        far != command.end() && far->is_number_integer() ? std::optional(far->get<int>()) : std::nullopt;
+    packs::Values values =
+        derivedInputs(before, procedure, before.unit(textAt(command, "actor")), before.unit(textAt(command, "target")),
+                      weaponOf(before, procedure, command), distance);
+    if (const auto inputs = command.find("inputs"); inputs != command.end() && inputs->is_object())
+        for (const auto& [key, value] : inputs->items())
+            if (const packs::ProcedureInput* input = procedure.input(QString::fromStdString(key)))
+                if (const Expected<packs::Value> read = packs::parseValue(*input, value))
+                    values[input->id] = *read;
+    return packs::complete(procedure, values).value_or(values);
+}
+
 bool fits(const Game& game, const packs::Role& role, const Unit& unit)
 {
     return role.wanted && unit.inPlay() && (role.kinds.isEmpty() || role.kinds.contains(game.kindOf(unit).id)) &&

@@ -12,6 +12,11 @@ namespace adjutant::game {
 packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
                             const packs::Weapon* weapon, std::optional<int> distance = {});
 
+/// The weapon that a command to resolve the procedure names, or the only one at hand that the procedure takes.
+const packs::Weapon* weaponOf(const Game& before, const packs::Procedure& procedure, const Json& command);
+/// What its inputs were: what the command says, and what follows from the units of this game.
+packs::Values valuesOf(const Game& before, const packs::Procedure& procedure, const Json& command);
+
 /// Whether a distance makes a difference to the procedure, beside the weapon's modifier.
 bool asksDistance(const packs::Pack& pack, const packs::Procedure& procedure);
 /// The stretch of the weapon's range in which the distance lies; null when that is out of reach.

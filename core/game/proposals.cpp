@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "game/fields.h"
 #include "game/roster.h"
+#include "game/shortname.h"
 #include "game/statuses.h"
 #include "game/turns.h"
 
@@ -116,21 +117,22 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
     std::vector<QString> touched;
     for (const Proposal& proposal : proposals) {
         Unit* unit = game.unit(proposal.unit);
+        const QString name = shortName(game, *unit);
         if (proposal.counter.isEmpty()) {
             setStatus(game, *unit, proposal.status, proposal.on);
             const packs::Status* status = game.pack->status(proposal.status);
             said << QStringLiteral("%1 %2: %3")
-                        .arg(unit->name, status ? status->label : proposal.status,
+                        .arg(name, status ? status->label : proposal.status,
                              proposal.on ? Words::tr("yes") : Words::tr("no"));
         } else if (isOfAWeapon(game, proposal)) {
             int& carried = unit->weapons[proposal.counter];
             said << QStringLiteral("%1 %2 %3 → %4")
-                        .arg(unit->name, game.pack->weapon(proposal.counter)->label,
+                        .arg(name, game.pack->weapon(proposal.counter)->label,
                              QString::number(std::exchange(carried, proposal.after)), QString::number(proposal.after));
         } else {
             const QString label = game.kindOf(*unit).counter(proposal.counter)->label;
             said << QStringLiteral("%1 %2 %3 → %4")
-                        .arg(unit->name, label, QString::number(unit->counters[proposal.counter]),
+                        .arg(name, label, QString::number(unit->counters[proposal.counter]),
                              QString::number(proposal.after));
             const int change = proposal.after - unit->counters[proposal.counter];
             unit->counters[proposal.counter] = proposal.after;

@@ -4,6 +4,7 @@
 #include "game/track.h"
 
 #include "base/words.h"
+#include "game/shortname.h"
 #include "game/tracks/reactions.h"
 #include "game/tracks/rules.h"
 #include "game/turns.h"
@@ -39,9 +40,9 @@ QString afterScoring(const Game& game)
     return last ? Words::tr("End the game") : Words::tr("Begin round %1").arg(game.round + 1);
 }
 
-QString filledIn(QString words, const Unit& unit)
+QString filledIn(QString words, const Game& game, const Unit& unit)
 {
-    words.replace(QLatin1String("{unit}"), unit.name);
+    words.replace(QLatin1String("{unit}"), shortName(game, unit));
     for (auto it = unit.counters.begin(); it != unit.counters.end(); ++it)
         words.replace(QStringLiteral("{%1}").arg(it.key()), QString::number(*it));
     return words;
@@ -218,7 +219,7 @@ std::vector<Note> remindersOf(const Game& game)
             if (!meant)
                 continue;
             const bool ofUnit = reminder.words.contains(QLatin1Char('{'));
-            notes.push_back({reminder.id, filledIn(reminder.words, unit), ofUnit ? unit.id : QString()});
+            notes.push_back({reminder.id, filledIn(reminder.words, game, unit), ofUnit ? unit.id : QString()});
             if (!ofUnit)
                 break; // it is said of all of them
         }

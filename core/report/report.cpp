@@ -39,7 +39,10 @@ QString endOf(const game::Unit& unit, const game::Game& game)
         }
     for (const packs::Status& status : game.pack->statuses)
         facts << (unit.statuses.contains(status.id) ? QStringList{status.label} : QStringList());
-    return QStringLiteral("%1 (%2): %3").arg(unit.name, game.typeOf(unit).label, facts.join(QStringLiteral(", ")));
+    const QString type = game.typeOf(unit).label;
+    const bool saysType = unit.name == type || unit.name.startsWith(type + QLatin1Char(' ')); // “Rifle Squad 2”
+    return QStringLiteral("%1: %2").arg(saysType ? unit.name : QStringLiteral("%1 (%2)").arg(unit.name, type),
+                                        facts.join(QStringLiteral(", ")));
 }
 
 Standing standingOf(const game::Side& side, const game::Game& game)
@@ -127,9 +130,13 @@ QString reasonOf(const Report& report, const game::Points& points)
 
 QString timeOf(const Report& report)
 {
-    return Words::tr("Played for %1:%2 hours.")
-        .arg(report.seconds / 3600)
-        .arg(report.seconds / 60 % 60, 2, 10, QChar(u'0'));
+    const int minutes = int(report.seconds / 60 % 60), hours = int(report.seconds / 3600);
+    const QString inMinutes = minutes == 1 ? Words::tr("1 minute") : Words::tr("%1 minutes").arg(minutes);
+    if (hours == 0)
+        return Words::tr("Played for %1.").arg(minutes == 0 ? Words::tr("less than a minute") : inMinutes);
+    const QString inHours = hours == 1 ? Words::tr("1 hour") : Words::tr("%1 hours").arg(hours);
+    return minutes == 0 ? Words::tr("Played for %1.").arg(inHours)
+                        : Words::tr("Played for %1 and %2.").arg(inHours, inMinutes);
 }
 
 }

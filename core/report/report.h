@@ -46,7 +46,7 @@ Report outlineOf(const journal::Session& session);
 QString nameOf(const Report& report, const QString& side);
 /// `Round 2, Ann: 1. The hill is hers`
 QString reasonOf(const Report& report, const game::Points& points);
-/// `Played for 1:02 hours.`
+/// `Played for 1 hour and 2 minutes.`
 QString timeOf(const Report& report);
 
 /// Where the pictures of a page of HTML are.

@@ -5,6 +5,7 @@
 
 #include "base/words.h"
 #include "game/hidden.h"
+#include "game/inputs.h"
 #include "journal/mend.h"
 #include "journal/session.h"
 #include "packs/dicewords.h"
@@ -19,12 +20,14 @@ namespace {
 
 const QString arrow = QStringLiteral(" → ");
 
-/// The faces, and behind each that does not count by itself why; `dropped` as it is called.
-QString facesOf(const dice::Throw& thrown, const QString& dropped)
+/// The faces, and behind each that does not count by itself why; `dropped` says it of each that was dropped.
+template<typename Dropped>
+QString facesOf(const dice::Throw& thrown, Dropped&& dropped)
 {
     QStringList faces;
-    for (const dice::Die& die : thrown.fallen) {
-        const QString why = die.fate == dice::Die::Fate::Dropped    ? dropped
+    for (std::size_t i = 0; i < thrown.fallen.size(); ++i) {
+        const dice::Die& die = thrown.fallen[i];
+        const QString why = die.fate == dice::Die::Fate::Dropped    ? dropped(i)
                             : die.fate == dice::Die::Fate::Rerolled ? Words::tr(" (thrown again)")
                                                                     : QString();
         faces << QString::number(die.face) + why;
@@ -46,13 +49,13 @@ QString plain(const dice::Throw& thrown)
         return opening + Words::tr("%1 of them %2 (counted on the table)")
                              .arg(thrown.counted->dice)
                              .arg(QString::fromStdString(thrown.counted->of));
-    const QString faces = facesOf(thrown, Words::tr(" (dropped)"));
+    const QString faces = facesOf(thrown, [](std::size_t) { return Words::tr(" (dropped)"); });
     return opening + (faces.isEmpty() ? Words::tr("no dice") : faces) +
            (typedOf(thrown) > 0 ? Words::tr(" (thrown on the table)") : QString());
 }
 
-/// For people, who read what the throw is called.
-QString named(const QString& label, const dice::Throw& thrown)
+/// For people, who read what the throw is called, and what its pack calls each die.
+QString named(const QString& label, const dice::Throw& thrown, const std::vector<packs::MarkedDie>& marks)
 {
     const QString dice = packs::diceInWords(thrown.dice);
     const QString opening = label.isEmpty() ? dice : QStringLiteral("%1: %2").arg(label, dice);
@@ -65,7 +68,11 @@ QString named(const QString& label, const dice::Throw& thrown)
     const QString where = typed == 0                                      ? QString()
                           : typed == std::ptrdiff_t(thrown.fallen.size()) ? Words::tr(" · thrown on the table")
                                                                           : Words::tr(" · some thrown on the table");
-    return opening + arrow + facesOf(thrown, Words::tr(" (does not count)")) + where;
+    const auto dropped = [&](std::size_t i) {
+        return i < marks.size() && !marks[i].label.isEmpty() ? QStringLiteral(" (%1)").arg(marks[i].label)
+                                                             : Words::tr(" (does not count)");
+    };
+    return opening + arrow + facesOf(thrown, dropped) + where;
 }
 
 /// Whether a line of the details tells of these dice, which stand there anyway.
@@ -95,6 +102,20 @@ QString Story::labelOf(const journal::Entry& entry, const dice::Throw& thrown)
     return packs::labelOf(*m_named.constFind(id), thrown.name);
 }
 
+/// By the units as they are now, which what a die is called seldom depends on: how they were at each throw would take
+/// the whole game to find out.
+std::vector<packs::MarkedDie> Story::marksOf(const journal::Entry& entry, const dice::Throw& thrown) const
+{
+    const game::Game& game = m_session.game();
+    const Json& command = journal::toldCommand(entry);
+    const packs::Procedure* procedure = game.pack->procedure(textAt(command, "procedure"));
+    const bool asks = std::any_of(thrown.fallen.begin(), thrown.fallen.end(),
+                                  [](const dice::Die& die) { return die.fate == dice::Die::Fate::Dropped; });
+    if (!procedure || !asks)
+        return {};
+    return packs::marksOf(*game.pack, *procedure, game::valuesOf(game, *procedure, command), game.rulings, thrown);
+}
+
 QStringList Story::told(const journal::Entry& entry, bool hidesDice)
 {
     QStringList told;
@@ -103,7 +124,7 @@ QStringList Story::told(const journal::Entry& entry, bool hidesDice)
             told << detail;
     for (const dice::Throw& thrown : entry.throws)
         if (!hidesDice && !thrown.fallen.empty())
-            told << named(labelOf(entry, thrown), thrown);
+            told << named(labelOf(entry, thrown), thrown, marksOf(entry, thrown));
     return told;
 }
 

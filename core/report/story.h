@@ -5,6 +5,7 @@
 
 #include "journal/log.h"
 #include "packs/procedure.h"
+#include "packs/resolve.h"
 
 namespace adjutant::journal {
 class Session;
@@ -35,6 +36,7 @@ public:
 private:
     Line lineOf(const journal::Entry& entry);
     QString labelOf(const journal::Entry& entry, const dice::Throw& thrown);
+    std::vector<packs::MarkedDie> marksOf(const journal::Entry& entry, const dice::Throw& thrown) const;
     QStringList told(const journal::Entry& entry, bool hidesDice);
 
     const journal::Session& m_session;

@@ -120,6 +120,10 @@ void TestPacksDialog::faultsWithTheirPlace()
     QVERIFY(card);
     const auto* wibble = static_cast<TouchButton*>(button(*card, QStringLiteral("wibble")));
     QVERIFY(wibble);
+    for (const auto* one : card->findChildren<TouchButton*>())
+        if (one->text().contains(QLatin1String("missing")))
+            QVERIFY2(one->text().at(0).isUpper() && one->text().endsWith(QLatin1Char('.')), qPrintable(one->text()));
+    QVERIFY2(wibble->text().endsWith(QLatin1Char('.')), qPrintable(wibble->text()));
     QVERIFY2(wibble->detail().endsWith(QStringLiteral("pack.toml:3:1")), qPrintable(wibble->detail()));
     QVERIFY2(!button(*card, QStringLiteral("Look in it")), "it cannot be used");
     QVERIFY(button(*card, QStringLiteral("Open the folder")));

@@ -317,7 +317,7 @@ void TestFallingDice::diceOfOneColourCanBeRead()
     die.setLook(look);
     die.resize(die.sizeHint());
     const QImage image = die.grab().toImage();
-    const int middle = 5 + (die.height() - 10 - QFontMetrics(scaledFont(die.font(), 0.9, true)).height()) / 2;
+    const int middle = 5 + std::max(76, qRound(die.fontMetrics().height() * 4.4)) / 2;
     const QColor ink = image.pixelColor(die.width() / 2, middle);
     const QColor ground = image.pixelColor(die.width() / 2 - 16, middle);
     QVERIFY2(contrast(ink, ground) >= 4.5, qPrintable(ink.name() + QStringLiteral(" on ") + ground.name()));

@@ -8,7 +8,9 @@
 #include "rightclick.h"
 #include "settled.h"
 #include "widgets/bannerbar.h"
+#include "widgets/counterbutton.h"
 #include "widgets/dieview.h"
+#include "widgets/noticebar.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
 
@@ -19,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTableView>
 
 using namespace adjutant;
@@ -39,9 +42,13 @@ private Q_SLOTS:
     void largeTextLeavesTheLogItsRoom();
     void arrowsGoThroughTheGame();
     void nothingCanBeDoneInThePast();
+    void whatWouldRefuseLooksSo();
+    void theLogStaysWhereItIs();
     void nothingIsThrownInThePast();
     void whatWasChosenComesBack();
     void mistypedFaceIsMended();
+    void aMendTellsEachChangeOnce();
+    void unitsOfOneNameAreToldApart();
     void mendedThrowThatWaitsIsTheOneAccepted();
     void laterLinesSayWhatAMendMadeOfThem();
     void eachResultOfThePastIsItsOwn();
@@ -205,7 +212,7 @@ void TestLookBack::returnOnALineShowsTheTableThen()
     m_window->key(Qt::Key_Return);
     QVERIFY(banner()->isVisible());
     QVERIFY2(banner()->accessibleName().startsWith(
-                 QStringLiteral("You are looking at entry %1").arg(m_window->session().log()[row("begin")].number)),
+                 QStringLiteral("After entry %1").arg(m_window->session().log()[row("begin")].number)),
              qPrintable(banner()->accessibleName()));
     QCOMPARE(shownState("b1"), QStringLiteral("5"));
     QCOMPARE(unwounded("b1"), 4); // nothing has changed but what is seen
@@ -330,6 +337,55 @@ void TestLookBack::nothingCanBeDoneInThePast()
     QVERIFY2(said, "a tap is answered in words");
 }
 
+/// Cards, passes and results are read then; the way back stands out, and who presses the rest hears why.
+void TestLookBack::whatWouldRefuseLooksSo()
+{
+    const auto able = [&] {
+        int count = 0;
+        for (const auto* counter : m_window->page->findChildren<CounterButton*>())
+            count += counter->isVisible() && counter->isEnabled() ? 1 : 0;
+        return count;
+    };
+    const int before = able();
+    QVERIFY(before > 0);
+    choose("begin");
+    QVERIFY(button("seeThen")->isEnabled());
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(able(), 0);
+    QVERIFY2(!button("seeThen")->isEnabled(), "it is seen already");
+    CounterButton* one = m_window->page->findChild<CounterButton*>();
+    QVERIFY2(one->toolTip().contains(QStringLiteral("Back to now")), qPrintable(one->toolTip()));
+    auto* back = banner()->findChild<TouchButton*>();
+    QVERIFY(back->isEnabled());
+    QTest::mouseClick(back, Qt::LeftButton);
+    QCOMPARE(able(), before);
+    QVERIFY(!one->toolTip().contains(QStringLiteral("Back to now")));
+}
+
+/// However long it is, and whichever of its lines in sight is tapped.
+void TestLookBack::theLogStaysWhereItIs()
+{
+    for (const int notes : {0, 60}) {
+        for (int i = 0; i < notes; ++i)
+            test::mustApply(m_window->session(), {{"do", "note"}, {"text", "x"}});
+        QTest::qWait(150);
+        QCOMPARE(log()->verticalScrollBar()->maximum() > 0, notes > 0);
+        const auto top = [&](int row) {
+            return log()->viewport()->mapToGlobal(log()->visualRect(log()->model()->index(row, 1)).topLeft()).y();
+        };
+        const int line = log()->model()->rowCount() - 1, before = top(line);
+        tap(line);
+        QVERIFY(banner()->isVisible());
+        for (int i = 0; i < 10; ++i) {
+            QTest::qWait(20);
+            QCOMPARE(top(line), before);
+        }
+        m_window->key(Qt::Key_Escape);
+        QTest::qWait(50);
+        QCOMPARE(top(line), before);
+    }
+}
+
 void TestLookBack::nothingIsThrownInThePast()
 {
     choose("activate");
@@ -393,6 +449,34 @@ void TestLookBack::mistypedFaceIsMended()
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
     m_window->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(unwounded("b1"), 4);
+}
+
+/// What stands otherwise at once mostly does so in the end.
+void TestLookBack::aMendTellsEachChangeOnce()
+{
+    MendDialog* dialog = mend("resolve");
+    auto* faces = dialog->findChild<QLineEdit*>(QStringLiteral("mendFaces"));
+    faces->setFocus();
+    faces->selectAll();
+    QTest::keyClicks(faces, QStringLiteral("3 4"));
+    QTRY_VERIFY(dialog->findChild<TouchButton*>(QStringLiteral("takeMend"))->isEnabled());
+    const QStringList lines =
+        dialog->findChild<QLabel*>(QStringLiteral("mendPreview"))->text().split(QLatin1Char('\n'));
+    QVERIFY2(lines.filter(QStringLiteral("unwounded 4 → 3")).size() == 1, qPrintable(lines.join(QLatin1Char('|'))));
+    QStringList once = lines;
+    once.removeDuplicates();
+    QCOMPARE(once, lines);
+}
+
+/// Both sides have a Rifle Squad.
+void TestLookBack::unitsOfOneNameAreToldApart()
+{
+    QVERIFY2(log()->model()->index(row("accept"), 1).data().toString().contains(QStringLiteral("Rifle Squad (Red) ")),
+             qPrintable(log()->model()->index(row("accept"), 1).data().toString()));
+    MendDialog* dialog = mend("resolve");
+    const auto* at = dialog->findChild<QComboBox*>(QStringLiteral("/target"));
+    QVERIFY(at);
+    QCOMPARE(at->currentText(), QStringLiteral("Rifle Squad (Red)"));
 }
 
 void TestLookBack::mendedThrowThatWaitsIsTheOneAccepted()
@@ -532,6 +616,14 @@ void TestLookBack::branchesIntoAnotherFile()
     QCOMPARE((*branch)->lastNumber(), entry);
     QCOMPARE((*branch)->game().unit(QStringLiteral("b1"))->counters[QStringLiteral("unwounded")], 5);
     QCOMPARE(unwounded("b1"), 4);
+    auto* notice = m_window->page->findChild<NoticeBar*>(QStringLiteral("branchNotice"));
+    QVERIFY(notice->isVisible());
+    QSignalSpy wanted(m_window->page, &GamePage::gameWanted);
+    for (auto* offered : notice->findChildren<TouchButton*>())
+        if (offered->text() == QStringLiteral("Open the branch"))
+            QTest::mouseClick(offered, Qt::LeftButton);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.first().first().toString(), path);
 }
 
 void TestLookBack::everythingIsNamedAndLarge()

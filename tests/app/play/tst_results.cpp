@@ -242,9 +242,9 @@ void TestResults::weaponsGoWithThoseWhoFall()
     m_window->key(Qt::Key_D);
     m_window->type(QStringLiteral("6 6 1"));
     m_window->key(Qt::Key_Return);
-    QVERIFY2(button(QStringLiteral("Squad: Repeater becomes 1. Opens a pad to correct it.")), "they cost least");
-    QVERIFY(button(QStringLiteral("Squad: Carbine becomes 2. Opens a pad to correct it.")));
-    QVERIFY(button(QStringLiteral("Squad: Rocket becomes 1. Opens a pad to correct it.")));
+    QVERIFY2(button(QStringLiteral("Squad (Red): Repeater becomes 1. Opens a pad to correct it.")), "they cost least");
+    QVERIFY(button(QStringLiteral("Squad (Red): Carbine becomes 2. Opens a pad to correct it.")));
+    QVERIFY(button(QStringLiteral("Squad (Red): Rocket becomes 1. Opens a pad to correct it.")));
     m_window->key(Qt::Key_Return);
     const game::Unit& unit = *game().unit(QStringLiteral("b1"));
     QCOMPARE(unit.counters.value(QStringLiteral("minis")), 3);
@@ -263,8 +263,8 @@ void TestResults::weaponsFollowACorrectedNumber()
     m_window->key(Qt::Key_D);
     m_window->type(QStringLiteral("6 6 1"));
     m_window->key(Qt::Key_Return);
-    QVERIFY(button(QStringLiteral("Squad: Repeater becomes 3. Opens a pad to correct it.")));
-    QTest::mouseClick(button(QStringLiteral("Squad: minis becomes 3. Opens a pad to correct it.")), Qt::LeftButton);
+    QVERIFY(button(QStringLiteral("Squad (Red): Repeater becomes 3. Opens a pad to correct it.")));
+    QTest::mouseClick(button(QStringLiteral("Squad (Red): minis becomes 3. Opens a pad to correct it.")), Qt::LeftButton);
     m_window->key(Qt::Key_4);
     m_window->key(Qt::Key_Return);
     QTRY_VERIFY(!QApplication::activePopupWidget());

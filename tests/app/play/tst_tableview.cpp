@@ -17,6 +17,7 @@
 #include <QDir>
 #include <QScreen>
 #include <QScrollArea>
+#include <QSignalSpy>
 
 using namespace adjutant;
 using namespace adjutant::app;
@@ -39,6 +40,9 @@ private Q_SLOTS:
     void restsWhileItIsClosed();
     void hasItsOwnSizeOfText();
     void turnsRound();
+    void aMendedThrowTellsWhatCameOfIt();
+    void stopsTheClock();
+    void fillsALargeScreen();
     void fewDiceAreLarge();
     void diceGiveWayToLargeText();
     void everythingIsNamedAndLarge();
@@ -312,6 +316,59 @@ void TestTableView::turnsRound()
         QVERIFY2(!part->isVisible() || !part->autoFillBackground(), "it would be painted by itself, and stay upright");
     press(Qt::Key_T);
     QVERIFY(!sheet()->graphicsEffect());
+}
+
+void TestTableView::aMendedThrowTellsWhatCameOfIt()
+{
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_N);
+    journal::Session& session = m_window->session();
+    const auto thrown = std::find_if(session.log().begin(), session.log().end(),
+                                     [](const journal::Entry& entry) { return !entry.throws.empty(); });
+    Json command = thrown->command;
+    command["faces"] = Json::array({3, 4});
+    const auto preview = session.tryMend(thrown->number, command);
+    QVERIFY(preview && session.takeMend(*preview));
+    open();
+    QVERIFY2(words().contains(QStringLiteral("2 models are wounded.")), qPrintable(words().join(QLatin1Char('|'))));
+    QVERIFY2(words().filter(QStringLiteral("mended")).isEmpty(), qPrintable(words().join(QLatin1Char('|'))));
+    QCOMPARE(dice().size(), std::size_t(2));
+}
+
+void TestTableView::stopsTheClock()
+{
+    open();
+    QSignalSpy stopped(m_window->actions["pause"], &QAction::triggered);
+    press(Qt::Key_H);
+    QCOMPARE(stopped.count(), 1);
+}
+
+/// In letters as much larger as it is, and with dice and words beside each other where there are no odds.
+void TestTableView::fillsALargeScreen()
+{
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    open();
+    const auto label = [this](const QString& words) {
+        for (auto* one : view()->findChild<TableSheet*>()->findChildren<QLabel*>())
+            if (one->isVisible() && one->text() == words)
+                return one;
+        return static_cast<QLabel*>(nullptr);
+    };
+    view()->resize(1280, 800);
+    QVERIFY(test::settle(*view()));
+    const qreal small = label(QStringLiteral("Blue"))->font().pointSizeF();
+    view()->resize(1920, 1080);
+    QVERIFY(test::settle(*view()));
+    QVERIFY(label(QStringLiteral("Blue"))->font().pointSizeF() > small * 1.3);
+    const QLabel* came = label(QStringLiteral("One model is wounded."));
+    QVERIFY(came);
+    for (const auto* die : dice()) {
+        QVERIFY(die->mapTo(view(), QPoint()).x() + die->width() <= came->mapTo(view(), QPoint()).x());
+        QVERIFY2(die->height() * 100 >= 35 * view()->height(), qPrintable(QString::number(die->height())));
+    }
 }
 
 /// They are read from where the table stands.

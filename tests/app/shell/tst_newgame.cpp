@@ -436,6 +436,10 @@ private Q_SLOTS:
         press(*side, QStringLiteral("Remove: Scouts"));
         QCOMPARE(side->side().units.size(), std::size_t(2));
         QCOMPARE(putBack->text(), QStringLiteral("Put back Scouts"));
+        QTest::qWait(50);
+        const auto topOf = [&](const QWidget* part) { return part->mapTo(side, QPoint()).y(); };
+        const auto rows = side->findChildren<UnitRow*>();
+        QVERIFY2(topOf(putBack) > topOf(rows.first()) && topOf(putBack) < topOf(rows.last()), "where the unit was");
         QTest::mouseClick(putBack, Qt::LeftButton);
         QVERIFY(side->side().units == before);
         QVERIFY(!putBack->isVisible());

@@ -405,6 +405,17 @@ private Q_SLOTS:
         QVERIFY(corner->isHidden());
     }
 
+    void aBranchCanBePlayedAtOnceOrLater()
+    {
+        const QString game = makeGame(), branch = m_folder->filePath(QStringLiteral("branch.adjutant"));
+        m_window->openGame(game);
+        QVERIFY(m_window->gamePage()->session().branch(1, branch));
+        Q_EMIT m_window->gamePage()->branched(branch);
+        QCOMPARE(m_preferences->recentGames(), QStringList({game, branch}));
+        Q_EMIT m_window->gamePage()->gameWanted(branch);
+        QTRY_COMPARE(m_window->gamePage()->session().path(), branch);
+    }
+
     void menusHaveKeys()
     {
         for (const QAction* menu : m_window->menuBar()->actions())

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void diePaints_data();
     void diePaints();
     void hitAndMissDifferWithoutColour();
+    void badgesLeaveThePipsAlone_data();
+    void badgesLeaveThePipsAlone();
     void dieInWords();
     void padSetsByKeys_data();
     void padSetsByKeys();
@@ -115,6 +117,37 @@ void TestWidgets::hitAndMissDifferWithoutColour()
         pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
     }
     QCOMPARE(pictures.size(), 3);
+}
+
+/// Each of the six pips of a six lies in the same ink, with a mark as without.
+void TestWidgets::badgesLeaveThePipsAlone_data()
+{
+    QTest::addColumn<double>("size");
+    for (const double size : {10.0, 20.0, 45.0})
+        QTest::addRow("%g points", size) << size;
+}
+
+void TestWidgets::badgesLeaveThePipsAlone()
+{
+    QFETCH(double, size);
+    DieView die(*m_theme);
+    QFont letters = die.font();
+    letters.setPointSizeF(size);
+    die.setFont(letters);
+    DieLook look;
+    look.face = 6;
+    look.mark = DieLook::Mark::Miss;
+    look.typed = true;
+    die.setLook(look);
+    die.resize(die.sizeHint());
+    const QImage image = die.grab().toImage();
+    const int edge = std::max(76, qRound(die.fontMetrics().height() * 4.4));
+    const QPointF middle(die.width() / 2.0, 5 + edge / 2.0);
+    const QColor ink = image.pixelColor((middle + QPointF(-0.24, 0.24) * edge).toPoint());
+    for (const double x : {-0.24, 0.24})
+        for (const double y : {-0.24, 0.0, 0.24})
+            for (const QPointF& within : {QPointF(0, 0), QPointF(0.04, 0.03), QPointF(-0.04, -0.03)})
+                QCOMPARE(image.pixelColor((middle + (QPointF(x, y) + within) * edge).toPoint()), ink);
 }
 
 void TestWidgets::dieInWords()

@@ -143,7 +143,7 @@ private Q_SLOTS:
                     .startsWith("refused: smg is from 0 to 99"));
         const QString said = table.say(
             R"({"do":"accept","effects":[{"unit":"a1","counter":"minis","value":3},{"unit":"a1","status":"suppressed","on":true},{"unit":"a1","counter":"smg","value":0}]})");
-        QCOMPARE(said, QStringLiteral("Accepted: Squad minis 5 → 3, Squad suppressed: yes, Squad SMG 2 → 0"));
+        QCOMPARE(said, QStringLiteral("Accepted: Squad (Ann) minis 5 → 3, Squad (Ann) suppressed: yes, Squad (Ann) SMG 2 → 0"));
         QCOMPARE(table.say(R"({"do":"set","unit":"a1","counter":"smg","value":1,"why":"picked up"})"),
                  QStringLiteral("Squad (Ann): SMG 0 → 1 by hand: picked up"));
         QCOMPARE(table.game.unit("a1")->weapons["smg"], 1);

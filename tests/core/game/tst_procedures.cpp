@@ -106,10 +106,10 @@ private Q_SLOTS:
         QVERIFY(table.say(R"({"do":"resolve","procedure":"shoot-squad","target":"b1"})").startsWith("refused"));
         Table other = table;
         QCOMPARE(table.say(R"({"do":"accept"})"),
-                 QStringLiteral("Accepted: Rifle Squad unwounded 5 → 3, Rifle Squad wounded 0 → 2"));
+                 QStringLiteral("Accepted: Rifle Squad (Bea) unwounded 5 → 3, Rifle Squad (Bea) wounded 0 → 2"));
         QCOMPARE(table.counter("b1", "unwounded"), 3);
         QCOMPARE(other.say(R"({"do":"accept","effects":[{"unit":"b1","counter":"unwounded","value":4}]})"),
-                 QStringLiteral("Corrected: Rifle Squad unwounded 5 → 4"));
+                 QStringLiteral("Corrected: Rifle Squad (Bea) unwounded 5 → 4"));
         QCOMPARE(other.counter("b1", "wounded"), 0);
     }
 

@@ -5,6 +5,7 @@
 
 #include "game/roster.h"
 #include "game/saved.h"
+#include "game/shortname.h"
 
 using namespace adjutant;
 using test::Table;
@@ -52,6 +53,21 @@ private Q_SLOTS:
             table.say(QStringLiteral(R"({"do":"control","point":%1})").arg(point).toUtf8());
         QVERIFY(table.say(R"({"do":"next"})").endsWith(QLatin1String("; Relief (Bea) arrives")));
         QCOMPARE(table.game.living("b").size(), 3U);
+    }
+
+    void namesThatAreSharedSayWhose()
+    {
+        auto table = begun();
+        const auto called = [&](const char* unit) {
+            return game::shortName(table.game, *table.game.unit(QLatin1String(unit)));
+        };
+        QCOMPARE(called("a1"), QStringLiteral("Rifle Squad (Ann)"));
+        QCOMPARE(called("b2"), QStringLiteral("Tank (Bea)"));
+        table.say(R"({"do":"add-unit","side":"a","type":"tank","name":"Own tank"})");
+        QCOMPARE(called("a3"), QStringLiteral("Own tank"));
+        table.say(R"({"do":"add-unit","side":"a","type":"tank","name":"Own tank"})");
+        QCOMPARE(called("a3"), QStringLiteral("Own tank (Ann 3)"));
+        QCOMPARE(called("a4"), QStringLiteral("Own tank (Ann 4)"));
     }
 
     void aReserveIsBroughtForwardPutOffAndSentAway()

@@ -146,9 +146,40 @@ private Q_SLOTS:
         QCOMPARE(report.result, QStringLiteral("Ann wins. after 6 rounds")); // programs rely on it
         const report::Line* shot = lineWith(report, QStringLiteral("Shoot at a squad, Tank (Ann)"));
         QVERIFY(shot);
-        QCOMPARE(shot->told,
-                 QStringList("Attack: 3d10 → 3, 9 (does not count), 2 (does not count) · thrown on the table"));
+        QCOMPARE(shot->told, QStringList("Attack: 3d10 → 3, 9 (miss), 2 (stopped by cover) · thrown on the table"));
         QCOMPARE(shot->dice, QStringList("attack: 3d10 → 3, 9 (dropped), 2 (dropped) (thrown on the table)"));
+    }
+
+    void howLongItTook_data()
+    {
+        QTest::addColumn<qint64>("seconds");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("none") << qint64(59) << QStringLiteral("Played for less than a minute.");
+        QTest::newRow("one") << qint64(60) << QStringLiteral("Played for 1 minute.");
+        QTest::newRow("two") << qint64(120) << QStringLiteral("Played for 2 minutes.");
+        QTest::newRow("hour") << qint64(3600) << QStringLiteral("Played for 1 hour.");
+        QTest::newRow("both") << qint64(3720) << QStringLiteral("Played for 1 hour and 2 minutes.");
+        QTest::newRow("more") << qint64(7260) << QStringLiteral("Played for 2 hours and 1 minute.");
+    }
+    void howLongItTook()
+    {
+        QFETCH(qint64, seconds);
+        report::Report report;
+        report.seconds = seconds;
+        QTEST(report::timeOf(report), "words");
+    }
+
+    void unitsSayWhatTheyAreOnce()
+    {
+        GameFile file;
+        const auto session = play(file, QStringLiteral("quick-play"), QStringLiteral("six-rounds"));
+        QVERIFY(session);
+        for (const auto& standing : report::make(**session).standings)
+            for (const QString& unit : standing.units)
+                for (const game::Unit& one : (*session)->game().units) {
+                    const QString type = (*session)->game().typeOf(one).label;
+                    QVERIFY2(!unit.startsWith(QStringLiteral("%1 (%1)").arg(type)), qPrintable(unit));
+                }
     }
 
     void whatTheWordsLeaveOutIsTold()
