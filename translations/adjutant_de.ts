@@ -6285,6 +6285,38 @@
         <source>it was not closed properly the last time</source>
         <translation>es wurde zuletzt nicht richtig geschlossen</translation>
     </message>
+    <message>
+        <source>%1 cannot %2: that is not for units of the kind %3</source>
+        <translation>%1 kann nicht: %2, das ist nichts für Einheiten der Art %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot %2: it is not %3</source>
+        <translation>%1 kann nicht: %2, sie ist nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold that: that is not for units of the kind %2</source>
+        <translation>%1 kann das nicht zurückhalten: Das ist nichts für Einheiten der Art %2</translation>
+    </message>
+    <message>
+        <source>nothing is paid for an action in %1</source>
+        <translation>in %1 wird für Aktionen nichts bezahlt</translation>
+    </message>
+    <message>
+        <source>only a unit that is active for no action yet says for which it is</source>
+        <translation>nur eine Einheit, die noch für keine Aktion aktiv ist, sagt, für welche sie es ist</translation>
+    </message>
+    <message>
+        <source>%1 acts: %2%3; %4 left</source>
+        <translation>%1 handelt: %2%3; noch %4</translation>
+    </message>
+    <message>
+        <source>“destroyed” goes with “after”</source>
+        <translation>„destroyed“ gehört zu „after“</translation>
+    </message>
+    <message>
+        <source>the reminder “%1”</source>
+        <translation>die Erinnerung „%1“</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
