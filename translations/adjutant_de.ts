@@ -5992,10 +5992,6 @@
         <translation>„by“ ist für Abläufe, die ein Ziel haben und keinen Handelnden</translation>
     </message>
     <message>
-        <source>an effect names one of the unit&apos;s counters or of the weapons that it carries, and a whole number</source>
-        <translation>eine Wirkung nennt einen Zähler der Einheit oder eine Waffe, die sie trägt, und eine ganze Zahl</translation>
-    </message>
-    <message>
         <source> (%1 left)</source>
         <translation> (%1 übrig)</translation>
     </message>
@@ -6316,6 +6312,14 @@
     <message>
         <source>the reminder “%1”</source>
         <translation>die Erinnerung „%1“</translation>
+    </message>
+    <message>
+        <source>an effect names one of the unit&apos;s counters, of its members or of the weapons that it carries, and a whole number</source>
+        <translation>ein Effekt nennt einen Zähler der Einheit, eines ihrer Mitglieder oder eine ihrer Waffen, und eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %3 left, and the members named make %4 of them</source>
+        <translation>%1 hat noch %2 %3, und die genannten Mitglieder sind davon %4</translation>
     </message>
 </context>
 <context>
@@ -7118,6 +7122,10 @@
     <message>
         <source>The weapons that those who are left have then:</source>
         <translation>Waffen, die den Übrigen bleiben:</translation>
+    </message>
+    <message>
+        <source>Who is left then; its side chooses who falls:</source>
+        <translation>Wer übrig bleibt; ihre Seite wählt, wer fällt:</translation>
     </message>
 </context>
 <context>
