@@ -10371,10 +10371,6 @@
         <translation>Mitglieder und Waffen: %1</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>Wer</translation>
     </message>
@@ -10397,6 +10393,13 @@
     <message>
         <source>Nothing is said of weapons: it may use all of these.</source>
         <translation>Zu Waffen ist nichts gesagt: Sie darf alle diese benutzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n points</source>
+        <translation>
+            <numerusform>%1 · %n Punkt</numerusform>
+            <numerusform>%1 · %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
