@@ -1147,6 +1147,10 @@
         <source>Counts as there at the start</source>
         <translation>Zählt als von Anfang an da</translation>
     </message>
+    <message>
+        <source>It was active already</source>
+        <translation>Sie war schon aktiv</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2139,6 +2143,34 @@
     <message>
         <source>%1 has placed all tokens: %2</source>
         <translation>%1 hat alle Marker gelegt: %2</translation>
+    </message>
+    <message>
+        <source>Done. Another action costs %1; “%2” goes on.</source>
+        <translation>Fertig. Eine weitere Aktion kostet %1; „%2“ geht weiter.</translation>
+    </message>
+    <message>
+        <source>It cannot act now. “%1” goes on.</source>
+        <translation>Sie kann jetzt nicht handeln. „%1“ geht weiter.</translation>
+    </message>
+    <message>
+        <source>Tap what it does, or the target of its attack. “%1” leaves that open.</source>
+        <translation>Antippen, was sie tut, oder das Ziel ihres Angriffs. „%1“ lässt es offen.</translation>
+    </message>
+    <message>
+        <source>%1: now tap what is thrown.</source>
+        <translation>%1: jetzt antippen, was gewürfelt wird.</translation>
+    </message>
+    <message>
+        <source>Then: “%1”.</source>
+        <translation>Dann: „%1“.</translation>
+    </message>
+    <message>
+        <source>Then another action for %1, or “%2”.</source>
+        <translation>Dann eine weitere Aktion für %1 oder „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: now tap its target, or press Alt and its number. Otherwise: “%2”.</source>
+        <translation>%1: jetzt das Ziel antippen oder Alt und seine Nummer drücken. Sonst: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -6282,6 +6314,14 @@
         <translation>es wurde zuletzt nicht richtig geschlossen</translation>
     </message>
     <message>
+        <source>an effect names one of the unit&apos;s counters, of its members or of the weapons that it carries, and a whole number</source>
+        <translation>ein Effekt nennt einen Zähler der Einheit, eines ihrer Mitglieder oder eine ihrer Waffen, und eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %3 left, and the members named make %4 of them</source>
+        <translation>%1 hat noch %2 %3, und die genannten Mitglieder sind davon %4</translation>
+    </message>
+    <message>
         <source>%1 cannot %2: that is not for units of the kind %3</source>
         <translation>%1 kann nicht: %2, das ist nichts für Einheiten der Art %3</translation>
     </message>
@@ -6312,14 +6352,6 @@
     <message>
         <source>the reminder “%1”</source>
         <translation>die Erinnerung „%1“</translation>
-    </message>
-    <message>
-        <source>an effect names one of the unit&apos;s counters, of its members or of the weapons that it carries, and a whole number</source>
-        <translation>ein Effekt nennt einen Zähler der Einheit, eines ihrer Mitglieder oder eine ihrer Waffen, und eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>%1 has %2 %3 left, and the members named make %4 of them</source>
-        <translation>%1 hat noch %2 %3, und die genannten Mitglieder sind davon %4</translation>
     </message>
 </context>
 <context>
@@ -6778,6 +6810,22 @@
     <message>
         <source>First: “%1”.</source>
         <translation>Vorher: „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 can do nothing to %2 now.</source>
+        <translation>%1 kann jetzt nichts gegen %2 tun.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” goes on.</source>
+        <translation>%1 „%2“ geht weiter.</translation>
+    </message>
+    <message>
+        <source>%1 Another action costs %2.</source>
+        <translation>%1 Eine weitere Aktion kostet %2.</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8137,10 @@
         <source>No dice yet. %1</source>
         <translation>Noch keine Würfel. %1</translation>
     </message>
+    <message>
+        <source>Only the odds: nothing can be thrown now. Next: “%1”.</source>
+        <translation>Nur die Chancen: jetzt kann nicht gewürfelt werden. Weiter: „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::NamesPart</name>
@@ -8482,6 +8534,18 @@
     <message>
         <source>Their ways to answer open in a menu.</source>
         <translation>Ein Menü zeigt, wie sie antworten können.</translation>
+    </message>
+    <message>
+        <source>End its action</source>
+        <translation>Aktion beenden</translation>
+    </message>
+    <message>
+        <source>Other actions…</source>
+        <translation>Andere Aktionen…</translation>
+    </message>
+    <message>
+        <source>What it can do beside this opens in a menu.</source>
+        <translation>Was sie sonst tun kann, öffnet sich in einem Menü.</translation>
     </message>
 </context>
 <context>

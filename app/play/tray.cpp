@@ -276,6 +276,14 @@ bool Tray::canThrow() const
     return m_thrower->isReady() && !m_thrower->isHidden();
 }
 
+bool Tray::preparesSomething() const
+{
+    if (canThrow())
+        return true;
+    const bool chooses = page() == m_prepare && !m_desk.game().active.isEmpty() && !m_desk.waitsForActivation();
+    return chooses && (m_prepare->missesSomething() || m_desk.waitsForTarget());
+}
+
 bool Tray::canAccept() const
 {
     return m_desk.game().pending.has_value();

@@ -46,6 +46,8 @@ public:
 
     void refresh();
     bool canThrow() const;
+    /// Whether something leads to a throw, so that Next, which would pass it over, is not what is meant first.
+    bool preparesSomething() const;
     bool canAccept() const;
     /// Whether dice of the table can be typed, or what is missing for that be said.
     bool canType() const;
