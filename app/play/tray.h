@@ -125,6 +125,7 @@ private:
     QWidget* m_passPlace = nullptr;
     TouchButton* m_pass = nullptr;
     TouchButton* m_more = nullptr;
+    bool m_done = false; ///< what was thrown is accepted, and nothing else has begun
 };
 
 }

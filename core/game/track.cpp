@@ -70,9 +70,10 @@ bool isPhaseOf(const Game& game, const packs::Reminder& reminder)
 // Whether the active unit acts as the reminder has it, and has resolved what it speaks of.
 bool isOfTheAction(const Game& game, const packs::Reminder& reminder)
 {
-    if (!reminder.during.isEmpty() && (game.active.isEmpty() || !reminder.during.contains(game.turn.action)))
-        return false;
     const auto& deeds = game.turn.deeds;
+    const bool begins = !game.active.isEmpty() && deeds.empty() && reminder.during.contains(game.turn.action);
+    if (!reminder.during.isEmpty() && !begins)
+        return false;
     return reminder.after.isEmpty() || std::any_of(deeds.begin(), deeds.end(), [&](const Deed& deed) {
                const Unit* target = game.unit(deed.target);
                return reminder.after.contains(deed.procedure) && (!reminder.destroyed || (target && target->destroyed));

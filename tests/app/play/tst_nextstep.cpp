@@ -253,6 +253,7 @@ void TestNextStep::remindersFollowWhatWasDone()
                                           {"inputs", {{"weapon-dice", 0}}},
                                           {"faces", {6, 1, 1}}});
     QVERIFY(!reminders().contains(QStringLiteral("hunted-down")));
+    QVERIFY2(!reminders().contains(QStringLiteral("dive")), "it is too late");
     test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}});
     test::mustApply(m_window->session(), {{"do", "resolve"},
                                           {"procedure", "attack"},
@@ -321,7 +322,11 @@ void TestNextStep::anActionCanBeEnded()
                                           {"distance", 5},
                                           {"faces", {1, 1}}});
     m_window->digit(1, Qt::AltModifier);
-    QVERIFY2(button(QStringLiteral("Move")), "again, or not");
+    const auto isInSight = [this](const QString& name) {
+        const TouchButton* one = button(name);
+        return one && one->visibleRegion().boundingRect().height() == one->height();
+    };
+    QTRY_VERIFY2(isInSight(QStringLiteral("Move")), "again, or not");
     press(QStringLiteral("End its action"));
     QVERIFY(game().active.isEmpty());
 }
