@@ -2161,16 +2161,16 @@
         <translation>%1: jetzt antippen, was gewürfelt wird.</translation>
     </message>
     <message>
-        <source>Then: “%1”.</source>
-        <translation>Dann: „%1“.</translation>
-    </message>
-    <message>
-        <source>Then another action for %1, or “%2”.</source>
-        <translation>Dann eine weitere Aktion für %1 oder „%2“.</translation>
-    </message>
-    <message>
         <source>%1: now tap its target, or press Alt and its number. Otherwise: “%2”.</source>
         <translation>%1: jetzt das Ziel antippen oder Alt und seine Nummer drücken. Sonst: „%2“.</translation>
+    </message>
+    <message>
+        <source>Do it at the table; then: “%1”.</source>
+        <translation>Am Tisch ausführen; dann: „%1“.</translation>
+    </message>
+    <message>
+        <source>Do it at the table. Another action costs %1; “%2” goes on.</source>
+        <translation>Am Tisch ausführen. Eine weitere Aktion kostet %1; „%2“ geht weiter.</translation>
     </message>
 </context>
 <context>
@@ -6813,7 +6813,7 @@
     </message>
     <message>
         <source>%1 more</source>
-        <translation>noch %1</translation>
+        <translation>kostet %1</translation>
     </message>
     <message>
         <source>%1 can do nothing to %2 now.</source>

@@ -112,7 +112,9 @@ bool Desk::saysForWhat(const Json& command) const
 QString Desk::costOf(const Json& command) const
 {
     const game::Unit* unit = game().unit(textAt(command, "unit"));
-    const bool again = textAt(command, "do") == QLatin1String("activate") && unit && unit->id == game().active;
+    const QString what = textAt(command, "do");
+    const bool spends = what == QLatin1String("activate") || what == QLatin1String("hold");
+    const bool again = spends && unit && unit->id == game().active;
     if (!again || saysForWhat(command))
         return {};
     const QString price = game::priceOf(game(), *unit, textAt(command, "action"));

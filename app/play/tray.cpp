@@ -218,7 +218,7 @@ void Tray::refresh()
     showPage(shown);
     const bool isDone = shown == m_result && !m_desk.game().pending;
     if (std::exchange(m_done, isDone) != isDone && isDone && !m_offers->isHidden())
-        revealLater({m_offers}); // below what fell
+        m_result->revealWith(*m_offers);
     showPass();
     fit();
     Q_EMIT readyChanged();

@@ -170,10 +170,11 @@ QString actionHint(const Desk& desk)
     if (!desk.procedures().empty())
         return Text::tr("%1: now tap what is thrown.").arg(action->label);
     const QString price = priceOfMore(desk);
-    const bool isDone = !game.turn.deeds.empty();
-    const QString then = price.isEmpty() ? Text::tr("Then: “%1”.").arg(nextOf(desk))
-                                         : Text::tr("Then another action for %1, or “%2”.").arg(price, nextOf(desk));
-    return isDone || action->help.isEmpty() ? then : action->help + u' ' + then;
+    if (!game.turn.deeds.empty())
+        return doneHint(desk);
+    return price.isEmpty()
+               ? Text::tr("Do it at the table; then: “%1”.").arg(nextOf(desk))
+               : Text::tr("Do it at the table. Another action costs %1; “%2” goes on.").arg(price, nextOf(desk));
 }
 
 QString activationHint(const Desk& desk)

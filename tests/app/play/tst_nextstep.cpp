@@ -122,7 +122,8 @@ void TestNextStep::afterAMoveNoAttackIsProposed()
     m_window->digit(1);
     press(QStringLiteral("Move"));
     QVERIFY2(!hintOf(desk()).contains(QLatin1String("target")), qPrintable(hintOf(desk())));
-    QVERIFY(hintOf(desk()).contains(QLatin1String("another action for 1 action")));
+    QVERIFY(hintOf(desk()).contains(QLatin1String("Another action costs 1 action")));
+    QCOMPARE(button(QStringLiteral("Hold…"))->detail(), QStringLiteral("1 action more"));
     QString refused;
     connect(&desk(), &Desk::refused, this, [&](const QString& words) { refused = words; });
     m_window->digit(1, Qt::AltModifier);
