@@ -40,8 +40,8 @@ void Desk::takeWeaponsUsedLast()
     int seen = 0;
     for (auto entry = log.rbegin(); entry != log.rend() && seen < most; ++entry, ++seen) {
         const QString weapon = textAt(entry->command, "weapon"), actor = textAt(entry->command, "actor");
-        if (!entry->undone && !weapon.isEmpty() && !m_choice.weapons.contains(actor))
-            m_choice.weapons.insert(actor, weapon);
+        if (!entry->undone && !weapon.isEmpty() && !m_choice.usedLast.contains(actor))
+            m_choice.usedLast.insert(actor, weapon);
     }
 }
 

@@ -83,7 +83,7 @@ const packs::Weapon* Situation::takenOf(const std::vector<const packs::Weapon*>&
 {
     if (weapons.empty())
         return nullptr;
-    const QString taken = chosen().weapons.value(actor()->id);
+    const QString taken = chosen().weapons.value(actor()->id, chosen().usedLast.value(actor()->id));
     const auto found = std::find_if(weapons.begin(), weapons.end(), [&](auto* one) { return one->id == taken; });
     if (found != weapons.end())
         return *found;

@@ -370,6 +370,10 @@ void TestNextStep::theWeaponUsedLastIsInHand()
     QVERIFY(again);
     m_window = std::make_unique<test::GameWindow>(std::move(*again));
     QCOMPARE(desk().weapon()->id, QStringLiteral("rifle"));
+    press(QStringLiteral("Assault"));
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(desk().procedure() && desk().procedure()->id == QLatin1String("melee"), "it strikes, and with its knife");
+    QCOMPARE(desk().weapon()->id, QStringLiteral("knife"));
 }
 
 void TestNextStep::noStretchStandsAlone()
