@@ -1147,6 +1147,10 @@
         <source>Counts as there at the start</source>
         <translation>Zählt als von Anfang an da</translation>
     </message>
+    <message>
+        <source>It was active already</source>
+        <translation>Sie war schon aktiv</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2115,6 +2119,34 @@
     <message>
         <source>%1 has placed all tokens: %2</source>
         <translation>%1 hat alle Marker gelegt: %2</translation>
+    </message>
+    <message>
+        <source>Done. Another action costs %1; “%2” goes on.</source>
+        <translation>Fertig. Eine weitere Aktion kostet %1; „%2“ geht weiter.</translation>
+    </message>
+    <message>
+        <source>It cannot act now. “%1” goes on.</source>
+        <translation>Sie kann jetzt nicht handeln. „%1“ geht weiter.</translation>
+    </message>
+    <message>
+        <source>Tap what it does, or the target of its attack. “%1” leaves that open.</source>
+        <translation>Antippen, was sie tut, oder das Ziel ihres Angriffs. „%1“ lässt es offen.</translation>
+    </message>
+    <message>
+        <source>%1: now tap its target, or press Alt and its number. Otherwise: “%2”.</source>
+        <translation>%1: jetzt das Ziel antippen oder Alt und seine Nummer drücken. Sonst: „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: now tap what is thrown.</source>
+        <translation>%1: jetzt antippen, was gewürfelt wird.</translation>
+    </message>
+    <message>
+        <source>Do it at the table; then: “%1”.</source>
+        <translation>Am Tisch ausführen; dann: „%1“.</translation>
+    </message>
+    <message>
+        <source>Do it at the table. Another action costs %1; “%2” goes on.</source>
+        <translation>Am Tisch ausführen. Eine weitere Aktion kostet %1; „%2“ geht weiter.</translation>
     </message>
 </context>
 <context>
@@ -5964,10 +5996,6 @@
         <translation>„by“ ist für Abläufe, die ein Ziel haben und keinen Handelnden</translation>
     </message>
     <message>
-        <source>an effect names one of the unit&apos;s counters or of the weapons that it carries, and a whole number</source>
-        <translation>eine Wirkung nennt einen Zähler der Einheit oder eine Waffe, die sie trägt, und eine ganze Zahl</translation>
-    </message>
-    <message>
         <source> (%1 left)</source>
         <translation> (%1 übrig)</translation>
     </message>
@@ -6284,6 +6312,46 @@
     <message>
         <source>Played for %1 and %2.</source>
         <translation>Spielzeit: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>an effect names one of the unit&apos;s counters, of its members or of the weapons that it carries, and a whole number</source>
+        <translation>ein Effekt nennt einen Zähler der Einheit, eines ihrer Mitglieder oder eine ihrer Waffen, und eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %3 left, and the members named make %4 of them</source>
+        <translation>%1 hat noch %2 %3, und die genannten Mitglieder sind davon %4</translation>
+    </message>
+    <message>
+        <source>%1 cannot %2: that is not for units of the kind %3</source>
+        <translation>%1 kann nicht: %2, das ist nichts für Einheiten der Art %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot %2: it is not %3</source>
+        <translation>%1 kann nicht: %2, sie ist nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold that: that is not for units of the kind %2</source>
+        <translation>%1 kann das nicht zurückhalten: Das ist nichts für Einheiten der Art %2</translation>
+    </message>
+    <message>
+        <source>nothing is paid for an action in %1</source>
+        <translation>in %1 wird für Aktionen nichts bezahlt</translation>
+    </message>
+    <message>
+        <source>only a unit that is active for no action yet says for which it is</source>
+        <translation>nur eine Einheit, die noch für keine Aktion aktiv ist, sagt, für welche sie es ist</translation>
+    </message>
+    <message>
+        <source>%1 acts: %2%3; %4 left</source>
+        <translation>%1 handelt: %2%3; noch %4</translation>
+    </message>
+    <message>
+        <source>“destroyed” goes with “after”</source>
+        <translation>„destroyed“ gehört zu „after“</translation>
+    </message>
+    <message>
+        <source>the reminder “%1”</source>
+        <translation>die Erinnerung „%1“</translation>
     </message>
 </context>
 <context>
@@ -6743,6 +6811,22 @@
         <source>You look back at entry %1. Back to now (Esc) plays on.</source>
         <translation>Das ist ein Rückblick auf Eintrag %1. Weiter geht es mit „Zurück zu jetzt“ (Esc).</translation>
     </message>
+    <message>
+        <source>%1 more</source>
+        <translation>kostet %1</translation>
+    </message>
+    <message>
+        <source>%1 can do nothing to %2 now.</source>
+        <translation>%1 kann jetzt nichts gegen %2 tun.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” goes on.</source>
+        <translation>%1 „%2“ geht weiter.</translation>
+    </message>
+    <message>
+        <source>%1 Another action costs %2.</source>
+        <translation>%1 Eine weitere Aktion kostet %2.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::DiceChoices</name>
@@ -7086,6 +7170,10 @@
     <message>
         <source>The weapons that those who are left have then:</source>
         <translation>Waffen, die den Übrigen bleiben:</translation>
+    </message>
+    <message>
+        <source>Who is left then; its side chooses who falls:</source>
+        <translation>Wer übrig bleibt; ihre Seite wählt, wer fällt:</translation>
     </message>
 </context>
 <context>
@@ -8053,6 +8141,10 @@
         <source>No dice yet. %1</source>
         <translation>Noch keine Würfel. %1</translation>
     </message>
+    <message>
+        <source>Only the odds: nothing can be thrown now. Next: “%1”.</source>
+        <translation>Nur die Chancen: jetzt kann nicht gewürfelt werden. Weiter: „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::NamesPart</name>
@@ -8446,6 +8538,18 @@
     <message>
         <source>Their ways to answer open in a menu.</source>
         <translation>Ein Menü zeigt, wie sie antworten können.</translation>
+    </message>
+    <message>
+        <source>End its action</source>
+        <translation>Aktion beenden</translation>
+    </message>
+    <message>
+        <source>Other actions…</source>
+        <translation>Andere Aktionen…</translation>
+    </message>
+    <message>
+        <source>What it can do beside this opens in a menu.</source>
+        <translation>Was sie sonst tun kann, öffnet sich in einem Menü.</translation>
     </message>
 </context>
 <context>
@@ -10362,10 +10466,6 @@
         <translation>Mitglieder und Waffen: %1</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>Wer</translation>
     </message>
@@ -10388,6 +10488,13 @@
     <message>
         <source>Nothing is said of weapons: it may use all of these.</source>
         <translation>Zu Waffen ist nichts gesagt: Sie darf alle diese benutzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n points</source>
+        <translation>
+            <numerusform>%1 · %n Punkt</numerusform>
+            <numerusform>%1 · %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

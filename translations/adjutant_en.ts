@@ -198,4 +198,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adjutant::app::UnitMakeup</name>
+    <message numerus="yes">
+        <source>%1 · %n points</source>
+        <translation>
+            <numerusform>%1 · %n point</numerusform>
+            <numerusform>%1 · %n points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -116,6 +116,12 @@ Json toJson(const Objective& objective)
             {"points", objective.points}, {"within", orNull(objective.within)}, {"compare", compare}};
 }
 
+const char* toText(Reminder::Of of)
+{
+    using Of = Reminder::Of;
+    return of == Of::Acting ? "acting" : of == Of::Others ? "others" : "both";
+}
+
 Json toJson(const Reminder& reminder)
 {
     return {{"id", utf8(reminder.id)},
@@ -125,7 +131,12 @@ Json toJson(const Reminder& reminder)
             {"kind", orNull(reminder.kind)},
             {"when", utf8(reminder.when.text)},
             {"ruling", textsToJson(reminder.ruling)},
-            {"unless-done", reminder.unlessDone}};
+            {"unless-done", reminder.unlessDone},
+            {"during", textsToJson(reminder.during)},
+            {"after", textsToJson(reminder.after)},
+            {"destroyed", reminder.destroyed},
+            {"of", toText(reminder.of)},
+            {"bonus", orNull(reminder.bonus)}};
 }
 
 }

@@ -271,7 +271,7 @@ void GamePage::connectParts()
     connect(m_drawer, &Drawer::gameWanted, this, &GamePage::gameWanted);
     connect(m_offer, &PackOffer::moreWanted, this, [this] { Q_EMIT newGameWanted(QString(m_desk->pack().id)); });
     connect(m_tray, &Tray::readyChanged, m_bottom, [this] {
-        m_bottom->setSomethingFirst(m_tray->canThrow());
+        m_bottom->setSomethingFirst(m_tray->preparesSomething());
         m_bottom->setChosen(m_tray->chosen());
     });
     connect(m_tray, &Tray::left, this, &GamePage::left);

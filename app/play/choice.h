@@ -19,10 +19,11 @@ namespace adjutant::app {
 /// What was chosen at a table but not yet done.
 struct Choice {
     QString actor, target, procedure;
-    QString action;                 ///< of the track, chosen before its unit
-    QMap<QString, QString> weapons; ///< unit → the weapon it last took
-    std::optional<int> distance;    ///< to the target, in the measure of the pack, when somebody has said it
-    bool thrownSince = false;       ///< what was said of the distance is from an earlier throw: somebody may have moved
+    QString action;                  ///< of the track, chosen before its unit
+    QMap<QString, QString> weapons;  ///< unit → the weapon it last took
+    QMap<QString, QString> usedLast; ///< unit → the weapon it had used when the game was opened: what it begins with
+    std::optional<int> distance;     ///< to the target, in the measure of the pack, when somebody has said it
+    bool thrownSince = false; ///< what was said of the distance is from an earlier throw: somebody may have moved
 
     /// What was chosen stays chosen as long as it can be done. Has to be told of every change, the opening of the game
     /// among them.

@@ -27,8 +27,22 @@ bool fellHere(const std::vector<dice::Throw>& throws)
 Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
     connect(&session, &journal::Session::changed, this, &Desk::follow);
+    takeWeaponsUsedLast();
     m_choice.follow(game());
     findWaitingThrow();
+}
+
+/// Whoever opens the game finds in the hands of the units what they used last.
+void Desk::takeWeaponsUsedLast()
+{
+    constexpr int most = 300; // entries, each of which has to be read
+    const journal::Log& log = m_session.log();
+    int seen = 0;
+    for (auto entry = log.rbegin(); entry != log.rend() && seen < most; ++entry, ++seen) {
+        const QString weapon = textAt(entry->command, "weapon"), actor = textAt(entry->command, "actor");
+        if (!entry->undone && !weapon.isEmpty() && !m_choice.usedLast.contains(actor))
+            m_choice.usedLast.insert(actor, weapon);
+    }
 }
 
 void Desk::lookAt(qint64 entry)
@@ -80,15 +94,12 @@ bool Desk::send(const Json& command)
 {
     if (isPast())
         return false;
-    const bool again = saysForWhat(command);
-    if (again && !m_session.undo())
-        return false;
-    const Expected<journal::Entry> entry = m_session.apply(command);
+    Json wanted = command;
+    if (saysForWhat(command))
+        wanted["paid"] = true;
+    const Expected<journal::Entry> entry = m_session.apply(wanted);
     if (!entry) {
-        const QString words = sentence(entry.error().words);
-        if (again)
-            (void)m_session.redo();
-        Q_EMIT refused(words);
+        Q_EMIT refused(sentence(entry.error().words));
         return false;
     }
     Q_EMIT said(entry->words);
@@ -98,10 +109,20 @@ bool Desk::send(const Json& command)
 /// Whoever activated a unit and only then says for what does not pay for it twice.
 bool Desk::saysForWhat(const Json& command) const
 {
-    const journal::Entry* last = m_session.undoEntry();
-    return last && textAt(command, "do") == QLatin1String("activate") && command.contains("action") &&
-           textAt(last->command, "do") == QLatin1String("activate") && !last->command.contains("action") &&
-           textAt(last->command, "unit") == textAt(command, "unit");
+    return textAt(command, "do") == QLatin1String("activate") && command.contains("action") &&
+           textAt(command, "unit") == game().active && !pack().track.choices.empty() && !actsForSomething();
+}
+
+QString Desk::costOf(const Json& command) const
+{
+    const game::Unit* unit = game().unit(textAt(command, "unit"));
+    const QString what = textAt(command, "do");
+    const bool spends = what == QLatin1String("activate") || what == QLatin1String("hold");
+    const bool again = spends && unit && unit->id == game().active;
+    if (!again || saysForWhat(command))
+        return {};
+    const QString price = game::priceOf(game(), *unit, textAt(command, "action"));
+    return price.isEmpty() ? QString() : tr("%1 more").arg(price);
 }
 
 void Desk::undo()
@@ -199,6 +220,15 @@ void Desk::aim(const QString& id)
         return;
     if (unit->destroyed) {
         Q_EMIT refused(tr("%1 is destroyed.").arg(unit->name));
+        return;
+    }
+    if (isActing() && !mayBeAimedAt(*unit)) {
+        const QString why = refusalAt(*unit);
+        const QString price = may(QStringLiteral("activate")) ? game::priceOf(game(), *actor(), {}) : QString();
+        const QString words =
+            why.isEmpty() ? tr("%1 can do nothing to %2 now.").arg(actor()->name, unit->name) : sentence(why);
+        Q_EMIT refused(price.isEmpty() ? tr("%1 “%2” goes on.").arg(words, game::nextOf(game()))
+                                       : tr("%1 Another action costs %2.").arg(words, price));
         return;
     }
     if (m_choice.target != id)
@@ -339,8 +369,9 @@ void Desk::follow()
     findWaitingThrow();
     followChoice();
     const journal::Log& log = m_session.log();
-    const bool mended = !log.empty() && textAt(log.back().command, "do") == QLatin1String("mend");
-    if (mended || m_session.canRedo()) // it may have fallen otherwise
+    const QString last = log.empty() ? QString() : textAt(log.back().command, "do");
+    // It may have fallen otherwise, or another one is prepared.
+    if (last == QLatin1String("mend") || last == QLatin1String("activate") || m_session.canRedo())
         putShownAway();
     Q_EMIT changed();
 }

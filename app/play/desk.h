@@ -43,6 +43,8 @@ public:
 
     /// Does a command; when it is refused, says so and returns false.
     bool send(const Json& command);
+    /// What the command costs the unit that acts already, as `1 point more`; empty: nothing.
+    QString costOf(const Json& command) const;
     void undo();
     void redo();
 
@@ -91,6 +93,7 @@ Q_SIGNALS:
 
 private:
     const Choice& chosen() const override { return m_choice; }
+    void takeWeaponsUsedLast();
     void follow();
     void putShownAway();
     bool saysForWhat(const Json& command) const;

@@ -39,10 +39,8 @@ DistancePart::DistancePart(Desk& desk, const Theme& theme, QWidget* parent)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    row->addWidget(m_bands, 1);
-    row->addWidget(m_number, 0, Qt::AlignTop);
-    row->addStretch(0); // without stretches to choose from, the button stands beside the label
+    row->addWidget(m_bands);
+    m_bands->setLast(m_number);
     m_number->setObjectName(QStringLiteral("distance"));
     connect(m_number, &TouchButton::clicked, this, &DistancePart::openPad);
     connect(m_bands, &ChoiceRow::chosen, this, [this](const QString& from) { m_desk.takeDistance(from.toInt()); });
@@ -86,9 +84,6 @@ QString DistancePart::showBands()
         from = band.to ? static_cast<int>(std::ceil(*band.to)) : from;
     }
     m_hasBands = items.size() >= 2;
-    auto* row = static_cast<QHBoxLayout*>(layout());
-    row->setStretch(0, m_hasBands);
-    row->setStretch(2, !m_hasBands);
     if (!m_hasBands) {
         m_bands->setItems({}, {});
         return {};

@@ -81,8 +81,45 @@ void EffectsPart::addCounter(const game::Game& game, const game::Proposal& propo
     addNumber(makeLine(), game::shortName(game, unit), counter.label, proposal,
               std::max(mostOnPad(game, unit, counter), proposal.after));
     const bool falls = proposal.after > 0 && proposal.after < proposal.before;
-    if (falls && game::memberCounter(game, unit) == &counter)
-        addWeapons(game, proposal);
+    if (!falls || game::memberCounter(game, unit) != &counter)
+        return;
+    addMembers(game, proposal);
+    addWeapons(game, proposal);
+}
+
+/// Whoever loses somebody says whom, where there are several sorts. What is proposed are the cheapest.
+void EffectsPart::addMembers(const game::Game& game, const game::Proposal& fallen)
+{
+    const game::Unit& unit = *game.unit(fallen.unit);
+    if (unit.members.size() < 2)
+        return;
+    const QMap<QString, int> left = game::membersLeft(game, unit, fallen.after);
+    QLayout* flow = addAsked(tr("Who is left then; its side chooses who falls:"));
+    for (const QString& id : unit.members.keys())
+        addPair(flow, game, unit, game.pack->member(id)->label, id, left.value(id));
+}
+
+QLayout* EffectsPart::addAsked(const QString& words)
+{
+    auto* asked = new TextLabel(m_inside);
+    asked->setText(words);
+    m_inside->layout()->addWidget(asked);
+    auto* line = new QWidget(m_inside);
+    m_inside->layout()->addWidget(line);
+    return FlowLayout::in(line, 6);
+}
+
+/// A number of members or weapons, and what becomes of it.
+void EffectsPart::addPair(QLayout* flow, const game::Game& game, const game::Unit& unit, const QString& label,
+                          const QString& id, int after)
+{
+    auto* pair = new QWidget(flow->parentWidget());
+    auto* row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, 0, 0);
+    const int before = unit.members.contains(id) ? unit.members.value(id) : unit.weapons.value(id);
+    const game::Proposal proposal{unit.id, id, {}, before, after, false};
+    addNumber(pair, game::shortName(game, unit), label, proposal, proposal.before);
+    flow->addWidget(pair);
 }
 
 /// Where there is only one sort and enough to carry it, nothing is asked.
@@ -94,20 +131,9 @@ void EffectsPart::addWeapons(const game::Game& game, const game::Proposal& falle
     carried.removeIf([&](const QString& id) { return unit.weapons.value(id) == 0; });
     if (carried.size() < 2 && left == unit.weapons)
         return;
-    auto* asked = new TextLabel(m_inside);
-    asked->setText(tr("The weapons that those who are left have then:"));
-    m_inside->layout()->addWidget(asked);
-    auto* line = new QWidget(m_inside);
-    auto* flow = FlowLayout::in(line, 6);
-    for (const QString& id : carried) {
-        auto* pair = new QWidget(line);
-        auto* row = new QHBoxLayout(pair);
-        row->setContentsMargins(0, 0, 0, 0);
-        game::Proposal proposal{unit.id, id, {}, unit.weapons.value(id), left.value(id), false};
-        addNumber(pair, game::shortName(game, unit), game.pack->weapon(id)->label, proposal, proposal.before);
-        flow->addWidget(pair);
-    }
-    m_inside->layout()->addWidget(line);
+    QLayout* flow = addAsked(tr("The weapons that those who are left have then:"));
+    for (const QString& id : carried)
+        addPair(flow, game, unit, game.pack->weapon(id)->label, id, left.value(id));
 }
 
 void EffectsPart::addNumber(QWidget* into, const QString& unit, const QString& label, const game::Proposal& proposal,
@@ -117,7 +143,8 @@ void EffectsPart::addNumber(QWidget* into, const QString& unit, const QString& l
     button->setText(QString::number(proposal.after));
     button->setAccessibleName(tr("%1: %2 becomes %3. Opens a pad to correct it.").arg(unit, label).arg(proposal.after));
     const std::size_t line = m_lines.size();
-    m_lines.push_back({proposal, proposal.after, proposal.after, button, game::isOfAWeapon(m_game, proposal)});
+    m_lines.push_back({proposal, proposal.after, proposal.after, button, game::isOfAWeapon(m_game, proposal),
+                       game::isOfAMember(m_game, proposal)});
     const QString title = tr("%1: %2").arg(unit, label);
     connect(button, &TouchButton::clicked, this,
             [this, button, line, title, most] { openPad(button, line, title, most); });
@@ -135,7 +162,7 @@ void EffectsPart::addStatus(const game::Game& game, const game::Proposal& propos
     };
     say(proposal.on);
     const std::size_t line = m_lines.size();
-    m_lines.push_back({proposal, int(proposal.on), int(proposal.on), button, false});
+    m_lines.push_back({proposal, int(proposal.on), int(proposal.on), button, false, false});
     connect(button, &TouchButton::clicked, this, [this, button, line, say] {
         const bool on = m_lines.at(line).value == 0;
         say(on);
@@ -171,6 +198,7 @@ void EffectsPart::openPad(TouchButton* button, std::size_t line, const QString& 
         button->setText(QString::number(value));
         correct(button, line, value);
         followFallen(m_lines.at(line));
+        followMembers(m_lines.at(line));
     });
     pad->openBeside(button);
 }
@@ -183,11 +211,54 @@ void EffectsPart::followFallen(const Line& fallen)
     if (!counter || fallen.proposal.counter != counter->id)
         return;
     const QMap<QString, int> left = game::weaponsLeft(m_game, unit, fallen.value);
+    const QMap<QString, int> members = game::membersLeft(m_game, unit, fallen.value);
     for (Line& line : m_lines) {
+        if (line.ofMember && line.proposal.unit == unit.id)
+            showValue(line, members.value(line.proposal.counter), true);
         if (!line.ofWeapon || line.proposal.unit != unit.id || line.value != line.proposed)
             continue;
         line.proposed = line.value = left.value(line.proposal.counter);
         line.button->setText(QString::number(line.value));
+    }
+}
+
+void EffectsPart::showValue(Line& line, int value, bool asProposed)
+{
+    if (asProposed)
+        line.proposed = value;
+    line.value = value;
+    line.button->setText(QString::number(value));
+    line.button->setGlyph(value == line.proposed ? Glyph::None : Glyph::Pencil);
+    line.button->setDetail(value == line.proposed ? QString() : tr("corrected from %1").arg(line.proposed));
+}
+
+/// As many are left as the number of minis says: if fewer veterans are, more of the others, and the other way round,
+/// the cheapest first.
+void EffectsPart::followMembers(const Line& said)
+{
+    if (!said.ofMember)
+        return;
+    const game::Unit& unit = *m_game.unit(said.proposal.unit);
+    const packs::Counter* counter = game::memberCounter(m_game, unit);
+    std::vector<Line*> others;
+    int lacking = 0;
+    for (Line& line : m_lines) {
+        if (line.proposal.unit != unit.id)
+            continue;
+        if (counter && line.proposal.counter == counter->id)
+            lacking += line.value;
+        if (line.ofMember)
+            lacking -= line.value;
+        if (line.ofMember && &line != &said)
+            others.push_back(&line);
+    }
+    std::stable_sort(others.begin(), others.end(), [this](const Line* one, const Line* other) {
+        return m_game.pack->member(one->proposal.counter)->cost < m_game.pack->member(other->proposal.counter)->cost;
+    });
+    for (Line* line : others) {
+        const int change = std::clamp(lacking, -line->value, line->proposal.before - line->value);
+        showValue(*line, line->value + change, false);
+        lacking -= change;
     }
 }
 
@@ -208,12 +279,15 @@ Json EffectsPart::acceptance() const
     const auto asProposed = [](const Line& line) {
         return line.value == (line.ofWeapon ? line.proposal.before : line.proposed);
     };
+    // Who falls is only said where it is not who falls by itself.
+    const bool membersSaid = std::any_of(m_lines.begin(), m_lines.end(),
+                                         [&](const Line& line) { return line.ofMember && !asProposed(line); });
     Json command = {{"do", "accept"}};
     if (std::all_of(m_lines.begin(), m_lines.end(), asProposed))
         return command;
     command["effects"] = Json::array();
     for (const Line& line : m_lines) {
-        if (line.ofWeapon && line.value == line.proposal.before)
+        if ((line.ofWeapon || line.ofMember) && (line.value == line.proposal.before || (line.ofMember && !membersSaid)))
             continue;
         if (line.proposal.counter.isEmpty())
             command["effects"].push_back(

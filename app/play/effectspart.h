@@ -37,19 +37,25 @@ private:
         int proposed = 0; ///< of a status: 1 for yes
         int value = 0;    ///< as it is shown now
         TouchButton* button = nullptr;
-        bool ofWeapon = false;
+        bool ofWeapon = false, ofMember = false;
     };
     static QString yesOrNo(bool on);
     void addUnit(const game::Game& game, const QString& id);
     void addLine(const game::Game& game, const game::Proposal& proposal);
     void addCounter(const game::Game& game, const game::Proposal& proposal, const packs::Counter& counter);
+    void addMembers(const game::Game& game, const game::Proposal& fallen);
     void addWeapons(const game::Game& game, const game::Proposal& fallen);
+    QLayout* addAsked(const QString& words);
+    void addPair(QLayout* flow, const game::Game& game, const game::Unit& unit, const QString& label, const QString& id,
+                 int after);
     void addNumber(QWidget* into, const QString& unit, const QString& label, const game::Proposal& proposal, int most);
     void addStatus(const game::Game& game, const game::Proposal& proposal);
     QWidget* makeLine();
     TouchButton* addButton(QWidget* line, const QString& words);
     void openPad(TouchButton* button, std::size_t line, const QString& title, int most);
     void followFallen(const Line& fallen);
+    void followMembers(const Line& said);
+    void showValue(Line& line, int value, bool asProposed);
     void correct(TouchButton* button, std::size_t line, int value);
 
     const Theme& m_theme;

@@ -59,6 +59,7 @@ QString labelOf(const QString& command, const QString& key)
         {QStringLiteral("name"), QT_TRANSLATE_NOOP("MendFields", "Name")},
         {QStringLiteral("number"), QT_TRANSLATE_NOOP("MendFields", "Tokens")},
         {QStringLiteral("on"), QT_TRANSLATE_NOOP("MendFields", "Yes, it is so")},
+        {QStringLiteral("paid"), QT_TRANSLATE_NOOP("MendFields", "It was active already")},
         {QStringLiteral("points"), QT_TRANSLATE_NOOP("MendFields", "Points")},
         {QStringLiteral("reaction"), QT_TRANSLATE_NOOP("MendFields", "Reaction")},
         {QStringLiteral("rounds/value"), QT_TRANSLATE_NOOP("MendFields", "Rounds in all")},

@@ -8,6 +8,7 @@
 #include "game/track.h"
 #include "packs/resolve.h"
 #include "play/desk.h"
+#include "play/traywords.h"
 #include "widgets/linklabel.h"
 
 #include <QVBoxLayout>
@@ -73,6 +74,8 @@ MissingPart::Missing MissingPart::missingOf(const packs::Values& known)
     }
     if (const Expected<packs::Values> complete = packs::complete(*procedure, known); !complete)
         return missingValue(*procedure, known, complete.error().words);
+    if (m_desk.waitsForActivation() && !m_desk.activatesChosen())
+        return {tr("Only the odds: nothing can be thrown now. Next: “%1”.").arg(nextOf(m_desk))};
     if (m_desk.waitsForActivation())
         return {tr("So far only the odds: activate it first, then throw."), activating()};
     return {};

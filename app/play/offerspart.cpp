@@ -3,6 +3,7 @@
 
 #include "play/offerspart.h"
 
+#include "game/track.h"
 #include "game/tracks/answers.h"
 #include "play/desk.h"
 #include "play/offerdialog.h"
@@ -22,6 +23,7 @@ constexpr std::size_t fewAnswers = 2, fewUnits = 2;
 
 const QString goOn = QStringLiteral("go on ");
 const QString allOf = QStringLiteral("all of ");
+const QString otherActions = QStringLiteral("other actions");
 
 }
 
@@ -51,7 +53,7 @@ void OffersPart::show(Row& row, const std::vector<Offer>& offers, const QString&
     row.offers = offers;
     std::vector<ChoiceRow::Item> items;
     for (const Offer& offer : offers)
-        items.push_back({offer.id, offer.label, {}, {}, offer.help});
+        items.push_back({offer.id, offer.label, m_desk.costOf(offer.command), {}, offer.help});
     row.choices->setItems(items, chosen);
     row.choices->setVisible(!items.empty());
 }
@@ -119,6 +121,8 @@ std::vector<Offer> OffersPart::answersOf(const game::Unit& unit) const
 
 void OffersPart::doIt(const QString& id)
 {
+    if (id == otherActions)
+        return openOthers();
     if (id.startsWith(goOn))
         return m_desk.answer(id.mid(goOn.size()));
     if (const qsizetype at = id.indexOf(allOf); at >= 0)
@@ -148,15 +152,53 @@ void OffersPart::openAnswers(const QString& id)
     menu->popup(m_others.choices->mapToGlobal(QPoint(0, m_others.choices->height())));
 }
 
+void OffersPart::openOthers()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Offer& offer : m_hidden)
+        menu->addAction(offer.label, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
+    menu->popup(m_own.choices->mapToGlobal(QPoint(0, m_own.choices->height())));
+}
+
+/// For which actions it can act, and an end to what it did. Whoever aims at somebody is only shown those that go with
+/// it, for what counts for the throw needs the room; the others stand behind a button.
+std::vector<Offer> OffersPart::actionsOf(const game::Unit& actor)
+{
+    const game::Game& game = m_desk.game();
+    auto offers = turnOffers(game, actor);
+    const bool active = actor.id == game.active;
+    m_hidden.clear();
+    if (!m_desk.target() || m_desk.shown()) {
+        if (active && m_desk.actsForSomething() && !offers.empty() && game::nextIsTaken(game))
+            offers.push_back(
+                {QStringLiteral("done"), tr("End its action"), game::nextOf(game), Json{{"do", "next"}}, {}});
+        return offers;
+    }
+    if (active && m_desk.actsForSomething())
+        return {};
+    const auto open = m_desk.procedures();
+    const auto leadsOn = [&](const Offer& offer) {
+        const packs::TrackAction* action = game.pack->track.action(textAt(offer.command, "action"));
+        return textAt(offer.command, "do") == QLatin1String("activate") && action &&
+               std::any_of(open.begin(), open.end(),
+                           [&](const auto* one) { return action->procedures.contains(one->id); });
+    };
+    const auto others = std::stable_partition(offers.begin(), offers.end(), leadsOn);
+    m_hidden.assign(others, offers.end());
+    offers.erase(others, offers.end());
+    if (!m_hidden.empty())
+        offers.push_back({otherActions, tr("Other actions…"), tr("What it can do beside this opens in a menu."), {}});
+    return offers;
+}
+
 void OffersPart::refresh()
 {
     const game::Game& game = m_desk.game();
     const bool now = m_desk.past() == 0 && game.stage == game::Stage::Activation && !game.pending && !m_desk.check();
     const game::Unit* actor = now ? m_desk.actor() : nullptr;
     const bool active = actor && actor->id == game.active;
-    // Whoever aims has chosen; what counts for the throw needs the room. The menu of the card still has them all.
-    const bool aims = m_desk.target() && !m_desk.shown();
-    show(m_own, actor && !aims ? turnOffers(game, *actor) : std::vector<Offer>(),
+    show(m_own, actor ? actionsOf(*actor) : std::vector<Offer>(),
          active ? QStringLiteral("activate ") + game.turn.action : QString());
     show(m_others, now ? outOfTurn() : std::vector<Offer>(), {});
     setVisible(!m_own.offers.empty() || !m_others.offers.empty());

@@ -41,10 +41,13 @@ private:
     std::vector<Offer> answersOf(const game::Unit& unit) const;
     void addAnswers(QMenu& menu, const game::Unit& unit);
     void openAnswers(const QString& unit);
+    std::vector<Offer> actionsOf(const game::Unit& actor);
+    void openOthers();
 
     Desk& m_desk;
     const Theme& m_theme;
     Row m_own, m_others;
+    std::vector<Offer> m_hidden; ///< of its own actions, behind a button
 };
 
 }

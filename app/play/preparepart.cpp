@@ -281,7 +281,9 @@ void PreparePart::showWeapons()
         items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon),
                          carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString(),
                          weapon->range.isEmpty() ? QString() : reachText(m_desk.pack(), *weapon)});
-    m_weapons->setVisible(!items.empty());
+    const bool isActive = game::activatesFirst(m_desk.game()) && !m_desk.game().active.isEmpty();
+    const bool isOfUse = !isActive || !m_desk.targets().empty() || !m_desk.procedures().empty();
+    m_weapons->setVisible(!items.empty() && isOfUse);
     m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());
     m_compareWeapons->setVisible(procedure && m_desk.weaponsFor(*procedure).size() > 1);
 }

@@ -89,6 +89,11 @@ void ResultPart::refresh()
         revealResult();
 }
 
+void ResultPart::revealWith(QWidget& other)
+{
+    revealLater({&other, m_words});
+}
+
 /// Where there is no room for all, what it says comes before what it changes, and that before the dice.
 void ResultPart::revealResult()
 {

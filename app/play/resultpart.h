@@ -26,6 +26,8 @@ public:
     ResultPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
 
     void refresh();
+    /// What it says stays in sight, and this with it where there is room.
+    void revealWith(QWidget& other);
     /// The button that refuses; accepting is what Next does while a result waits.
     QWidget* bar() const { return m_bar; }
     void accept();

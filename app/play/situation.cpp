@@ -30,7 +30,25 @@ const game::Unit* Situation::thrower() const
 const game::Unit* Situation::target() const
 {
     const game::Unit* unit = game().unit(chosen().target);
-    return unit && unit->inPlay() ? unit : nullptr;
+    const bool now = unit && unit->inPlay() && (!isActing() || mayBeAimedAt(*unit));
+    return now ? unit : nullptr;
+}
+
+bool Situation::isActing() const
+{
+    return game::activatesFirst(game()) && pack().track.hand == 0 && !game().active.isEmpty();
+}
+
+bool Situation::waitsForTarget() const
+{
+    const packs::TrackAction* now = pack().track.action(game().turn.action);
+    return isActing() && now && !now->procedures.isEmpty() && game().turn.deeds.empty() && !target() &&
+           !targets().empty();
+}
+
+bool Situation::actsForSomething() const
+{
+    return !game().turn.action.isEmpty() || !game().turn.deeds.empty();
 }
 
 /// Where members carry what is named, no others of its type are at hand.
@@ -65,9 +83,12 @@ const packs::Weapon* Situation::takenOf(const std::vector<const packs::Weapon*>&
 {
     if (weapons.empty())
         return nullptr;
-    const QString taken = chosen().weapons.value(actor()->id);
+    const QString taken = chosen().weapons.value(actor()->id, chosen().usedLast.value(actor()->id));
     const auto found = std::find_if(weapons.begin(), weapons.end(), [&](auto* one) { return one->id == taken; });
-    return found == weapons.end() ? weapons.front() : *found;
+    if (found != weapons.end())
+        return *found;
+    const auto ranged = std::find_if(weapons.begin(), weapons.end(), [](auto* one) { return !one->melee; });
+    return ranged == weapons.end() ? weapons.front() : *ranged;
 }
 
 const packs::Weapon* Situation::weapon() const
@@ -109,10 +130,13 @@ std::vector<const game::Unit*> Situation::targets() const
     return found;
 }
 
-/// Where units act without being activated, or for one action only, a target is what they have something for.
+/// Before a unit is activated it may look at anybody; then, or where it needs no activation, a target is what it has
+/// something for.
 bool Situation::mayBeAimedAt(const game::Unit& unit) const
 {
-    if (game::activatesFirst(game()) && (pack().track.hand == 0 || game().active.isEmpty()))
+    if (game::activatesFirst(game()) && game().active.isEmpty())
+        return true;
+    if (game().pending || check())
         return true;
     const auto open = game::proceduresFor(game(), *actor(), &unit);
     return std::any_of(open.begin(), open.end(), [&](const auto* one) { return mayResolve(*one, &unit).has_value(); });
@@ -285,10 +309,13 @@ bool Situation::rollsForTokens() const
 
 QString Situation::whyNothing() const
 {
-    if (procedure())
-        return {};
-    for (const packs::Procedure* one : game::proceduresFor(game(), *actor(), target()))
-        if (const auto may = mayResolve(*one, target()); !may)
+    return procedure() ? QString() : refusalAt(*target());
+}
+
+QString Situation::refusalAt(const game::Unit& unit) const
+{
+    for (const packs::Procedure* one : game::proceduresFor(game(), *actor(), &unit))
+        if (const auto may = mayResolve(*one, &unit); !may)
             return may.error().words;
     return {};
 }

@@ -68,6 +68,10 @@ public:
     bool rollsForTokens() const;
     /// Why the actor has nothing to resolve at its target; empty: it has, or nothing forbids it.
     QString whyNothing() const;
+    /// Whether the active unit acts for something that needs a target, and nobody is aimed at.
+    bool waitsForTarget() const;
+    /// Whether a unit is active that was activated for something, or has done something.
+    bool actsForSomething() const;
     /// The command that throws what is to be thrown now; there must be something.
     Json resolveCommand() const;
 
@@ -75,6 +79,10 @@ protected:
     ~Situation() = default;
     bool isTakenUnasked(const packs::Procedure& procedure, const game::Unit* target) const;
     bool mayBeAimedAt(const game::Unit& unit) const;
+    /// Why the actor may not resolve what it would have for this target; empty: it has nothing for it.
+    QString refusalAt(const game::Unit& unit) const;
+    /// Whether a unit is active that resolves only what it was activated for.
+    bool isActing() const;
     bool carriesNothing(const game::Unit& unit) const;
 
 private:

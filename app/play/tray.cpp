@@ -25,6 +25,7 @@
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
 #include "widgets/readingorder.h"
+#include "widgets/reveal.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/warningline.h"
@@ -37,6 +38,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -60,7 +62,11 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
     m_missing = new MissingPart(desk, this);
     buildPages(column);
     buildFoot(column);
-    connect(&desk, &Desk::refused, m_notice, &WarningLine::tell);
+    connect(&desk, &Desk::refused, this, [this](const QString& words) {
+        m_notice->tell(words);
+        if (!m_offers->isHidden())
+            revealLater({m_offers}); // what there is instead
+    });
     connect(&desk, &Desk::changed, m_notice, [this] { m_notice->tell({}); });
     connect(m_thrower, &ThrowPart::waitingChanged, this, &Tray::readyChanged);
 }
@@ -210,6 +216,9 @@ void Tray::refresh()
     m_offers->refresh();
     placeOffers(shown);
     showPage(shown);
+    const bool isDone = shown == m_result && !m_desk.game().pending;
+    if (std::exchange(m_done, isDone) != isDone && isDone && !m_offers->isHidden())
+        m_result->revealWith(*m_offers);
     showPass();
     fit();
     Q_EMIT readyChanged();
@@ -282,6 +291,14 @@ void Tray::openMore()
 bool Tray::canThrow() const
 {
     return m_thrower->isReady() && !m_thrower->isHidden();
+}
+
+bool Tray::preparesSomething() const
+{
+    if (canThrow())
+        return true;
+    const bool chooses = page() == m_prepare && !m_desk.game().active.isEmpty() && !m_desk.waitsForActivation();
+    return chooses && (m_prepare->missesSomething() || m_desk.waitsForTarget());
 }
 
 bool Tray::canAccept() const

@@ -46,6 +46,8 @@ public:
 
     void refresh();
     bool canThrow() const;
+    /// Whether something leads to a throw, so that Next, which would pass it over, is not what is meant first.
+    bool preparesSomething() const;
     bool canAccept() const;
     /// Whether dice of the table can be typed, or what is missing for that be said.
     bool canType() const;
@@ -125,6 +127,7 @@ private:
     QWidget* m_passPlace = nullptr;
     TouchButton* m_pass = nullptr;
     TouchButton* m_more = nullptr;
+    bool m_done = false; ///< what was thrown is accepted, and nothing else has begun
 };
 
 }

@@ -133,6 +133,51 @@ QString attackHint(const Desk& desk)
     return words.join(QLatin1Char(' '));
 }
 
+QString targetHint(const Desk& desk)
+{
+    if (desk.targets().empty())
+        return Text::tr("What it does is said at the table; its card takes what changes.");
+    return Text::tr("To attack: tap its target, or press Alt and its number. Otherwise: “%1”.").arg(nextOf(desk));
+}
+
+/// What another action of the unit that acts costs; empty: there is none.
+QString priceOfMore(const Desk& desk)
+{
+    const game::Unit* active = desk.game().unit(desk.game().active);
+    return active && desk.may(QStringLiteral("activate")) ? game::priceOf(desk.game(), *active, {}) : QString();
+}
+
+QString doneHint(const Desk& desk)
+{
+    const QString price = priceOfMore(desk);
+    return price.isEmpty() ? Text::tr("Done. “%1” goes on.").arg(nextOf(desk))
+                           : Text::tr("Done. Another action costs %1; “%2” goes on.").arg(price, nextOf(desk));
+}
+
+/// Where units act for one thing at a time: what the next step is.
+QString actionHint(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    if (game.active.isEmpty() && !desk.activatesChosen())
+        return Text::tr("It cannot act now. “%1” goes on.").arg(nextOf(desk));
+    if (game.active.isEmpty())
+        return Text::tr("Tap what it does, or the target of its attack. “%1” leaves that open.").arg(nextOf(desk));
+    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+    if (desk.actor()->id != game.active || !action)
+        return targetHint(desk);
+    if (desk.waitsForTarget())
+        return Text::tr("%1: now tap its target, or press Alt and its number. Otherwise: “%2”.")
+            .arg(action->label, nextOf(desk));
+    if (!desk.procedures().empty())
+        return Text::tr("%1: now tap what is thrown.").arg(action->label);
+    const QString price = priceOfMore(desk);
+    if (!game.turn.deeds.empty())
+        return doneHint(desk);
+    return price.isEmpty()
+               ? Text::tr("Do it at the table; then: “%1”.").arg(nextOf(desk))
+               : Text::tr("Do it at the table. Another action costs %1; “%2” goes on.").arg(price, nextOf(desk));
+}
+
 QString activationHint(const Desk& desk)
 {
     const game::Game& game = desk.game();
@@ -147,12 +192,12 @@ QString activationHint(const Desk& desk)
     if (!desk.actor())
         return Text::tr("Tap it, or press its number; then “Activate …” stands below.");
     if (desk.shown())
-        return game.pending ? QString() : Text::tr("Done. “%1” goes on.").arg(nextOf(desk));
-    if (!desk.target() && desk.targets().empty())
-        return Text::tr("What it does is said at the table; its card takes what changes.");
-    if (!desk.target())
-        return Text::tr("To attack: tap its target, or press Alt and its number. Otherwise: “%1”.").arg(nextOf(desk));
-    return attackHint(desk);
+        return game.pending ? QString() : doneHint(desk);
+    if (desk.target())
+        return attackHint(desk);
+    return game::activatesFirst(game) && !game.pack->track.choices.empty() && game.pack->track.hand == 0
+               ? actionHint(desk)
+               : targetHint(desk);
 }
 
 }

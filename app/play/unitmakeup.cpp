@@ -68,7 +68,7 @@ QLayout* UnitMakeup::addGroup(QVBoxLayout* column, const QString& title)
 TouchButton* UnitMakeup::addNumber(QLayout* flow, const QString& label, std::optional<int> cost)
 {
     auto* button = new TouchButton(m_theme, {}, this);
-    button->setDetail(cost ? tr("%1 · %2").arg(label).arg(*cost) : label);
+    button->setDetail(cost.value_or(0) > 0 ? tr("%1 · %n points", nullptr, *cost).arg(label) : label);
     flow->addWidget(button);
     return button;
 }

@@ -26,6 +26,7 @@ ChoiceRow::ChoiceRow(const Theme& theme, const QString& label, QWidget* parent) 
     row->addWidget(m_label);
     auto* inside = new QWidget(this);
     m_flow = FlowLayout::in(inside, 6);
+    m_flow->setTogether(true);
     row->addWidget(inside, 1);
     setLabel(label);
 }

@@ -144,9 +144,25 @@ QList<FlowLayout::Line> FlowLayout::linesIn(int width) const
         lines.last().items.append(item);
         lines.last().widths.append(wanted);
     }
+    if (m_together)
+        giveCompany(lines, inside);
     for (Line& line : lines)
         share(line, inside);
     return lines;
+}
+
+/// The last of the line above comes down to what would stand alone.
+void FlowLayout::giveCompany(QList<Line>& lines, int width) const
+{
+    constexpr qsizetype least = 3;
+    if (lines.size() < 2 || lines.last().items.size() > 1)
+        return;
+    Line& above = lines[lines.size() - 2];
+    Line& alone = lines.last();
+    if (above.items.size() < least || above.widths.last() + spacing() + alone.widths.first() > width)
+        return;
+    alone.items.prepend(above.items.takeLast());
+    alone.widths.prepend(above.widths.takeLast());
 }
 
 /// Gives what is left of a line to what may grow, takes what is too much from what may shrink, and says how high it is.

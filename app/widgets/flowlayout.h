@@ -32,6 +32,8 @@ public:
     void setFilling(bool filling) { m_filling = filling; }
     /// What may be narrower than it would like to be gives way before a new line begins.
     void setShrinking(bool shrinking) { m_shrinking = shrinking; }
+    /// Nothing stands alone in the last line while there are three or more in the one above it.
+    void setTogether(bool together) { m_together = together; }
     /// All of one width, and no more than so many beside each other; mirrored they begin at the right.
     void setColumns(int most, bool mirrored = false);
 
@@ -43,10 +45,11 @@ private:
     };
     QList<Line> linesIn(int width) const;
     int evenWidth(int width) const;
+    void giveCompany(QList<Line>& lines, int width) const;
     void share(Line& line, int width) const;
 
     QList<QLayoutItem*> m_items;
-    bool m_filling = false, m_shrinking = false, m_mirrored = false;
+    bool m_filling = false, m_shrinking = false, m_mirrored = false, m_together = false;
     int m_columns = 0; ///< 0: as many as there is room for, each in its own width
 };
 

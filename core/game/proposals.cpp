@@ -11,6 +11,7 @@
 #include "game/turns.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace adjutant::game {
@@ -48,17 +49,48 @@ Expected<Proposal> readProposal(Game& game, const Json& json)
                        json["value"].is_number_integer();
     const QString id = whole ? QString::fromStdString(json["counter"].get<std::string>()) : QString();
     const packs::Counter* counter = game.kindOf(**unit).counter(id);
-    if (!whole || (!counter && !(*unit)->weapons.contains(id)))
-        return refuse(Words::tr("an effect names one of the unit's counters or of the weapons that it carries, and a "
-                                "whole number"));
-    const int most = counter ? counter->most : mostCarried;
+    const bool member = !counter && (*unit)->members.contains(id);
+    if (!whole || (!counter && !member && !(*unit)->weapons.contains(id)))
+        return refuse(Words::tr("an effect names one of the unit's counters, of its members or of the weapons that it "
+                                "carries, and a whole number"));
+    const int most = counter ? counter->most : member ? (*unit)->members.value(id) : mostCarried;
     const double value = json["value"].get<double>();
     if (value < 0 || value > most)
         return refuse(Words::tr("%1 is from 0 to %2").arg(id).arg(most));
     proposal.counter = id;
-    proposal.before = counter ? (*unit)->counters.value(id) : (*unit)->weapons.value(id);
+    proposal.before = counter  ? (*unit)->counters.value(id)
+                      : member ? (*unit)->members.value(id)
+                               : (*unit)->weapons.value(id);
     proposal.after = json["value"].get<int>();
     return proposal;
+}
+
+// As many minis as are left must be left of the members that were named and of the others together.
+Expected<void> membersSuffice(const Game& game, const std::vector<Proposal>& proposals)
+{
+    Game after = game;
+    QStringList named;
+    for (const Proposal& one : proposals) {
+        Unit& unit = *after.unit(one.unit);
+        if (isOfAMember(after, one)) {
+            unit.members[one.counter] = one.after;
+            named << one.unit;
+        } else if (const packs::Counter* counter = memberCounter(after, unit); counter && counter->id == one.counter) {
+            unit.counters[one.counter] = one.after;
+        }
+    }
+    for (const QString& id : named) {
+        const Unit& unit = *after.unit(id);
+        const int members = std::accumulate(unit.members.begin(), unit.members.end(), 0);
+        const packs::Counter* counter = memberCounter(after, unit);
+        if (const int minis = counter ? unit.counters.value(counter->id) : 0; members < minis)
+            return refuse(Words::tr("%1 has %2 %3 left, and the members named make %4 of them")
+                              .arg(game.nameOf(id))
+                              .arg(minis)
+                              .arg(counter->label)
+                              .arg(members));
+    }
+    return {};
 }
 
 }
@@ -103,12 +135,22 @@ Expected<std::vector<Proposal>> readProposals(const Game& game, const Json& list
             return tl::unexpected(proposal.error());
         proposals.push_back(*proposal);
     }
+    if (const auto suffice = membersSuffice(game, proposals); !suffice)
+        return tl::unexpected(suffice.error());
     return proposals;
 }
 
 bool isOfAWeapon(const Game& game, const Proposal& proposal)
 {
-    return !proposal.counter.isEmpty() && !game.kindOf(*game.unit(proposal.unit)).counter(proposal.counter);
+    return !proposal.counter.isEmpty() && !game.kindOf(*game.unit(proposal.unit)).counter(proposal.counter) &&
+           !isOfAMember(game, proposal);
+}
+
+bool isOfAMember(const Game& game, const Proposal& proposal)
+{
+    const Unit& unit = *game.unit(proposal.unit);
+    return game.pack->member(proposal.counter) && memberCounter(game, unit) &&
+           !game.kindOf(unit).counter(proposal.counter);
 }
 
 QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
@@ -124,6 +166,14 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
             said << QStringLiteral("%1 %2: %3")
                         .arg(name, status ? status->label : proposal.status,
                              proposal.on ? Words::tr("yes") : Words::tr("no"));
+        } else if (isOfAMember(game, proposal)) {
+            const int before = unit->members.value(proposal.counter);
+            unit->members[proposal.counter] = proposal.after;
+            if (proposal.after == 0)
+                unit->members.remove(proposal.counter);
+            said << QStringLiteral("%1 %2 %3 → %4")
+                        .arg(unit->name, game.pack->member(proposal.counter)->label, QString::number(before),
+                             QString::number(proposal.after));
         } else if (isOfAWeapon(game, proposal)) {
             int& carried = unit->weapons[proposal.counter];
             said << QStringLiteral("%1 %2 %3 → %4")

@@ -12,11 +12,13 @@ std::vector<Proposal> proposalsOf(const Game& game, const packs::Procedure& proc
                                   const packs::Resolution& resolution, const QString& actor, const QString& target);
 
 /// Proposals as people wrote them: `[{"unit","counter","value"}, {"unit","status","on"}]`. A weapon that the unit
-/// carries counts as a counter.
+/// carries counts as a counter, and so does a member of it: how many are left of those that the number of minis tells.
 Expected<std::vector<Proposal>> readProposals(const Game& game, const Json& list);
 
 /// Whether it changes how many of a weapon the unit carries, which people say and no procedure proposes.
 bool isOfAWeapon(const Game& game, const Proposal& proposal);
+/// Whether it says how many of a member are left, which people say, too.
+bool isOfAMember(const Game& game, const Proposal& proposal);
 
 /// Makes them true, and says what changed.
 QString applyProposals(Game& game, const std::vector<Proposal>& proposals);

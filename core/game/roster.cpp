@@ -276,6 +276,14 @@ void thinOut(const Game& game, Unit& unit)
     }
 }
 
+QMap<QString, int> membersLeft(const Game& game, Unit unit, int minis)
+{
+    if (const packs::Counter* counter = memberCounter(game, unit))
+        unit.counters[counter->id] = minis;
+    thinOut(game, unit);
+    return unit.members;
+}
+
 QMap<QString, int> weaponsLeft(const Game& game, const Unit& unit, int minis)
 {
     const packs::Counter* counter = memberCounter(game, unit);

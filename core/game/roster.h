@@ -29,6 +29,9 @@ const packs::Counter* memberCounter(const Game& game, const Unit& unit);
 /// Takes members away until there are no more than are left: the cheapest first, unless the players say otherwise.
 void thinOut(const Game& game, Unit& unit);
 
+/// The members that are left then of so many minis.
+QMap<QString, int> membersLeft(const Game& game, Unit unit, int minis);
+
 /// How many of this member a unit has, with those who count as one.
 int countOfMember(const Game& game, const Unit& unit, const QString& member);
 

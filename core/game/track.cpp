@@ -5,6 +5,7 @@
 
 #include "base/words.h"
 #include "game/shortname.h"
+#include "game/tracks/actions.h"
 #include "game/tracks/reactions.h"
 #include "game/tracks/rules.h"
 #include "game/turns.h"
@@ -67,10 +68,38 @@ bool isPhaseOf(const Game& game, const packs::Reminder& reminder)
     return reminder.phase.isEmpty() || reminder.phase == phaseOf(game);
 }
 
+// Whether the active unit acts as the reminder has it, and has resolved what it speaks of.
+bool isOfTheAction(const Game& game, const packs::Reminder& reminder)
+{
+    const auto& deeds = game.turn.deeds;
+    const bool begins = !game.active.isEmpty() && deeds.empty() && reminder.during.contains(game.turn.action);
+    if (!reminder.during.isEmpty() && !begins)
+        return false;
+    return reminder.after.isEmpty() || std::any_of(deeds.begin(), deeds.end(), [&](const Deed& deed) {
+               const Unit* target = game.unit(deed.target);
+               return reminder.after.contains(deed.procedure) && (!reminder.destroyed || (target && target->destroyed));
+           });
+}
+
+bool isOfEachUnit(const packs::Reminder& reminder)
+{
+    return !reminder.kind.isEmpty() || !reminder.bonus.isEmpty();
+}
+
+bool isMeant(const Game& game, const packs::Reminder& reminder, const Unit& unit)
+{
+    using Of = packs::Reminder::Of;
+    if (!unit.inPlay() || (reminder.of != Of::Both && (reminder.of == Of::Acting) != (unit.side == game.acting)))
+        return false;
+    return (reminder.kind.isEmpty() || game.kindOf(unit).id == reminder.kind) &&
+           (reminder.bonus.isEmpty() || mayBringBonus(game, unit, reminder.bonus)) &&
+           !(reminder.unlessDone && unit.done) && game.holds(reminder.when, unit);
+}
+
 bool isNow(const Game& game, const packs::Reminder& reminder)
 {
-    return (reminder.round == 0 || reminder.round == game.round) && packs::arePlayed(reminder.ruling, game.rulings) &&
-           isPhaseOf(game, reminder);
+    return isOfTheAction(game, reminder) && (reminder.round == 0 || reminder.round == game.round) &&
+           packs::arePlayed(reminder.ruling, game.rulings) && isPhaseOf(game, reminder);
 }
 
 }
@@ -191,6 +220,11 @@ Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, c
     return rulesOf(*game.pack).mayResolve(game, procedure, actor, target);
 }
 
+QString priceOf(const Game& game, const Unit& unit, const QString& action)
+{
+    return game.stage == Stage::Activation ? rulesOf(*game.pack).price(game, unit, action) : QString();
+}
+
 QString firstComes(const Game& game)
 {
     const auto* check = checkDue(game);
@@ -211,12 +245,10 @@ std::vector<Note> remindersOf(const Game& game)
     for (const packs::Reminder& reminder : game.pack->reminders) {
         if (!isNow(game, reminder))
             continue;
-        if (reminder.kind.isEmpty() && reminder.when.isEmpty())
+        if (!isOfEachUnit(reminder) && reminder.when.isEmpty())
             notes.push_back({reminder.id, reminder.words, {}});
         for (const Unit& unit : game.units) {
-            const bool meant = !reminder.kind.isEmpty() && game.kindOf(unit).id == reminder.kind && unit.inPlay() &&
-                               !(reminder.unlessDone && unit.done) && game.holds(reminder.when, unit);
-            if (!meant)
+            if (!isOfEachUnit(reminder) || !isMeant(game, reminder, unit))
                 continue;
             const bool ofUnit = reminder.words.contains(QLatin1Char('{'));
             notes.push_back({reminder.id, filledIn(reminder.words, game, unit), ofUnit ? unit.id : QString()});

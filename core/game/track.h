@@ -15,6 +15,8 @@ QString phaseOf(const Game& game);
 QStringList mayOf(const Game& game);
 /// What has to be done first, most urgent first.
 std::vector<Must> mustsOf(const Game& game);
+/// What it costs to activate the unit for this action now, as `1 point`; empty: nothing is counted, or it is free.
+QString priceOf(const Game& game, const Unit& unit, const QString& action);
 /// What the Next button says it will do.
 QString nextOf(const Game& game);
 /// Whether `next` is taken now.

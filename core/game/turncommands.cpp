@@ -29,7 +29,12 @@ Expected<QString> readAction(const Game& game, const QString& id)
 class Activate : public Command
 {
 public:
-    explicit Activate(const Fields& fields) : m_unit(fields.text("unit")), m_action(fields.text("action")) {}
+    explicit Activate(const Fields& fields)
+        : m_unit(fields.text("unit")),
+          m_action(fields.text("action")),
+          m_paid(fields.flag("paid"))
+    {
+    }
 
     Expected<Done> apply(Game& game, dice::FaceSource&) const override
     {
@@ -39,11 +44,13 @@ public:
         const auto action = readAction(game, m_action);
         if (!action)
             return tl::unexpected(action.error());
-        return inWords(rulesOf(*game.pack).activate(game, **unit, *action));
+        const TrackRules& rules = rulesOf(*game.pack);
+        return inWords(m_paid ? rules.sayAction(game, **unit, *action) : rules.activate(game, **unit, *action));
     }
 
 private:
     QString m_unit, m_action;
+    bool m_paid;
 };
 
 class Pass : public Command
@@ -227,6 +234,9 @@ std::vector<CommandKind> turnCommands(const packs::Pack& pack)
     std::vector<Field> activation{{"unit", K::Unit, true, "which unit"}};
     if (!pack.track.choices.empty())
         activation.push_back({"action", K::Id, false, "for what: one of the pack's actions"});
+    if (!pack.track.choices.empty() &&
+        (pack.track.turns == packs::Turns::Points || pack.track.turns == packs::Turns::Actions))
+        activation.push_back({"paid", K::Flag, false, "it is active for no action yet, and this says for which"});
     std::vector<CommandKind> all{
         {"next",
          "what the Next button does: ends an activation, accepts what was thrown, begins the next round",

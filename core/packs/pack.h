@@ -122,6 +122,11 @@ struct Reminder {
     QString id, phase, kind, words;
     int round = 0; ///< 0: every round
     bool unlessDone = false;
+    QStringList during;     ///< actions that a unit has begun, resolving nothing yet; empty: at any time
+    QStringList after;      ///< procedures one of which the active unit has resolved in its action; empty: at any time
+    bool destroyed = false; ///< …whose target is destroyed now
+    enum class Of { Both, Acting, Others } of = Of::Both; ///< whose units are meant
+    QString bonus; ///< the member of a unit that can bring an action of its own now, or empty
     QMap<QString, QString> ruling;
     Condition when;
 };

@@ -118,8 +118,12 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     const auto coloured = [&](const Resource& one) { return one.colour == action.colour; };
     if (!action.colour.isEmpty() && std::none_of(pack.resources.begin(), pack.resources.end(), coloured))
         table.errorAt("colour", Words::tr("no resource has the colour “%1”").arg(action.colour));
+    action.kinds = readIds(table, "kinds", QT_TRANSLATE_NOOP("Words", "there is no kind of unit “%1”"),
+                           [&](const QString& id) { return pack.kind(id); });
     action.refusedWhile = table.text("refused-while");
     needStatus(table, "refused-while", action.refusedWhile, pack);
+    action.onlyWhile = table.text("only-while");
+    needStatus(table, "only-while", action.onlyWhile, pack);
     action.hold = table.flag("hold");
     action.heldBrings = table.text("held-brings");
     needStatus(table, "held-brings", action.heldBrings, pack);
@@ -236,6 +240,17 @@ Reminder readReminder(TomlTable& table, const Pack& pack)
     reminder.words = table.text("words", Required);
     reminder.round = static_cast<int>(table.number("round", 1, 999));
     reminder.unlessDone = table.flag("unless-done");
+    reminder.during = readIds(table, "during", QT_TRANSLATE_NOOP("Words", "there is no action “%1”"),
+                              [&](const QString& id) { return pack.track.action(id); });
+    reminder.after = table.texts("after");
+    reminder.destroyed = table.flag("destroyed");
+    if (reminder.destroyed && reminder.after.isEmpty())
+        table.errorAt("destroyed", Words::tr("“destroyed” goes with “after”"));
+    reminder.of = table.oneOf<Reminder::Of>(
+        "of", {{"both", Reminder::Of::Both}, {"acting", Reminder::Of::Acting}, {"others", Reminder::Of::Others}},
+        Reminder::Of::Both);
+    reminder.bonus = table.text("bonus");
+    needMember(table, "bonus", reminder.bonus, pack);
     reminder.ruling = readRulingMap(table, "ruling", pack);
     const Kind* kind = readKind(table, "kind", pack);
     reminder.kind = kind ? kind->id : QString();
@@ -313,6 +328,9 @@ void checkTrack(TomlTable& top, const Pack& pack)
         need(track.reactions[i].asTarget, entry("track.reaction", i, "as-target"), who);
         need(track.reactions[i].insteadOf.values(), entry("track.reaction", i, "instead-of"), who);
     }
+    for (std::size_t i = 0; i < pack.reminders.size(); ++i)
+        need(pack.reminders[i].after, entry("reminder", i, "after"),
+             Words::tr("the reminder “%1”").arg(pack.reminders[i].id));
     for (std::size_t i = 0; i < pack.statuses.size(); ++i) {
         const Status& status = pack.statuses[i];
         const QString who = Words::tr("the status “%1”").arg(status.id);

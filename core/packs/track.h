@@ -71,7 +71,9 @@ enum class Cube {
 struct TrackAction {
     QString id, label, help, section;
     QString colour;          ///< of the cube that buys it; empty: any
+    QStringList kinds;       ///< only units of these may take it; empty: all
     QString refusedWhile;    ///< a status of the side or of the unit that bars it
+    QString onlyWhile;       ///< a status of the unit without which it has no use
     Cube does = Cube::Unit;  ///< what a cube buys with it
     int most = 0;            ///< enablers that it moves; 0: no limit
     int formations = 0;      ///< between whose units it moves them; 0: no limit

@@ -35,6 +35,13 @@ Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& id)
     const packs::TrackAction* action = game.pack->track.action(id);
     if (!action)
         return {};
+    if (const packs::Kind& kind = game.kindOf(unit); !action->kinds.isEmpty() && !action->kinds.contains(kind.id))
+        return refuse(Words::tr("%1 cannot %2: that is not for units of the kind %3")
+                          .arg(game.nameOf(unit.id), Words::amid(action->label), kind.label));
+    if (!action->onlyWhile.isEmpty() && !unit.statuses.contains(action->onlyWhile))
+        return refuse(
+            Words::tr("%1 cannot %2: it is not %3")
+                .arg(game.nameOf(unit.id), Words::amid(action->label), game.pack->status(action->onlyWhile)->label));
     if (!action->member.isEmpty() && countOfMember(game, unit, action->member) == 0)
         return refuse(Words::tr("%1 has no %2, who alone may: %3")
                           .arg(game.nameOf(unit.id), game.pack->member(action->member)->label, action->label));

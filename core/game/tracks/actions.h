@@ -17,6 +17,8 @@ void dropHolds(Game& game, const QString& unit);
 
 /// Actions that members bring.
 CommandKind bonusCommand();
+/// Whether such a member of the unit, whose side acts, could bring one more action now.
+bool mayBringBonus(const Game& game, const Unit& unit, const QString& member);
 /// Whether any living unit of the acting side could bring one more action now.
 bool bonusIsLeft(const Game& game);
 

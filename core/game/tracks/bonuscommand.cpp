@@ -90,6 +90,15 @@ private:
 
 }
 
+bool mayBringBonus(const Game& game, const Unit& unit, const QString& member)
+{
+    const auto& bonuses = game.pack->track.bonuses;
+    return unit.inPlay() && unit.side == game.acting &&
+           std::any_of(bonuses.begin(), bonuses.end(), [&](const packs::Bonus& bonus) {
+               return bonus.member == member && mayBring(game, unit, bonus).has_value();
+           });
+}
+
 bool bonusIsLeft(const Game& game)
 {
     for (const Unit* unit : game.living(game.acting)) {

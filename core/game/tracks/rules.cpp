@@ -74,6 +74,16 @@ QStringList TrackRules::resolved(Game& game, const packs::Procedure& procedure, 
     return {};
 }
 
+Expected<QString> TrackRules::sayAction(Game& game, Unit&, const QString&) const
+{
+    return refuse(Words::tr("nothing is paid for an action in %1").arg(game.pack->title));
+}
+
+QString TrackRules::price(const Game&, const Unit&, const QString&) const
+{
+    return {};
+}
+
 Expected<QString> TrackRules::pass(Game& game, Unit*) const
 {
     return refuse(Words::tr("nobody passes here: %1").arg(nextOf(game)));

@@ -54,6 +54,10 @@ public:
     virtual Expected<QString> takeNext(Game& game) const = 0;
     /// The unit may be trusted to exist. `action` is empty or one of the track's.
     virtual Expected<QString> activate(Game& game, Unit& unit, const QString& action) const = 0;
+    /// For what the unit acts that was activated for no action named: it costs nothing more.
+    virtual Expected<QString> sayAction(Game& game, Unit& unit, const QString& action) const;
+    /// What an activation costs, as `1 point`; empty where nothing is counted or it is free.
+    virtual QString price(const Game& game, const Unit& unit, const QString& action) const;
     /// `unit` is null when none was named. A track that has a `pass` of its own among its commands is not asked.
     virtual Expected<QString> pass(Game& game, Unit* unit) const;
     virtual Expected<void> setDone(Game& game, Unit& unit, bool done) const;

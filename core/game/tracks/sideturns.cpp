@@ -26,6 +26,21 @@ bool isOver(const Game& game)
 {
     return game.stage != Stage::Activation;
 }
+
+// ` (2 of 3 in this game)`, where it may be taken only so often.
+QString beginAction(Game& game, const Unit& unit, const packs::TrackAction& action)
+{
+    return action.perGame > 0
+               ? Words::tr(" (%1 of %2 in this game)").arg(countUse(game, unit, action)).arg(action.perGame)
+               : QString();
+}
+
+// To lie down and get up, say, where somebody in the unit makes that free.
+bool isFree(const Game& game, const Unit& unit, const packs::TrackAction* action)
+{
+    return action && !action->toggles.isEmpty() && countOfMember(game, unit, action->freeWith) > 0;
+}
+
 }
 
 std::vector<CommandKind> SideTurns::commands(const packs::Pack& pack) const
@@ -159,7 +174,7 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
     if (const auto begins = mayBegin(game, unit, action); !begins)
         return tl::unexpected(begins.error());
     const packs::TrackAction* what = game.pack->track.action(action);
-    if (what && !what->toggles.isEmpty() && countOfMember(game, unit, what->freeWith) > 0)
+    if (isFree(game, unit, what))
         return Words::tr("%1; it costs nothing, %2 left").arg(toggled(game, unit, *what), count(game.turn.left));
     if (const auto paid = spend(game, unit); !paid)
         return tl::unexpected(paid.error());
@@ -168,15 +183,33 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
         endAction(game);
     game.active = unit.id;
     game.turn.action = action;
-    const QString used = what && what->perGame > 0
-                             ? Words::tr(" (%1 of %2 in this game)").arg(countUse(game, unit, *what)).arg(what->perGame)
-                             : QString();
+    const QString used = what ? beginAction(game, unit, *what) : QString();
     const QString now =
         what && !what->toggles.isEmpty() ? QStringLiteral("; ") + toggled(game, unit, *what) : QString();
     return Words::tr("%1 activates%2%3%4; %5 left")
                .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label + used : QString(),
                     firstComes(game), now, count(game.turn.left)) +
            afterwards;
+}
+
+Expected<QString> SideTurns::sayAction(Game& game, Unit& unit, const QString& action) const
+{
+    const packs::TrackAction* what = game.pack->track.action(action);
+    const bool open = game.active == unit.id && game.turn.action.isEmpty() && game.turn.deeds.empty();
+    if (!what || !open)
+        return refuse(Words::tr("only a unit that is active for no action yet says for which it is"));
+    if (const auto begins = mayBegin(game, unit, action); !begins)
+        return tl::unexpected(begins.error());
+    game.turn.action = action;
+    const QString used = beginAction(game, unit, *what);
+    const QString now = what->toggles.isEmpty() ? QString() : QStringLiteral("; ") + toggled(game, unit, *what);
+    return Words::tr("%1 acts: %2%3; %4 left")
+        .arg(game.nameOf(unit.id), what->label + used, now, count(game.turn.left));
+}
+
+QString SideTurns::price(const Game& game, const Unit& unit, const QString& action) const
+{
+    return isFree(game, unit, game.pack->track.action(action)) ? QString() : count(1);
 }
 
 Expected<QString> SideTurns::pass(Game& game, Unit* unit) const

@@ -21,6 +21,8 @@ public:
     void open(Game& game, const QString& side) const override;
     Expected<QString> takeNext(Game& game) const override;
     Expected<QString> activate(Game& game, Unit& unit, const QString& action) const override;
+    Expected<QString> sayAction(Game& game, Unit& unit, const QString& action) const override;
+    QString price(const Game& game, const Unit& unit, const QString& action) const override;
     Expected<QString> pass(Game& game, Unit* unit) const override;
 
     Expected<void> mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,

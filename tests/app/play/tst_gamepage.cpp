@@ -678,9 +678,21 @@ void TestGamePage::correctsTheUnitInFocus()
     QCOMPARE(window->game().unit(QStringLiteral("b2"))->counters[QStringLiteral("damage")], 0);
 }
 
+/// Four generals, of whose actions the players are reminded.
+std::unique_ptr<journal::Session> manyReminders(const QString& path)
+{
+    auto session = test::gameOf(QStringLiteral("brickaction"), path);
+    test::mustApply(*session, {{"do", "setup"}, {"first", "a"}});
+    for (int i = 0; i < 4; ++i)
+        test::mustApply(
+            *session,
+            {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 4}, {"general", 1}}}});
+    return session;
+}
+
 void TestGamePage::fewRemindersAtOnce()
 {
-    test::GameWindow window(test::gameOf(QStringLiteral("brickaction"), m_path));
+    test::GameWindow window(manyReminders(m_path));
     window.key(Qt::Key_N);
     auto* strip = window.page->findChild<ReminderStrip*>();
     const auto signs = [&] { return strip->findChildren<GlyphView*>().size(); };
@@ -693,7 +705,7 @@ void TestGamePage::fewRemindersAtOnce()
 
 void TestGamePage::aTapPutsAReminderAway()
 {
-    test::GameWindow window(test::gameOf(QStringLiteral("brickaction"), m_path));
+    test::GameWindow window(manyReminders(m_path));
     window.key(Qt::Key_N);
     auto* strip = window.page->findChild<ReminderStrip*>();
     const auto shown = [&] {

@@ -271,8 +271,11 @@ void TestRoom::remindersFoldWhileAThrowIsPrepared()
 {
     m_window = std::make_unique<test::GameWindow>(
         test::gameOf(QStringLiteral("brickaction"), m_folder.filePath(QStringLiteral("reminders.adjutant"))));
-    for (const auto& [side, type] : {std::pair("a", "squad"), std::pair("b", "squad")})
-        test::mustApply(m_window->session(), {{"do", "add-unit"}, {"side", side}, {"type", type}});
+    for (const char* side : {"a", "b"})
+        test::mustApply(m_window->session(), {{"do", "add-unit"}, {"side", side}, {"type", "squad"}});
+    test::mustApply(
+        m_window->session(),
+        {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 4}, {"general", 1}}}});
     test::mustApply(m_window->session(), {{"do", "setup"}, {"first", "a"}});
     test::mustApply(m_window->session(), {{"do", "begin"}});
     const auto* strip = part<ReminderStrip>();

@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/track.h"
+#include "gamewindow.h"
+#include "play/desk.h"
+#include "play/tray.h"
+#include "play/traywords.h"
+#include "play/unitmakeup.h"
+#include "widgets/linklabel.h"
+#include "widgets/touchbutton.h"
+#include "widgets/warningline.h"
+
+#include <QLabel>
+#include <QMenu>
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// What comes next is always told, only what can be done is proposed, and a tap that leads nowhere takes nothing away.
+class TestNextStep : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void afterAMoveNoAttackIsProposed();
+    void anActionSaysWhatItNeeds();
+    void whoAimsFirstSeesWhatLeadsOn();
+    void withoutActionsOnlyTheOdds();
+    void whoFallsIsChosen();
+    void remindersAreOfWhatIsThere();
+    void remindersFollowWhatWasDone();
+    void noActionThatIsOfNoUse();
+    void pricesAreNamed();
+    void anotherActionNamesItsPrice();
+    void anActionCanBeEnded();
+    void eachTapIsUndoneByItself();
+    void theWeaponUsedLastIsInHand();
+    void noStretchStandsAlone();
+    void nextIsNotFirstWhileSomethingIsMissing();
+
+private:
+    void begin(const QString& pack, std::vector<Json> commands);
+    void brickaction();
+    void doubletap();
+    TouchButton* button(const QString& name) const;
+    void press(const QString& name);
+    QStringList reminders() const;
+    QString refusal() const;
+    const game::Game& game() const { return m_window->game(); }
+    Desk& desk() const { return *m_window->page->findChild<Desk*>(); }
+    bool somethingFirst() const { return m_window->page->findChild<Tray*>()->preparesSomething(); }
+
+    QTemporaryDir m_folder;
+    QString m_path;
+    int m_games = 0;
+    std::unique_ptr<test::GameWindow> m_window;
+};
+
+void TestNextStep::begin(const QString& pack, std::vector<Json> commands)
+{
+    m_window.reset();
+    m_path = m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games));
+    auto session = test::gameOf(pack, m_path);
+    commands.push_back({{"do", "begin"}});
+    for (const Json& command : commands)
+        test::mustApply(*session, command);
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+}
+
+Json squad(const char* side, const Json& members = {{"regular", 4}, {"veteran", 1}})
+{
+    return {{"do", "add-unit"}, {"side", side}, {"type", "squad"}, {"members", members}};
+}
+
+void TestNextStep::brickaction()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}}, squad("a"), squad("a"), squad("b")});
+}
+
+void TestNextStep::doubletap()
+{
+    Json armed{
+        {"do", "add-unit"}, {"side", "a"}, {"type", "fighter"}, {"weapons", {{"knife", 1}, {"rifle", 1}, {"hmg", 1}}}};
+    Json other = armed;
+    other["side"] = "b";
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, armed, armed, armed, other});
+}
+
+TouchButton* TestNextStep::button(const QString& name) const
+{
+    for (auto* one : m_window->page->findChildren<TouchButton*>())
+        if (one->isVisible() && one->accessibleName() == name)
+            return one;
+    return nullptr;
+}
+
+void TestNextStep::press(const QString& name)
+{
+    TouchButton* one = button(name);
+    QVERIFY2(one && one->isEnabled(), qPrintable(name));
+    QTest::mouseClick(one, Qt::LeftButton);
+}
+
+QStringList TestNextStep::reminders() const
+{
+    QStringList ids;
+    for (const game::Note& note : game::remindersOf(game()))
+        ids << note.id;
+    return ids;
+}
+
+QString TestNextStep::refusal() const
+{
+    const auto* notice = m_window->page->findChild<Tray*>()->findChild<WarningLine*>();
+    return notice->isVisible() ? notice->findChild<QLabel*>()->text() : QString();
+}
+
+void TestNextStep::afterAMoveNoAttackIsProposed()
+{
+    brickaction();
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    QVERIFY2(!hintOf(desk()).contains(QLatin1String("target")), qPrintable(hintOf(desk())));
+    QVERIFY(hintOf(desk()).contains(QLatin1String("Another action costs 1 action")));
+    QCOMPARE(button(QStringLiteral("Hold…"))->detail(), QStringLiteral("1 action more"));
+    QString refused;
+    connect(&desk(), &Desk::refused, this, [&](const QString& words) { refused = words; });
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(refused.contains(QLatin1String("is active for Move")), qPrintable(refused));
+    QVERIFY2(refused.contains(QLatin1String("Another action costs 1 action.")), qPrintable(refused));
+    QVERIFY2(!desk().target(), "nobody is aimed at");
+    QVERIFY2(button(QStringLiteral("Attack")), "the actions are still there");
+    QVERIFY(!refusal().isEmpty());
+}
+
+void TestNextStep::anActionSaysWhatItNeeds()
+{
+    brickaction();
+    m_window->digit(1);
+    press(QStringLiteral("Attack"));
+    QVERIFY2(hintOf(desk()).startsWith(QLatin1String("Attack: now tap its target")), qPrintable(hintOf(desk())));
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_W);
+    m_window->key(Qt::Key_Return);
+    test::mustApply(m_window->session(), {{"do", "resolve"},
+                                          {"procedure", "attack"},
+                                          {"actor", "a1"},
+                                          {"target", "b1"},
+                                          {"inputs", {{"weapon-dice", 0}}},
+                                          {"faces", {1, 1, 1}}});
+    QVERIFY(desk().game().turn.deeds.size() == 1);
+    press(QStringLiteral("Attack"));
+    QVERIFY2(!desk().shown(), "the old dice go");
+    QVERIFY2(desk().target(), "whoever was aimed at last is aimed at still");
+}
+
+void TestNextStep::whoAimsFirstSeesWhatLeadsOn()
+{
+    brickaction();
+    m_window->digit(1);
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY(button(QStringLiteral("Attack")));
+    QVERIFY(!button(QStringLiteral("Move")));
+    press(QStringLiteral("Other actions…"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QStringList others;
+    for (const QAction* action : menu->actions())
+        others << action->text();
+    menu->close();
+    QVERIFY(others.contains(QStringLiteral("Move")));
+    press(QStringLiteral("Attack"));
+    QCOMPARE(game().turn.action, QStringLiteral("attack"));
+    QVERIFY(m_window->wantedDice() > 0);
+}
+
+void TestNextStep::withoutActionsOnlyTheOdds()
+{
+    brickaction();
+    m_window->digit(1);
+    for (int i = 0; i < 3; ++i)
+        press(QStringLiteral("Move"));
+    m_window->key(Qt::Key_N);
+    QVERIFY(game().active.isEmpty());
+    QCOMPARE(game().turn.left, 0);
+    m_window->digit(2);
+    m_window->digit(1, Qt::AltModifier);
+    const auto* missing = m_window->page->findChild<LinkLabel*>(QStringLiteral("missing"));
+    QVERIFY(missing->isVisible());
+    QVERIFY2(!missing->text().contains(QLatin1String("activate it")), qPrintable(missing->text()));
+    QVERIFY2(missing->text().contains(QLatin1String("End Blue's turn")), qPrintable(missing->text()));
+    QVERIFY(!hintOf(desk()).contains(QLatin1String("To attack")));
+}
+
+/// One of four regulars and a veteran falls: the side may say that it is the veteran.
+void TestNextStep::whoFallsIsChosen()
+{
+    brickaction();
+    m_window->digit(1);
+    press(QStringLiteral("Attack"));
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("6 1 1"));
+    m_window->key(Qt::Key_Return);
+    QVERIFY(game().pending);
+    QVERIFY2(button(QStringLiteral("Squad: Regular infantry becomes 3. Opens a pad to correct it.")), "the cheapest");
+    QTest::mouseClick(button(QStringLiteral("Squad: Veteran becomes 1. Opens a pad to correct it.")), Qt::LeftButton);
+    m_window->key(Qt::Key_0);
+    m_window->key(Qt::Key_Return);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    m_window->key(Qt::Key_Return);
+    QTRY_VERIFY(!game().pending);
+    const game::Unit& unit = *game().unit(QStringLiteral("b1"));
+    QCOMPARE(unit.counters.value(QStringLiteral("minis")), 4);
+    QCOMPARE(unit.members.value(QStringLiteral("regular")), 4);
+    QCOMPARE(unit.members.value(QStringLiteral("veteran")), 0);
+    QVERIFY2(m_window->session().log().back().words.contains(QStringLiteral("Veteran 1 → 0")),
+             qPrintable(m_window->session().log().back().words));
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game().unit(QStringLiteral("b1"))->members.value(QStringLiteral("veteran")), 1);
+    // Fewer than are left cannot be named.
+    const Json few = {{{"unit", "b1"}, {"counter", "minis"}, {"value", 4}},
+                      {{"unit", "b1"}, {"counter", "regular"}, {"value", 2}},
+                      {{"unit", "b1"}, {"counter", "veteran"}, {"value", 1}}};
+    QVERIFY(!m_window->session().apply({{"do", "accept"}, {"effects", few}}));
+}
+
+void TestNextStep::remindersAreOfWhatIsThere()
+{
+    brickaction();
+    for (const QString& id : reminders())
+        QVERIFY2(!id.endsWith(QLatin1String("bonus")) && id != QLatin1String("hold-lost") &&
+                     id != QLatin1String("combat-again") && id != QLatin1String("dive"),
+                 qPrintable(id));
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                          squad("a", {{"regular", 4}, {"general", 1}}),
+                                          squad("b", {{"regular", 4}, {"field-commander", 1}})});
+    QVERIFY(reminders().contains(QStringLiteral("general-bonus")));
+    QVERIFY2(!reminders().contains(QStringLiteral("field-commander-bonus")), "it is not his turn");
+    test::mustApply(m_window->session(), {{"do", "bonus"}, {"unit", "a1"}});
+    QVERIFY2(!reminders().contains(QStringLiteral("general-bonus")), "it was taken");
+}
+
+void TestNextStep::remindersFollowWhatWasDone()
+{
+    begin(QStringLiteral("brickaction"),
+          {{{"do", "setup"}, {"first", "a"}}, squad("a"), squad("b", {{"regular", 1}, {"officer", 1}})});
+    test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}});
+    QVERIFY2(reminders().contains(QStringLiteral("dive")), "the officer's unit may lie down");
+    test::mustApply(m_window->session(), {{"do", "resolve"},
+                                          {"procedure", "attack"},
+                                          {"target", "b1"},
+                                          {"inputs", {{"weapon-dice", 0}}},
+                                          {"faces", {6, 1, 1}}});
+    QVERIFY(!reminders().contains(QStringLiteral("hunted-down")));
+    QVERIFY2(!reminders().contains(QStringLiteral("dive")), "it is too late");
+    test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}});
+    test::mustApply(m_window->session(), {{"do", "resolve"},
+                                          {"procedure", "attack"},
+                                          {"target", "b1"},
+                                          {"inputs", {{"weapon-dice", 0}}},
+                                          {"faces", {6, 1, 1}}});
+    QVERIFY(game().unit(QStringLiteral("b1"))->destroyed);
+    QVERIFY(reminders().contains(QStringLiteral("hunted-down")));
+    QVERIFY(!reminders().contains(QStringLiteral("combat-again")));
+}
+
+void TestNextStep::noActionThatIsOfNoUse()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                          squad("a"),
+                                          {{"do", "add-unit"}, {"side", "a"}, {"type", "m1"}},
+                                          squad("b")});
+    m_window->digit(1);
+    QVERIFY(button(QStringLiteral("Change at a corner")));
+    QVERIFY2(!button(QStringLiteral("Turn a turret")), "a squad has none");
+    QVERIFY2(!button(QStringLiteral("Rally again")), "it is not suppressed");
+    m_window->digit(2);
+    QVERIFY(button(QStringLiteral("Turn a turret")));
+    QVERIFY(!button(QStringLiteral("Lie down or get up")));
+    QVERIFY(!m_window->session().apply({{"do", "activate"}, {"unit", "a1"}, {"action", "turret"}}));
+    QVERIFY(!m_window->session().apply({{"do", "activate"}, {"unit", "a1"}, {"action", "rally-again"}}));
+    QVERIFY(
+        !m_window->session().apply({{"do", "hold"}, {"unit", "a2"}, {"action", "go-prone"}, {"trigger", "a shot"}}));
+}
+
+void TestNextStep::pricesAreNamed()
+{
+    brickaction();
+    UnitMakeup dialog(m_window->theme, game().pack, {QStringLiteral("squad"), QStringLiteral("Alpha"), {}, {}, {}});
+    QStringList details;
+    for (const auto* one : dialog.findChildren<TouchButton*>())
+        details << one->detail();
+    QVERIFY2(details.contains(QStringLiteral("Repeater")), "it is free");
+    QVERIFY2(details.contains(QStringLiteral("Carbine · 5 points")), qPrintable(details.join(u'|')));
+}
+
+void TestNextStep::anotherActionNamesItsPrice()
+{
+    doubletap();
+    m_window->digit(1);
+    QCOMPARE(button(QStringLiteral("Run"))->detail(), QString());
+    press(QStringLiteral("Move"));
+    QCOMPARE(button(QStringLiteral("Run"))->detail(), QStringLiteral("1 point more"));
+    QVERIFY(hintOf(desk()).startsWith(QLatin1String("Move: now tap its target")));
+    m_window->key(Qt::Key_N);
+    m_window->digit(2);
+    m_window->key(Qt::Key_A);
+    QVERIFY(game().turn.action.isEmpty());
+    QVERIFY2(button(QStringLiteral("Run"))->detail().isEmpty(), "it is paid for already");
+}
+
+void TestNextStep::anActionCanBeEnded()
+{
+    doubletap();
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    test::mustApply(m_window->session(), {{"do", "resolve"},
+                                          {"procedure", "shoot"},
+                                          {"target", "b1"},
+                                          {"weapon", "rifle"},
+                                          {"distance", 5},
+                                          {"faces", {1, 1}}});
+    m_window->digit(1, Qt::AltModifier);
+    const auto isInSight = [this](const QString& name) {
+        const TouchButton* one = button(name);
+        return one && one->visibleRegion().boundingRect().height() == one->height();
+    };
+    QTRY_VERIFY2(isInSight(QStringLiteral("Move")), "again, or not");
+    press(QStringLiteral("End its action"));
+    QVERIFY(game().active.isEmpty());
+}
+
+void TestNextStep::eachTapIsUndoneByItself()
+{
+    doubletap();
+    m_window->digit(1);
+    m_window->key(Qt::Key_A);
+    press(QStringLiteral("Run"));
+    QCOMPARE(game().turn.left, 2);
+    QCOMPARE(game().turn.action, QStringLiteral("run"));
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game().active, QStringLiteral("a1"));
+    QVERIFY(game().turn.action.isEmpty());
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(game().active.isEmpty());
+    m_window->session().redo();
+    m_window->session().redo();
+    QCOMPARE(game().turn.action, QStringLiteral("run"));
+    QVERIFY2(!m_window->session().apply({{"do", "activate"}, {"unit", "a1"}, {"action", "move"}, {"paid", true}}),
+             "it runs already");
+}
+
+void TestNextStep::theWeaponUsedLastIsInHand()
+{
+    doubletap();
+    m_window->digit(1);
+    QVERIFY2(desk().weapon() && desk().weapon()->id != QLatin1String("knife"), "one to shoot with comes first");
+    test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", "a1"}, {"action", "move"}});
+    test::mustApply(m_window->session(), {{"do", "resolve"},
+                                          {"procedure", "shoot"},
+                                          {"actor", "a1"},
+                                          {"target", "b1"},
+                                          {"weapon", "rifle"},
+                                          {"distance", 5},
+                                          {"faces", {1, 1}}});
+    m_window.reset();
+    auto again = journal::Session::open(m_path);
+    QVERIFY(again);
+    m_window = std::make_unique<test::GameWindow>(std::move(*again));
+    QCOMPARE(desk().weapon()->id, QStringLiteral("rifle"));
+    press(QStringLiteral("Assault"));
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(desk().procedure() && desk().procedure()->id == QLatin1String("melee"), "it strikes, and with its knife");
+    QCOMPARE(desk().weapon()->id, QStringLiteral("knife"));
+}
+
+void TestNextStep::noStretchStandsAlone()
+{
+    doubletap();
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    press(QStringLiteral("Rifle"));
+    m_window->digit(1, Qt::AltModifier);
+    QCoreApplication::processEvents();
+    QMap<int, int> inLine;
+    for (const char* stretch : {"under 12\"", "under 24\"", "under 36\"", "under 48\"", "Say the distance"})
+        ++inLine[button(QLatin1String(stretch))->mapTo(m_window->page, QPoint()).y()];
+    for (const int beside : inLine)
+        QVERIFY2(beside > 1, "one stands in a line by itself");
+}
+
+void TestNextStep::nextIsNotFirstWhileSomethingIsMissing()
+{
+    doubletap();
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    QVERIFY2(somethingFirst(), "a target is wanted");
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(m_window->wantedDice() == 0 && somethingFirst(), "how far it is is not said");
+    press(QStringLiteral("under 12\""));
+    QVERIFY(m_window->wantedDice() > 0 && somethingFirst());
+    m_window->key(Qt::Key_Escape);
+    press(QStringLiteral("Run"));
+    QVERIFY2(!somethingFirst(), "a run needs nothing more");
+}
+
+QTEST_MAIN(TestNextStep)
+#include "tst_nextstep.moc"
