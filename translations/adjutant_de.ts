@@ -2140,6 +2140,14 @@
         <source>%1 has placed all tokens: %2</source>
         <translation>%1 hat alle Marker gelegt: %2</translation>
     </message>
+    <message>
+        <source>%1 has the initiative</source>
+        <translation>%1 hat die Initiative</translation>
+    </message>
+    <message>
+        <source>It goes first this round. “%1” goes on.</source>
+        <translation>Beginnt in dieser Runde. Weiter geht es mit „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>TypedDice</name>
@@ -7152,6 +7160,14 @@
         <source>as last time</source>
         <translation>wie zuletzt</translation>
     </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>%1: another number</source>
+        <translation>%1: eine andere Zahl</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::FavouritesModel</name>
@@ -9637,6 +9653,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show all that %1 has, in place of its units</source>
+        <translation>Alles zeigen, was %1 hat, an Stelle der Einheiten</translation>
     </message>
 </context>
 <context>

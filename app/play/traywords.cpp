@@ -20,6 +20,13 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TrayWords)
 };
 
+/// In the phase in which it is thrown for, afterwards.
+bool initiativeIsSettled(const game::Game& game)
+{
+    const auto& roll = game.pack->track.initiative;
+    return roll && game::isPhase(game, roll->phase) && !game::seeksInitiative(game);
+}
+
 /// Where both sides act in a phase.
 QString phaseHeadline(const Desk& desk)
 {
@@ -35,6 +42,8 @@ QString phaseHeadline(const Desk& desk)
     }
     if (desk.rollsForTokens())
         return Text::tr("%1 rolls for %2").arg(game.nameOf(game.acting), desk.thrower()->name);
+    if (initiativeIsSettled(game))
+        return Text::tr("%1 has the initiative").arg(game.nameOf(game.first));
     return phaseLabel(game);
 }
 
@@ -50,6 +59,8 @@ QString phaseHint(const Desk& desk)
             .arg(nextOf(desk));
     if (desk.rollsForTokens())
         return Text::tr("One die a token. Throw below, or type the dice of the table.");
+    if (initiativeIsSettled(game))
+        return Text::tr("It goes first this round. “%1” goes on.").arg(nextOf(desk));
     const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
     QStringList lines;
     if (phase)
