@@ -121,7 +121,7 @@ QList<QWidget*> FactorsPart::ofTheTable() const
     if (!m_question.procedure)
         return found;
     for (const packs::ProcedureInput& input : m_question.procedure->inputs)
-        if (input.factors.isEmpty() && (input.kind == Kind::Flag || input.kind == Kind::Choice))
+        if (input.factors.isEmpty() && (input.kind == Kind::Flag || input.kind == Kind::Choice) && !knows(input.id))
             found << m_fields.value(input.id);
     if (!m_groups->isEmpty())
         found << m_groups;

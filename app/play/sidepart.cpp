@@ -172,7 +172,7 @@ void SidePart::fit()
         m_facts->layout()->invalidate();
         return std::max(0, m_facts->heightForWidth(width)); // less than nothing without words
     };
-    const int folded = std::max(3 * fontMetrics().lineSpacing(), parentWidget()->height() * 2 / 5 - Theme::touch);
+    const int folded = std::max(3 * fontMetrics().lineSpacing(), parentWidget()->height() / 2 - Theme::touch);
     const int beside = m_hold->isHidden() ? 0 : m_hold->sizeHint().height() + layout()->spacing();
     const int most = m_whole->isChecked() ? std::max(folded, parentWidget()->height() - y() - beside) : folded;
     const int all = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();

@@ -20,7 +20,7 @@ class TouchButton;
 
 /// What a side has beside its units, at its own side of the table: cubes, enablers, tokens, states. What only its
 /// player may see is written nowhere until the button is held down, and gone when it is let go. It takes no more than
-/// two fifths of its side; beyond that it is scrolled, and takes the whole side until something is done.
+/// half of its side; beyond that it is scrolled, and takes the whole side until something is done.
 class SidePart : public QWidget
 {
     Q_OBJECT
