@@ -463,8 +463,10 @@ void PreparePart::toggleCompared(Compared what)
 {
     m_compared = m_compared == what ? Compared::Nothing : what;
     showCompared();
-    if (m_compared != Compared::Nothing)
-        m_compare->focusChosen();
+    if (m_compared == Compared::Nothing)
+        return;
+    m_compare->focusChosen();
+    revealLater({m_compare});
 }
 
 /// What would be thrown with this weapon at this target: what was said of the circumstances holds for all of them.
