@@ -88,6 +88,8 @@ QString cubeHint(const Desk& desk)
         return Text::tr("Each loss in one of the ways that are open to the unit.");
     if (desk.action())
         return desk.action()->help;
+    if (!game::isSelecting(game) && game.acting.isEmpty())
+        return Text::tr("Done. “%1” goes on.").arg(nextOf(desk));
     const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
     return phase ? phase->help : QString();
 }

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void tokensStandInColumns();
     void theInitiativeIsSaidOnceItIsThrown();
     void allThatIsAskedOfAUnitIsInSight();
+    void nothingIsAskedOnceTheCubesAreGone();
 
 private:
     void begin(const QString& pack, const std::vector<Json>& commands = {});
@@ -960,6 +961,24 @@ void TestOffers::allThatIsAskedOfAUnitIsInSight()
     }
     QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
     dialog()->reject();
+}
+
+void TestOffers::nothingIsAskedOnceTheCubesAreGone()
+{
+    begin(QStringLiteral("quick"), quickForces());
+    auto commands = quickAttack();
+    commands.pop_back();
+    for (const Json& command : commands)
+        test::mustApply(m_window->session(), command);
+    while (!game().acting.isEmpty())
+        for (const char* colour : {"blue", "pink"})
+            if (m_window->session().apply({{"do", "pass"}, {"cube", colour}}))
+                break;
+    QVERIFY(test::settle(m_window->window));
+    const auto labels = m_window->page->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().startsWith(QStringLiteral("Done. “End round 1"));
+    }));
 }
 
 QTEST_MAIN(TestOffers)
