@@ -2148,6 +2148,14 @@
         <source>Do it at the table. Another action costs %1; “%2” goes on.</source>
         <translation>Am Tisch ausführen. Eine weitere Aktion kostet %1; „%2“ geht weiter.</translation>
     </message>
+    <message>
+        <source>%1 has the initiative</source>
+        <translation>%1 hat die Initiative</translation>
+    </message>
+    <message>
+        <source>It goes first this round. “%1” goes on.</source>
+        <translation>Beginnt in dieser Runde. Weiter geht es mit „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>TypedDice</name>
@@ -7240,6 +7248,14 @@
         <source>as last time</source>
         <translation>wie zuletzt</translation>
     </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>%1: another number</source>
+        <translation>%1: eine andere Zahl</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::FavouritesModel</name>
@@ -9752,6 +9768,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show all that %1 has, in place of its units</source>
+        <translation>Alles zeigen, was %1 hat, an Stelle der Einheiten</translation>
     </message>
 </context>
 <context>

@@ -237,6 +237,8 @@ void GamePage::composeArmies(Theme& theme)
         m_armies[side] = new ArmyPanel(theme, side == 1, this);
         m_sides[side] = new SidePart(*m_desk, theme, side == 1, this);
         m_armies[side]->addBelowName(m_sides[side]);
+        m_armies[side]->addBesideName(m_sides[side]->more());
+        connect(m_sides[side], &SidePart::unfolded, m_armies[side], &ArmyPanel::hideUnits);
         (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(m_armies[side]);
         connect(m_armies[side], &ArmyPanel::menuOpens, this,
                 [this](const QString& unit, QMenu* menu) { addUnitActions(*menu, *m_desk, m_theme, unit, this); });

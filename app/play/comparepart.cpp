@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -84,31 +85,92 @@ void ComparePart::build()
         m_inside->deleteLater(); // one of its buttons may be what was tapped
     }
     m_inside = new QWidget(this);
-    auto* grid = new QGridLayout(m_inside);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(4);
+    m_grid = new QGridLayout(m_inside);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(4);
     layout()->addWidget(m_inside);
     m_columns.clear();
     m_rows.clear();
+    m_heads.clear();
     for (const Line& line : m_lines)
         if (line.procedure)
             addColumnsOf(*line.procedure);
-    for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        auto* head = new TextLabel(m_inside, 0.9);
-        head->setText(m_columns[i].label);
-        head->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-        head->setProperty("role", QStringLiteral("quiet"));
-        grid->addWidget(head, 0, static_cast<int>(i) + 1);
-        grid->setColumnStretch(static_cast<int>(i) + 1, 2);
-    }
-    grid->setColumnStretch(0, 3);
-    for (std::size_t i = 0; i < m_lines.size(); ++i)
-        addRow(m_lines[i], grid, static_cast<int>(i) + 1);
+    for (const Column& column : m_columns)
+        m_heads.push_back(newLabel(column.label, Qt::AlignHCenter | Qt::AlignBottom));
+    for (const Line& line : m_lines)
+        addRow(line);
+    m_stacked = widthOfColumns() > width();
+    place();
     m_inside->setVisible(true);
 }
 
+TextLabel* ComparePart::newLabel(const QString& words, Qt::Alignment alignment)
+{
+    auto* label = new TextLabel(m_inside, 0.9);
+    label->setText(words);
+    label->setAlignment(alignment);
+    label->setProperty("role", QStringLiteral("quiet"));
+    return label;
+}
+
+/// What the table takes with a column for each outcome.
+int ComparePart::widthOfColumns() const
+{
+    int name = 0, all = 0;
+    for (const Row& row : m_rows)
+        name = std::max(name, row.name->minimumSizeHint().width());
+    for (std::size_t i = 0; i < m_heads.size(); ++i) {
+        int widest = m_heads[i]->minimumSizeHint().width();
+        for (const Row& row : m_rows)
+            widest = std::max(widest, row.cells[i]->minimumSizeHint().width());
+        all += widest + m_grid->spacing();
+    }
+    return name + all;
+}
+
+/// It can always do with less, below each other.
+QSize ComparePart::minimumSizeHint() const
+{
+    return QSize(0, QWidget::minimumSizeHint().height());
+}
+
+void ComparePart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ComparePart::arrange()
+{
+    if (m_inside && std::exchange(m_stacked, widthOfColumns() > width()) != m_stacked)
+        place();
+}
+
+void ComparePart::place()
+{
+    const int columns = static_cast<int>(m_heads.size());
+    m_grid->setColumnStretch(0, m_stacked ? 1 : 3);
+    for (int i = 0; i < columns; ++i) {
+        m_heads[static_cast<std::size_t>(i)]->setVisible(!m_stacked);
+        m_grid->addWidget(m_heads[static_cast<std::size_t>(i)], 0, i + 1);
+        m_grid->setColumnStretch(i + 1, !m_stacked ? 2 : i == 0 ? 1 : 0);
+    }
+    int at = 1;
+    for (const Row& row : m_rows) {
+        m_grid->addWidget(row.name, at, 0, 1, m_stacked ? 2 : 1);
+        for (int i = 0; i < columns; ++i) {
+            const auto place = static_cast<std::size_t>(i);
+            row.labels[place]->setVisible(m_stacked);
+            at += m_stacked;
+            m_grid->addWidget(row.labels[place], at, 0);
+            m_grid->addWidget(row.cells[place], at, m_stacked ? 1 : i + 1);
+        }
+        ++at;
+    }
+}
+
 /// The whole line can be tapped; only its name takes part in the order of keys.
-void ComparePart::addRow(const Line& line, QGridLayout* grid, int at)
+void ComparePart::addRow(const Line& line)
 {
     Row row;
     const auto choose = [this, id = line.id] { Q_EMIT chosen(id); };
@@ -116,15 +178,14 @@ void ComparePart::addRow(const Line& line, QGridLayout* grid, int at)
     row.name->setRadio(true);
     row.name->setAccessibleName(line.label);
     connect(row.name, &TouchButton::clicked, this, choose);
-    grid->addWidget(row.name, at, 0);
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         auto* cell = new TouchButton(m_theme, QStringLiteral("–"), m_inside, TouchButton::Weight::Quiet);
         cell->setObjectName(QStringLiteral("cell"));
         cell->setFocusPolicy(Qt::NoFocus);
         cell->setAccessibleName(tr("%1, %2: none").arg(line.label, m_columns[i].label));
         connect(cell, &TouchButton::clicked, this, choose);
-        grid->addWidget(cell, at, static_cast<int>(i) + 1);
         row.cells.push_back(cell);
+        row.labels.push_back(newLabel(m_columns[i].label, Qt::AlignLeft | Qt::AlignVCenter));
     }
     m_rows.push_back(row);
 }
@@ -187,6 +248,7 @@ void ComparePart::showOdds(const packs::OutcomeOdds& odds)
         said << tr("%1 %2").arg(m_columns[i].label, chance);
     }
     row.name->setAccessibleDescription(said.join(QStringLiteral(", ")));
+    arrange();
     goOn();
 }
 

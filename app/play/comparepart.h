@@ -14,10 +14,12 @@ class QGridLayout;
 namespace adjutant::app {
 
 class OddsWorker;
+class TextLabel;
 class Theme;
 class TouchButton;
 
-/// Weapons or targets side by side: a line each, a column for each outcome with its chance. A tap takes one. Worked out
+/// Weapons or targets side by side: a line each, a column for each outcome with its chance; where that is too wide, the
+/// outcomes stand below each other. A tap takes one. Worked out
 /// one after the other beside the window, and given up when nobody looks any more.
 class ComparePart : public QWidget
 {
@@ -36,6 +38,7 @@ public:
     void compare(const packs::PackPtr& pack, const packs::Rulings& rulings, const std::vector<Line>& lines,
                  const QString& chosen);
     void focusChosen();
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void chosen(const QString& id);
@@ -44,6 +47,7 @@ Q_SIGNALS:
 
 protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Column {
@@ -53,6 +57,7 @@ private:
     struct Row {
         TouchButton* name = nullptr;
         std::vector<TouchButton*> cells;
+        std::vector<TextLabel*> labels; ///< of the cells, while these stand below each other
         packs::OutcomeOdds odds;
     };
     /// What the line of a row has in a column; `outcome` is null where it has nothing there.
@@ -63,7 +68,11 @@ private:
     Known known(std::size_t row, const Column& column) const;
     void build();
     void addColumnsOf(const packs::Procedure& procedure);
-    void addRow(const Line& line, QGridLayout* grid, int at);
+    void addRow(const Line& line);
+    TextLabel* newLabel(const QString& words, Qt::Alignment alignment);
+    int widthOfColumns() const;
+    void arrange();
+    void place();
     void askNext();
     void goOn();
     void refuse(const QString& words);
@@ -80,6 +89,9 @@ private:
     std::vector<Row> m_rows;
     std::size_t m_next = 0; ///< the line that is worked out
     QWidget* m_inside = nullptr;
+    QGridLayout* m_grid = nullptr;
+    std::vector<TextLabel*> m_heads; ///< of the columns
+    bool m_stacked = false;
 };
 
 }

@@ -4,6 +4,7 @@
 #include "play/distancepart.h"
 
 #include "game/inputs.h"
+#include "packs/factorwords.h"
 #include "packs/lengths.h"
 #include "play/desk.h"
 #include "shell/theme.h"
@@ -74,11 +75,12 @@ QString DistancePart::showBands()
     const std::vector<packs::RangeBand> none;
     for (const packs::RangeBand& band : weapon ? weapon->bands : none) {
         if (!band.out) {
-            items.push_back({QString::number(from), band.label, withSign(band.modifier), {}});
+            items.push_back({QString::number(from), band.label, effectOf(band, from), {}});
             if (&band == now) {
                 chosen = items.back().id;
                 if (m_desk.isDistanceOfLastTime())
-                    items.back().detail += QStringLiteral(" · ") + tr("as last time");
+                    items.back().detail +=
+                        (items.back().detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("as last time");
             }
         }
         from = band.to ? static_cast<int>(std::ceil(*band.to)) : from;
@@ -90,6 +92,32 @@ QString DistancePart::showBands()
     }
     m_bands->setItems(items, chosen);
     return chosen;
+}
+
+/// What it does to the throw: the modifier of the stretch, or the factors that go with it.
+QString DistancePart::effectOf(const packs::RangeBand& band, int from) const
+{
+    const packs::Procedure& procedure = *m_desk.procedure();
+    if (!game::asksBand(m_desk.pack(), procedure))
+        return withSign(band.modifier);
+    const auto countingAt = [&](std::optional<int> distance) {
+        return game::circumstancesOf(m_desk.game(), procedure, m_desk.actor(), m_desk.target(), m_desk.weapon(),
+                                     distance)
+            .counting;
+    };
+    const packs::Values here = countingAt(from), anywhere = countingAt({});
+    QStringList effects;
+    for (const packs::ProcedureInput& input : procedure.inputs)
+        if (here.contains(input.id) && !anywhere.contains(input.id))
+            effects << packs::effectOf(*packs::factorLine(m_desk.pack(), input));
+    return effects.join(QStringLiteral(" · "));
+}
+
+bool DistancePart::openPadAlone()
+{
+    if (!m_hasBands)
+        openPad();
+    return !m_hasBands;
 }
 
 void DistancePart::openPad()

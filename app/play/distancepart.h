@@ -5,6 +5,10 @@
 
 #include <QWidget>
 
+namespace adjutant::packs {
+struct RangeBand;
+}
+
 namespace adjutant::app {
 
 class ChoiceRow;
@@ -21,10 +25,13 @@ public:
     DistancePart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
 
     void refresh();
+    /// Where there are no stretches to choose from; false: there are.
+    bool openPadAlone();
 
 private:
     /// Where the stretch begins that the distance is in; empty where they do not differ.
     QString showBands();
+    QString effectOf(const packs::RangeBand& band, int from) const;
     void openPad();
 
     Desk& m_desk;

@@ -44,6 +44,7 @@ FactorGroups::FactorGroups(const Theme& theme, QWidget* parent)
 void FactorGroups::clear()
 {
     m_counting.clear();
+    m_asked.clear();
     for (const Line& line : m_lines)
         delete line.button;
     m_lines.clear();
@@ -78,9 +79,10 @@ void FactorGroups::addLine(const QString& group, const QString& label, TouchButt
     m_lines.push_back({group, line});
 }
 
-void FactorGroups::setCounting(const QSet<TouchButton*>& counting)
+void FactorGroups::setCounting(const QSet<TouchButton*>& counting, const QSet<TouchButton*>& asked)
 {
     m_counting = counting;
+    m_asked = asked;
     showLines();
 }
 
@@ -88,7 +90,8 @@ void FactorGroups::showLines()
 {
     bool any = false;
     for (const Line& line : m_lines) {
-        const bool shown = m_open.contains(line.group) || m_counting.contains(line.button);
+        const bool shown =
+            m_open.contains(line.group) || m_counting.contains(line.button) || m_asked.contains(line.button);
         line.button->setVisible(shown);
         any = any || shown;
     }

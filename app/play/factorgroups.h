@@ -29,8 +29,8 @@ public:
     /// Takes all lines away. What is unfolded stays so.
     void clear();
     void addLine(const QString& group, const QString& label, TouchButton* line);
-    /// Shows which lines count; called whenever that changes.
-    void setCounting(const QSet<TouchButton*>& counting);
+    /// Shows which lines count, and those that are asked; called whenever that changes.
+    void setCounting(const QSet<TouchButton*>& counting, const QSet<TouchButton*>& asked);
     void setSum(const QString& words);
     bool isEmpty() const { return m_lines.empty(); }
 
@@ -51,7 +51,7 @@ private:
     QMap<QString, TouchButton*> m_headings;
     QMap<QString, QString> m_labels;
     QSet<QString> m_open;
-    QSet<TouchButton*> m_counting;
+    QSet<TouchButton*> m_counting, m_asked;
 };
 
 }

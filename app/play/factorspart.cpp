@@ -61,26 +61,42 @@ bool FactorsPart::asks(const packs::Procedure* procedure, const QString& key) co
 void FactorsPart::setQuestion(const Question& question)
 {
     const packs::Values& derived = question.derived;
+    const bool sameDerived =
+        derived == m_question.derived && question.rulings == m_question.rulings && question.most == m_question.most;
     if (!asks(question.procedure, question.key))
         m_given = question.remembered;
-    else if (derived == m_question.derived && question.rulings == m_question.rulings &&
-             question.most == m_question.most)
+    else if (sameDerived && question.proposed == m_question.proposed && question.asked == m_question.asked)
         return;
-    else
+    else if (!sameDerived)
         for (auto it = m_given.begin(); it != m_given.end();)
             it = derived.contains(it.key()) ? m_given.erase(it) : std::next(it);
-    for (auto it = m_given.begin(); it != m_given.end();)
-        it = derived.contains(it.key()) && derived[it.key()] == it.value() ? m_given.erase(it) : std::next(it);
     const packs::Values remembered =
         asks(question.procedure, question.key) ? m_question.remembered : question.remembered;
     m_question = question;
     m_question.remembered = remembered;
+    forgetWhatIsKnown();
     rebuild();
+}
+
+/// What is so unless somebody says otherwise: what the game knows comes before what it takes to follow.
+packs::Values FactorsPart::unasked() const
+{
+    packs::Values values = m_question.proposed;
+    for (auto it = m_question.derived.begin(); it != m_question.derived.end(); ++it)
+        values[it.key()] = it.value();
+    return values;
+}
+
+void FactorsPart::forgetWhatIsKnown()
+{
+    const packs::Values known = unasked();
+    for (auto it = m_given.begin(); it != m_given.end();)
+        it = known.contains(it.key()) && known[it.key()] == it.value() ? m_given.erase(it) : std::next(it);
 }
 
 packs::Values FactorsPart::values() const
 {
-    packs::Values values = m_question.derived;
+    packs::Values values = unasked();
     for (auto it = m_given.begin(); it != m_given.end(); ++it)
         values[it.key()] = it.value();
     return values;
@@ -89,10 +105,13 @@ packs::Values FactorsPart::values() const
 Json FactorsPart::inputs() const
 {
     Json inputs = Json::object();
-    if (m_question.procedure)
-        for (const packs::ProcedureInput& input : m_question.procedure->inputs)
-            if (const auto given = m_given.find(input.id); given != m_given.end())
-                inputs[utf8(input.id)] = packs::toJson(input, *given);
+    const packs::Values now = values();
+    for (const packs::ProcedureInput& input :
+         m_question.procedure ? m_question.procedure->inputs : std::vector<packs::ProcedureInput>()) {
+        const bool proposed = m_question.proposed.contains(input.id) && !m_question.derived.contains(input.id);
+        if (proposed || m_given.contains(input.id))
+            inputs[utf8(input.id)] = packs::toJson(input, now[input.id]);
+    }
     return inputs;
 }
 
@@ -102,7 +121,7 @@ QList<QWidget*> FactorsPart::ofTheTable() const
     if (!m_question.procedure)
         return found;
     for (const packs::ProcedureInput& input : m_question.procedure->inputs)
-        if (input.factors.isEmpty() && (input.kind == Kind::Flag || input.kind == Kind::Choice))
+        if (input.factors.isEmpty() && (input.kind == Kind::Flag || input.kind == Kind::Choice) && !knows(input.id))
             found << m_fields.value(input.id);
     if (!m_groups->isEmpty())
         found << m_groups;
@@ -123,11 +142,8 @@ void FactorsPart::toggleCover()
 
 void FactorsPart::give(const packs::ProcedureInput& input, const packs::Value& value)
 {
-    const auto& derived = m_question.derived;
-    if (const auto known = derived.find(input.id); known != derived.end() && *known == value)
-        m_given.remove(input.id);
-    else
-        m_given[input.id] = value;
+    m_given[input.id] = value;
+    forgetWhatIsKnown();
     showSum();
     Q_EMIT changed();
 }
@@ -146,6 +162,7 @@ void FactorsPart::rebuild()
     m_cover = nullptr;
     m_factors.clear();
     m_fields.clear();
+    m_chips.clear();
     m_faults.clear();
     m_inside = new QWidget(this);
     FlowLayout::in(m_inside, 6);
@@ -171,6 +188,7 @@ QWidget* FactorsPart::addInput(const packs::ProcedureInput& input)
     QWidget* field = input.kind == Kind::Choice                     ? addChoice(input)
                      : input.kind == Kind::Flag                     ? static_cast<QWidget*>(addFlag(input))
                      : input.kind == Kind::Dice && m_question.mends ? addTypedDice(input)
+                     : m_question.figures.contains(input.id)        ? addFigures(input)
                                                                     : addNumber(input);
     m_inside->layout()->addWidget(field);
     return field;
@@ -210,8 +228,7 @@ void FactorsPart::explain(TouchButton* button, const packs::ProcedureInput& inpu
     const packs::FactorLine* line = packs::factorLine(*m_question.pack, input);
     if (line)
         detail << packs::effectOf(*line);
-    const bool ofType = line && !(line->units.isEmpty() && line->targets.isEmpty());
-    if (isAsLast(input) && !ofType)
+    if (isAsLast(input))
         detail << tr("as last time");
     button->setDetail(detail.join(QStringLiteral(" · ")));
     button->setToolTip(input.help);
@@ -223,18 +240,20 @@ bool FactorsPart::isAsLast(const packs::ProcedureInput& input) const
 {
     const auto last = m_question.remembered.constFind(input.id);
     return !m_question.mends && last != m_question.remembered.constEnd() && numberOf(*last) != 0 &&
-           values().value(input.id) == *last;
+           !m_question.proposed.contains(input.id) && values().value(input.id) == *last;
 }
 
 void FactorsPart::showSum()
 {
     if (m_groups->isEmpty())
         return;
-    QSet<TouchButton*> counting;
+    QSet<TouchButton*> counting, asked;
     for (const packs::ProcedureInput& input : m_question.procedure->inputs)
         if (TouchButton* line = m_factors.value(input.id); line && valueOf(input) != 0)
             counting.insert(line);
-    m_groups->setCounting(counting);
+        else if (line && m_question.asked.contains(input.id))
+            asked.insert(line);
+    m_groups->setCounting(counting, asked);
     const auto complete = packs::complete(*m_question.procedure, values());
     m_groups->setSum(complete
                          ? packs::explainFactors(*m_question.pack, *m_question.procedure, *complete, m_question.rulings)
@@ -259,6 +278,45 @@ QWidget* FactorsPart::addChoice(const packs::ProcedureInput& input)
                 give(input, packs::Value(qint64(i)));
     });
     return row;
+}
+
+/// The figures of the card, of which the table sees which one it is; another is said on the pad.
+QWidget* FactorsPart::addFigures(const packs::ProcedureInput& input)
+{
+    auto* row = new ChoiceRow(m_theme, input.label, m_inside);
+    row->standAlone();
+    row->setToolTip(input.help);
+    auto* other = new TouchButton(m_theme, {}, row);
+    row->setLast(other);
+    showFigures(row, other, input);
+    connect(row, &ChoiceRow::chosen, this, [this, row, other, &input](const QString& figure) {
+        give(input, packs::Value(figure.toLongLong()));
+        showFigures(row, other, input);
+    });
+    connect(other, &TouchButton::clicked, this, [this, row, other, &input] {
+        pick(other, input, [this, row, other, &input](int picked) {
+            give(input, packs::Value(qint64(picked)));
+            showFigures(row, other, input);
+        });
+    });
+    return row;
+}
+
+void FactorsPart::showFigures(ChoiceRow* row, TouchButton* other, const packs::ProcedureInput& input)
+{
+    const packs::Values now = values();
+    const QString chosen = now.contains(input.id) ? QString::number(valueOf(input)) : QString();
+    std::vector<ChoiceRow::Item> items;
+    bool isFigure = chosen.isEmpty();
+    for (const packs::Stat& stat : m_question.figures.value(input.id)) {
+        const QString figure = QString::number(stat.value.value_or(0));
+        items.push_back({figure, figure, stat.label, {}});
+        isFigure = isFigure || figure == chosen;
+    }
+    row->setItems(items, chosen);
+    other->setText(isFigure ? tr("Other…") : chosen);
+    other->setChecked(!isFigure);
+    other->setAccessibleName(tr("%1: another number").arg(input.label));
 }
 
 /// What is left blank is as the game says.
@@ -301,6 +359,7 @@ void FactorsPart::readDice(const packs::ProcedureInput& input, const QString& te
 TouchButton* FactorsPart::addNumber(const packs::ProcedureInput& input)
 {
     auto* chip = new TouchButton(m_theme, {}, m_inside);
+    m_chips[input.id] = chip;
     showNumber(chip, input);
     connect(chip, &TouchButton::clicked, this, [this, chip, &input] { openPad(chip, input); });
     return chip;
@@ -322,7 +381,30 @@ void FactorsPart::showNumber(TouchButton* chip, const packs::ProcedureInput& inp
     chip->setAccessibleName(tr("%1: %2. Opens a pad to overrule it.").arg(input.label, text));
 }
 
+bool FactorsPart::openPadOf(const QString& input)
+{
+    TouchButton* chip = m_chips.value(input);
+    if (chip)
+        chip->click();
+    return chip;
+}
+
 void FactorsPart::openPad(TouchButton* chip, const packs::ProcedureInput& input)
+{
+    pick(chip, input, [this, chip, &input](int picked) {
+        packs::Value wanted(static_cast<qint64>(picked));
+        if (input.kind == Kind::Dice) {
+            dice::Pool pool =
+                std::get<dice::Pool>(values().value(input.id, packs::Value(dice::Pool{1, {1, 2, 3, 4, 5, 6}})));
+            pool.count = picked;
+            wanted = packs::Value(pool);
+        }
+        give(input, wanted);
+        showNumber(chip, input);
+    });
+}
+
+void FactorsPart::pick(TouchButton* beside, const packs::ProcedureInput& input, const std::function<void(int)>& take)
 {
     const bool dice = input.kind == Kind::Dice;
     const qint64 value = valueOf(input);
@@ -334,18 +416,8 @@ void FactorsPart::openPad(TouchButton* chip, const packs::ProcedureInput& input)
     spec.most = static_cast<int>(std::max({value, least, std::min(most, least + mostOnPad)}));
     spec.value = static_cast<int>(value);
     auto* pad = new NumberPad(m_theme, spec, this);
-    connect(pad, &NumberPad::picked, chip, [this, chip, dice, &input](int picked) {
-        packs::Value wanted(static_cast<qint64>(picked));
-        if (dice) {
-            dice::Pool pool =
-                std::get<dice::Pool>(values().value(input.id, packs::Value(dice::Pool{1, {1, 2, 3, 4, 5, 6}})));
-            pool.count = picked;
-            wanted = packs::Value(pool);
-        }
-        give(input, wanted);
-        showNumber(chip, input);
-    });
-    pad->openBeside(chip);
+    connect(pad, &NumberPad::picked, beside, take);
+    pad->openBeside(beside);
 }
 
 }

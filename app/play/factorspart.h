@@ -8,10 +8,12 @@
 #include <QSet>
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 namespace adjutant::app {
 
+class ChoiceRow;
 class FactorGroups;
 class Theme;
 class TouchButton;
@@ -28,11 +30,14 @@ public:
         packs::PackPtr pack;
         const packs::Procedure* procedure = nullptr;
         packs::Rulings rulings;
-        packs::Values derived;      ///< what the units and the weapon give
-        packs::Values remembered;   ///< what was said the last time and holds still
-        QMap<QString, qint64> most; ///< no more of an input than there can be
-        QString key;                ///< who acts at whom: while it stays, what was said stays
-        bool mends = false;         ///< `remembered` was said of this very throw; dice are written whole, as `2d10`
+        packs::Values derived;  ///< what the units and the weapon give
+        packs::Values proposed; ///< what follows from who acts at whom with what, until somebody says otherwise
+        QStringList asked;      ///< factors that only the table knows, and should say
+        QMap<QString, std::vector<packs::Stat>> figures; ///< of inputs that are one of these
+        packs::Values remembered;                        ///< what was said the last time and holds still
+        QMap<QString, qint64> most;                      ///< no more of an input than there can be
+        QString key;                                     ///< who acts at whom: while it stays, what was said stays
+        bool mends = false; ///< `remembered` was said of this very throw; dice are written whole, as `2d10`
     };
 
     explicit FactorsPart(const Theme& theme, QWidget* parent = nullptr);
@@ -44,7 +49,7 @@ public:
 
     /// Everything that is known, with what was overruled.
     packs::Values values() const;
-    /// What was said, without what the game knows.
+    /// What was said, without what the game knows or proposes.
     const packs::Values& given() const { return m_given; }
     /// Whether the game says what it is, when nobody does.
     bool knows(const QString& input) const { return m_question.derived.contains(input); }
@@ -52,6 +57,8 @@ public:
     Json inputs() const;
     /// Where the input is said, or null.
     QWidget* field(const QString& input) const { return m_fields.value(input); }
+    /// Opens its pad; false: it has none.
+    bool openPadOf(const QString& input);
     /// What nobody but the table knows: flags and choices, and the tables of factors.
     QList<QWidget*> ofTheTable() const;
     /// It was thrown so: what was said stays, and is marked as from the last time, since it may be otherwise by now.
@@ -72,13 +79,18 @@ private:
     void readDice(const packs::ProcedureInput& input, const QString& text);
     TouchButton* addNumber(const packs::ProcedureInput& input);
     QWidget* addChoice(const packs::ProcedureInput& input);
+    QWidget* addFigures(const packs::ProcedureInput& input);
+    void showFigures(ChoiceRow* row, TouchButton* other, const packs::ProcedureInput& input);
     void addFactor(const packs::ProcedureInput& input);
     void explain(TouchButton* button, const packs::ProcedureInput& input);
     bool isAsLast(const packs::ProcedureInput& input) const;
     void showNumber(TouchButton* chip, const packs::ProcedureInput& input);
     void showSum();
     void openPad(TouchButton* chip, const packs::ProcedureInput& input);
+    void pick(TouchButton* beside, const packs::ProcedureInput& input, const std::function<void(int)>& take);
     void give(const packs::ProcedureInput& input, const packs::Value& value);
+    packs::Values unasked() const;
+    void forgetWhatIsKnown();
     qint64 valueOf(const packs::ProcedureInput& input) const;
 
     const Theme& m_theme;
@@ -90,6 +102,7 @@ private:
     TouchButton* m_cover = nullptr;        ///< null: it is not asked, or as more than yes or no
     QMap<QString, TouchButton*> m_factors; ///< by input
     QMap<QString, QWidget*> m_fields;      ///< of all inputs
+    QMap<QString, TouchButton*> m_chips;   ///< of those that a pad says
 };
 
 }

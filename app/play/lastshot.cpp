@@ -3,7 +3,6 @@
 
 #include "play/lastshot.h"
 
-#include "packs/factorwords.h"
 #include "packs/resolve.h"
 #include "play/desk.h"
 
@@ -37,25 +36,11 @@ std::optional<packs::Value> saidOf(const Json& command, const packs::ProcedureIn
     return value ? std::optional(*value) : std::nullopt;
 }
 
-/// The pack says which types a factor goes with.
-packs::Values byTypes(const Desk& desk, const packs::Procedure& procedure)
-{
-    packs::Values values;
-    const game::Unit* actor = desk.thrower();
-    const game::Unit* target = desk.target();
-    for (const packs::ProcedureInput& input : procedure.inputs) {
-        const packs::FactorLine* line = packs::factorLine(desk.pack(), input);
-        if (line && ((actor && line->units.contains(actor->type)) || (target && line->targets.contains(target->type))))
-            values[input.id] = packs::Value(qint64(1));
-    }
-    return values;
-}
-
 }
 
 packs::Values rememberedOf(const Desk& desk, const packs::Procedure& procedure)
 {
-    packs::Values values = byTypes(desk, procedure);
+    packs::Values values;
     const bool keeps = std::any_of(procedure.inputs.begin(), procedure.inputs.end(), isKept);
     const game::Unit* actor = desk.thrower();
     if (!keeps || !actor)

@@ -41,6 +41,7 @@ LossPart::LossPart(Desk& desk, const Theme& theme, QWidget* parent)
 void LossPart::refresh()
 {
     const KeptFocus focus(*this);
+    m_ways.clear();
     if (m_inside) {
         m_inside->hide();
         m_inside->setParent(nullptr);
@@ -98,6 +99,7 @@ void LossPart::addWays(QLayout* ways, const game::Losses& losses, QLineEdit* die
 void LossPart::addButton(QLayout* ways, const QString& text, const QString& unit, const Way& way)
 {
     auto* button = new TouchButton(m_theme, text, m_inside);
+    m_ways[unit].append(button);
     button->setAccessibleName(tr("%1: %2").arg(m_desk.game().nameOf(unit), text));
     connect(button, &TouchButton::clicked, this, [this, unit, way] { satisfy(unit, way); });
     ways->addWidget(button);
@@ -137,6 +139,27 @@ void LossPart::satisfy(const QString& unit, const Way& way)
     if (way.die && !way.die->text().isEmpty())
         command["faces"] = Json::array({way.die->text().toInt()});
     m_desk.send(command);
+}
+
+TouchButton* LossPart::onlyWay() const
+{
+    const auto& losses = m_desk.game().turn.losses;
+    const auto ways = losses.empty() ? QList<TouchButton*>() : m_ways.value(losses.front().unit);
+    return ways.size() == 1 ? ways.front() : nullptr;
+}
+
+QString LossPart::ready() const
+{
+    const TouchButton* way = onlyWay();
+    return way ? way->accessibleName() : QString();
+}
+
+bool LossPart::doIt()
+{
+    TouchButton* way = onlyWay();
+    if (way)
+        way->click();
+    return way;
 }
 
 void LossPart::focusFirst()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QMap>
 #include <QWidget>
 
 class QLineEdit;
@@ -16,6 +17,7 @@ namespace adjutant::app {
 
 class Desk;
 class Theme;
+class TouchButton;
 
 /// What a fight has cost, unit by unit, with the ways in which the rules let each loss be satisfied.
 class LossPart : public QWidget
@@ -26,10 +28,14 @@ public:
     LossPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
 
     void refresh();
+    /// What Next does: the only way that is open to the unit that is first, or nothing.
+    QString ready() const;
+    bool doIt();
     void focusFirst();
     void startTyping();
 
 private:
+    TouchButton* onlyWay() const;
     void addLosses(QVBoxLayout* column, const game::Losses& losses);
     /// How a loss is satisfied.
     struct Way {
@@ -46,6 +52,7 @@ private:
     Desk& m_desk;
     const Theme& m_theme;
     QVBoxLayout* m_column;
+    QMap<QString, QList<TouchButton*>> m_ways; ///< by the unit that has a loss
     QWidget* m_inside = nullptr;
 };
 

@@ -423,7 +423,11 @@ void MendForm::askInputs()
     if (atHand.size() == 1)
         weapon = m_before.pack->weapon(atHand.front());
     const Json distance = m_command.value("distance", Json());
-    FactorsPart::Question question{m_before.pack, &*m_procedure, m_before.rulings, {}, {}, {}, {}, true};
+    FactorsPart::Question question;
+    question.pack = m_before.pack;
+    question.procedure = &*m_procedure;
+    question.rulings = m_before.rulings;
+    question.mends = true;
     question.derived =
         game::derivedInputs(m_before, *m_procedure, actor, m_before.unit(textAt(m_command, "target")), weapon,
                             distance.is_number_integer() ? std::optional(distance.get<int>()) : std::nullopt);

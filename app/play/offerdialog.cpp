@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,6 +56,7 @@ OfferDialog::OfferDialog(Desk& desk, const Theme& theme, const Offer& offer, QWi
     }
     auto* inside = new QWidget(this);
     inside->setLayout(m_rows);
+    inside->installEventFilter(this);
     spread(*m_rows);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -87,6 +89,14 @@ void OfferDialog::fit()
                     (item->hasHeightForWidth() ? item->heightForWidth(inside) : item->sizeHint().height());
     }
     resize(wide, std::min(std::max(high, height()), room.height()));
+}
+
+/// An answer may need more room than the one before it, and another type asks for more.
+bool OfferDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        QTimer::singleShot(0, this, &OfferDialog::fit);
+    return QDialog::eventFilter(watched, event);
 }
 
 QWidget* OfferDialog::buildFoot(const Theme& theme)
@@ -206,10 +216,7 @@ void OfferDialog::addUnit(const Ask& ask)
     m_rows->addRow(m_unitPlace);
     const auto* type = findChild<QComboBox*>(ask.key);
     showUnit(type->currentData().toString());
-    connect(type, &QComboBox::currentIndexChanged, this, [this, type] {
-        showUnit(type->currentData().toString());
-        fit();
-    });
+    connect(type, &QComboBox::currentIndexChanged, this, [this, type] { showUnit(type->currentData().toString()); });
     m_answers.emplace_back([this](Json& command) {
         const packs::Pack& pack = *m_desk.game().pack;
         const PlannedUnit unit = m_unit->unit();
@@ -234,10 +241,7 @@ void OfferDialog::addFlag(const Ask& ask)
         return std::any_of(choices.begin(), choices.end(),
                            [&](const Ask::Choice& one) { return one.id == type->currentData().toString(); });
     };
-    const auto show = [this, flag, isAsked] {
-        flag->setVisible(isAsked());
-        fit();
-    };
+    const auto show = [flag, isAsked] { flag->setVisible(isAsked()); };
     show();
     connect(type, &QComboBox::currentIndexChanged, this, show);
     m_answers.emplace_back([flag, isAsked, key = utf8(ask.key)](Json& command) {

@@ -29,6 +29,9 @@ class OfferDialog : public QDialog
 public:
     OfferDialog(Desk& desk, const Theme& theme, const Offer& offer, QWidget* parent = nullptr);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void addAsk(const Ask& ask);
     void addChoice(const Ask& ask);

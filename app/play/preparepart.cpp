@@ -22,6 +22,7 @@
 #include "widgets/touchbutton.h"
 
 #include <QCoreApplication>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -164,9 +165,17 @@ void PreparePart::connectParts()
             m_factors->keepAsLast();
     });
     connect(&m_missing, &MissingPart::weaponWanted, m_weapons, [this] { focusIn(*m_weapons); });
-    connect(&m_missing, &MissingPart::distanceWanted, m_distance, [this] { focusIn(*m_distance); });
+    connect(&m_missing, &MissingPart::distanceWanted, m_distance, [this] {
+        if (!m_distance->openPadAlone())
+            focusIn(*m_distance);
+    });
     connect(&m_missing, &MissingPart::inputWanted, m_factors, [this](const QString& input) {
-        if (QWidget* field = m_factors->field(input))
+        QWidget* field = m_factors->field(input);
+        if (!field)
+            return;
+        if (QScrollArea* scroll = scrollAreaAround(*field))
+            scroll->ensureWidgetVisible(field, 0, 0);
+        if (!m_factors->openPadOf(input))
             focusIn(*field);
     });
     connect(m_compare, &ComparePart::chosen, this, [this](const QString& id) {
@@ -211,10 +220,19 @@ void PreparePart::askFactors()
     const game::Unit* actor = m_desk.thrower();
     const game::Unit* target = check ? nullptr : m_desk.target();
     const packs::Weapon* weapon = check ? nullptr : m_desk.weaponFor(*procedure);
-    FactorsPart::Question question{game.pack, procedure, game.rulings, {}, {}, {}, {}};
+    FactorsPart::Question question;
+    question.pack = game.pack;
+    question.procedure = procedure;
+    question.rulings = game.rulings;
     question.key = questionKey();
     question.derived = withPrefilled(game::derivedInputs(game, *procedure, actor, target, weapon, m_desk.distance()),
                                      *procedure, m_desk.check());
+    const auto around = game::circumstancesOf(game, *procedure, actor, target, weapon, m_desk.distance());
+    question.proposed = around.counting;
+    question.asked = around.asked;
+    for (const packs::ProcedureInput& input : procedure->inputs)
+        if (const auto figures = game::figuresFor(game, input, actor, target); !figures.empty())
+            question.figures[input.id] = figures;
     question.most = mostOf(game, *procedure, actor, target);
     if (!m_factors->asks(procedure, question.key))
         question.remembered = rememberedOf(m_desk, *procedure);
@@ -447,8 +465,10 @@ void PreparePart::toggleCompared(Compared what)
 {
     m_compared = m_compared == what ? Compared::Nothing : what;
     showCompared();
-    if (m_compared != Compared::Nothing)
-        m_compare->focusChosen();
+    if (m_compared == Compared::Nothing)
+        return;
+    m_compare->focusChosen();
+    revealLater({m_compare});
 }
 
 /// What would be thrown with this weapon at this target: what was said of the circumstances holds for all of them.
@@ -460,10 +480,14 @@ ComparePart::Line PreparePart::line(const QString& id, const QString& label, con
         return line;
     const auto distance = target == m_desk.target() ? m_desk.distance() : std::nullopt;
     packs::Values values =
+        game::circumstancesOf(m_desk.game(), *line.procedure, m_desk.actor(), target, weapon, distance).counting;
+    const packs::Values derived =
         game::derivedInputs(m_desk.game(), *line.procedure, m_desk.actor(), target, weapon, distance);
+    for (auto one = derived.begin(); one != derived.end(); ++one)
+        values[one.key()] = one.value();
     const packs::Values& given = m_factors->given();
     for (auto one = given.begin(); one != given.end(); ++one)
-        if (line.procedure->input(one.key()) && !values.contains(one.key()))
+        if (line.procedure->input(one.key()) && !derived.contains(one.key()))
             values[one.key()] = one.value();
     if (const auto complete = packs::complete(*line.procedure, values))
         line.values = *complete;

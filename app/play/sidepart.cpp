@@ -33,17 +33,23 @@ SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* paren
       m_facts(new QWidget(m_scroll)),
       m_hand(new TextLabel(this, 1.2, true)),
       m_hold(new TouchButton(theme, {}, this)),
-      m_more(new TouchButton(theme, {}, this, TouchButton::Weight::Quiet))
+      m_more(new TouchButton(theme, {}, this, TouchButton::Weight::Quiet)),
+      m_whole(new TouchButton(theme, {}, this, TouchButton::Weight::Quiet))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 0, 4, 2);
     column->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->addWidget(m_scroll, 1);
-    row->addWidget(m_more, 0, Qt::AlignTop);
+    row->addWidget(m_whole, 0, Qt::AlignTop);
     column->addLayout(row);
     column->addWidget(m_hold, 0, Qt::AlignTop); // as high as its words are
     column->addWidget(m_hand);
+    column->addStretch(1);
+    m_whole->setObjectName(QStringLiteral("wholeSide"));
+    m_whole->setCheckable(true);
+    m_whole->setRadio(true);
+    m_whole->hide();
     m_hold->setObjectName(QStringLiteral("holdToSee"));
     m_hand->setObjectName(QStringLiteral("hand"));
     m_more->setGlyph(Glyph::More);
@@ -64,12 +70,15 @@ SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* paren
     connect(m_hold, &TouchButton::pressed, this, &SidePart::showHand);
     connect(m_hold, &TouchButton::released, this, &SidePart::hideHand);
     connect(m_more, &TouchButton::clicked, this, &SidePart::openMenu);
+    connect(m_whole, &TouchButton::clicked, this, &SidePart::unfold);
     hideHand();
 }
 
 void SidePart::refresh(const QString& id)
 {
     hideHand();
+    if (m_whole->isChecked())
+        unfold(false);
     m_side = id;
     const game::Game& game = m_desk.game();
     const game::Side& side = *game.side(id);
@@ -80,6 +89,9 @@ void SidePart::refresh(const QString& id)
     m_hold->setText(tr("Hold to see the hand (%1)").arg(hand));
     m_hold->setAccessibleName(tr("Hand of %1, cubes: %2. Hold to see them.").arg(side.name).arg(hand));
     m_more->setAccessibleName(tr("More for %1").arg(side.name));
+    m_more->setVisible(!facts.empty());
+    m_whole->setAccessibleName(tr("Show all that %1 has, in place of its units").arg(side.name));
+    m_whole->setToolTip(m_whole->accessibleName());
     setAccessibleName(tr("What %1 has").arg(side.name));
     setVisible(!facts.empty());
     fit();
@@ -140,6 +152,18 @@ void SidePart::share(int width)
     }
 }
 
+QWidget* SidePart::more() const
+{
+    return m_more;
+}
+
+void SidePart::unfold(bool whole)
+{
+    m_whole->setChecked(whole);
+    Q_EMIT unfolded(whole);
+    fit();
+}
+
 /// Only where it can be scrolled the keys have anything to do there.
 void SidePart::fit()
 {
@@ -148,10 +172,17 @@ void SidePart::fit()
         m_facts->layout()->invalidate();
         return std::max(0, m_facts->heightForWidth(width)); // less than nothing without words
     };
-    const int most = std::max(3 * fontMetrics().lineSpacing(), parentWidget()->height() * 2 / 5 - Theme::touch);
-    int wanted = heightAt(m_scroll->width());
-    if (wanted > most)
-        wanted = heightAt(m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width());
+    const int folded = std::max(3 * fontMetrics().lineSpacing(), parentWidget()->height() / 2 - Theme::touch);
+    const int beside = m_hold->isHidden() ? 0 : m_hold->sizeHint().height() + layout()->spacing();
+    const int most = m_whole->isChecked() ? std::max(folded, parentWidget()->height() - y() - beside) : folded;
+    const int all = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+    int wanted = heightAt(all);
+    const bool unfolds = wanted > folded;
+    m_whole->setVisible(unfolds);
+    m_whole->setGlyph(m_whole->isChecked() ? Glyph::Unfolded : Glyph::Play);
+    if (unfolds)
+        wanted = heightAt(all - m_whole->sizeHint().width() - static_cast<QBoxLayout*>(layout())->spacing() -
+                          (wanted > most ? m_scroll->verticalScrollBar()->sizeHint().width() : 0));
     m_scroll->setFixedHeight(std::min(wanted, most));
     m_scroll->setFocusPolicy(wanted > most ? Qt::TabFocus : Qt::NoFocus);
     m_scroll->setAccessibleName(accessibleName());

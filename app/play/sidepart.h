@@ -20,7 +20,7 @@ class TouchButton;
 
 /// What a side has beside its units, at its own side of the table: cubes, enablers, tokens, states. What only its
 /// player may see is written nowhere until the button is held down, and gone when it is let go. It takes no more than
-/// two fifths of its side, and is scrolled beyond that.
+/// half of its side; beyond that it is scrolled, and takes the whole side until something is done.
 class SidePart : public QWidget
 {
     Q_OBJECT
@@ -29,6 +29,12 @@ public:
     SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* parent = nullptr);
 
     void refresh(const QString& side);
+    /// What else can be done for the side; it stands beside the name.
+    QWidget* more() const;
+
+Q_SIGNALS:
+    /// It takes the room of the units, or gives it back.
+    void unfolded(bool whole);
 
 protected:
     bool event(QEvent* event) override;
@@ -43,6 +49,7 @@ private:
     void showHand();
     void hideHand();
     void fit();
+    void unfold(bool whole);
     void openMenu();
     void addResources(QMenu& menu);
     void setResource(const QString& resource);
@@ -58,6 +65,7 @@ private:
     TextLabel* m_hand;
     TouchButton* m_hold;
     TouchButton* m_more;
+    TouchButton* m_whole; ///< shows all of it, where that needs the room of the units
 };
 
 }

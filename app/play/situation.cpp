@@ -252,10 +252,11 @@ bool Situation::asksDistance() const
     const packs::Procedure* found = check() ? nullptr : procedure();
     if (!found || !found->target.wanted || !target())
         return false;
-    const bool byBand = found->actor.weapon &&
-                        std::any_of(found->inputs.begin(), found->inputs.end(), [](const packs::ProcedureInput& input) {
-                            return input.from.endsWith(QLatin1String(".modifier"));
-                        });
+    const bool byBand = found->actor.weapon && (game::asksBand(pack(), *found) ||
+                                                std::any_of(found->inputs.begin(), found->inputs.end(),
+                                                            [](const packs::ProcedureInput& input) {
+                                                                return input.from.endsWith(QLatin1String(".modifier"));
+                                                            }));
     return game::asksDistance(pack(), *found) || (byBand && weapon() && !weapon()->melee && weapon()->bands.size() > 1);
 }
 

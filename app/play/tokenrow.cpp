@@ -91,6 +91,17 @@ void TokenRow::setLook(const Look& look)
     showButtons(look);
 }
 
+int TokenRow::lastWidth() const
+{
+    return m_add->isHidden() ? m_roll->isHidden() ? 0 : m_roll->sizeHint().width() : m_add->sizeHint().width();
+}
+
+void TokenRow::setLastWidth(int width)
+{
+    m_add->setMinimumWidth(width);
+    m_roll->setMinimumWidth(width);
+}
+
 void TokenRow::showButtons(const Look& look)
 {
     m_take->setVisible(look.placing);

@@ -37,6 +37,9 @@ public:
 
     void setLook(const Look& look);
     const QString& unit() const { return m_unit; }
+    /// Of the button at its end, which all rows have of the same width, so that what is before it stands in columns.
+    int lastWidth() const;
+    void setLastWidth(int width);
 
 Q_SIGNALS:
     void added();

@@ -83,6 +83,7 @@ TokensPart::TokensPart(Desk& desk, const Theme& theme, QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
     m_column->addWidget(m_all, 0, Qt::AlignLeft);
+    m_column->addStretch(1);
     m_all->setObjectName(QStringLiteral("rollAll"));
     connect(m_all, &TouchButton::clicked, this, &TokensPart::rollAll);
 }
@@ -115,10 +116,20 @@ void TokensPart::refresh()
         if (i < looks.size())
             m_rows[i]->setLook(looks[i]);
     }
+    alignRows();
     const auto due = std::count_if(looks.begin(), looks.end(), [](const auto& look) { return look.due; });
     m_all->setVisible(due > 1);
     m_all->setText(tr("Roll all %1 with the dice of the app").arg(due));
     m_all->setAccessibleName(m_all->text());
+}
+
+void TokensPart::alignRows()
+{
+    int widest = 0;
+    for (const TokenRow* row : m_rows)
+        widest = row->isHidden() ? widest : std::max(widest, row->lastWidth());
+    for (TokenRow* row : m_rows)
+        row->setLastWidth(widest);
 }
 
 TokenRow::Look TokensPart::lookOf(const game::Unit& unit, int number) const

@@ -31,6 +31,7 @@ public:
     bool isNow() const;
 
 private:
+    void alignRows();
     std::vector<TokenRow::Look> placing() const;
     std::vector<TokenRow::Look> rolls() const;
     TokenRow::Look lookOf(const game::Unit& unit, int number) const;

@@ -60,6 +60,9 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
     m_warning = new WarningLine(this);
     m_thrower = new ThrowPart(theme, this);
     m_missing = new MissingPart(desk, this);
+    // Before a pad opens over it: once that is closed, Space throws.
+    connect(m_missing, &MissingPart::inputWanted, this, &Tray::takeFocus);
+    connect(m_missing, &MissingPart::distanceWanted, this, &Tray::takeFocus);
     buildPages(column);
     buildFoot(column);
     connect(&desk, &Desk::refused, this, [this](const QString& words) {
@@ -337,12 +340,14 @@ void Tray::lead()
 
 QString Tray::chosen() const
 {
-    return page() == m_cubes ? m_cubes->ready() : QString();
+    return page() == m_cubes ? m_cubes->ready() : page() == m_loss ? m_loss->ready() : QString();
 }
 
 bool Tray::doChosen()
 {
-    return page() == m_hands ? m_hands->doIt() : page() == m_cubes && m_cubes->doIt();
+    if (page() == m_hands)
+        return m_hands->doIt();
+    return page() == m_loss ? m_loss->doIt() : page() == m_cubes && m_cubes->doIt();
 }
 
 /// With the hint, where there is one.

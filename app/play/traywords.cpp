@@ -21,6 +21,13 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TrayWords)
 };
 
+/// In the phase in which it is thrown for, afterwards.
+bool initiativeIsSettled(const game::Game& game)
+{
+    const auto& roll = game.pack->track.initiative;
+    return roll && game::isPhase(game, roll->phase) && !game::seeksInitiative(game);
+}
+
 /// Where both sides act in a phase.
 QString phaseHeadline(const Desk& desk)
 {
@@ -36,6 +43,8 @@ QString phaseHeadline(const Desk& desk)
     }
     if (desk.rollsForTokens())
         return Text::tr("%1 rolls for %2").arg(game.nameOf(game.acting), game::shortName(game, *desk.thrower()));
+    if (initiativeIsSettled(game))
+        return Text::tr("%1 has the initiative").arg(game.nameOf(game.first));
     return phaseLabel(game);
 }
 
@@ -51,6 +60,8 @@ QString phaseHint(const Desk& desk)
             .arg(nextOf(desk));
     if (desk.rollsForTokens())
         return Text::tr("One die a token. Throw below, or type the dice of the table.");
+    if (initiativeIsSettled(game))
+        return Text::tr("It goes first this round. “%1” goes on.").arg(nextOf(desk));
     const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
     QStringList lines;
     if (phase)
@@ -78,6 +89,8 @@ QString cubeHint(const Desk& desk)
         return Text::tr("Each loss in one of the ways that are open to the unit.");
     if (desk.action())
         return desk.action()->help;
+    if (!game::isSelecting(game) && game.acting.isEmpty())
+        return Text::tr("Done. “%1” goes on.").arg(nextOf(desk));
     const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
     return phase ? phase->help : QString();
 }

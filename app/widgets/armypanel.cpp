@@ -51,6 +51,19 @@ void ArmyPanel::addBelowName(QWidget* part)
     static_cast<QVBoxLayout*>(layout())->insertWidget(1, part);
 }
 
+void ArmyPanel::addBesideName(QWidget* part)
+{
+    m_head->addWidget(part);
+}
+
+void ArmyPanel::hideUnits(bool hidden)
+{
+    m_unitsHidden = hidden;
+    m_scroll->setVisible(!hidden);
+    m_filter->setVisible(isMany() && !hidden);
+    showFitting();
+}
+
 void ArmyPanel::buildFilter()
 {
     m_filter = new UnitFilter(m_theme, this);
@@ -79,7 +92,8 @@ void ArmyPanel::buildCards()
 QWidget* ArmyPanel::buildHead()
 {
     auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
+    m_head = new QHBoxLayout(head);
+    auto* row = m_head;
     row->setContentsMargins(4, 4, 4, 2);
     row->setSpacing(8);
     m_mark = new ShapeBadge(head, 1.3);
@@ -130,7 +144,7 @@ void ArmyPanel::setArmy(const Look& army)
         }
         m_cards[i]->setCard(look);
     }
-    m_filter->setVisible(isMany());
+    m_filter->setVisible(isMany() && !m_unitsHidden);
     if (isMany())
         m_filter->setCards(m_looks);
     arrange();
@@ -213,7 +227,7 @@ void ArmyPanel::showFitting()
     }
     for (const QString& type : m_headings.keys())
         showHeading(type, fitting.value(type), ready.value(type));
-    m_none->setVisible(isMany() && shown == 0);
+    m_none->setVisible(isMany() && shown == 0 && !m_unitsHidden);
 }
 
 void ArmyPanel::showHeading(const QString& type, int count, int ready)

@@ -9,6 +9,7 @@
 #include <QSet>
 #include <QWidget>
 
+class QHBoxLayout;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -36,6 +37,9 @@ public:
     void setArmy(const Look& army);
     /// Something of the whole side, between its name and its units.
     void addBelowName(QWidget* part);
+    void addBesideName(QWidget* part);
+    /// The units make room for what stands between them and the name.
+    void hideUnits(bool hidden);
     UnitCard* card(const QString& unit) const;
     /// The cursor goes to where a unit is found by typing; of a few units it goes to the first.
     void startFinding();
@@ -79,6 +83,8 @@ private:
     ShapeBadge* m_mark = nullptr;
     TextLabel* m_name = nullptr;
     TextLabel* m_turn = nullptr;
+    QHBoxLayout* m_head = nullptr;
+    bool m_unitsHidden = false;
     QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_column = nullptr;
     UnitFilter* m_filter = nullptr;

@@ -160,8 +160,47 @@ void PageWriter::insert(QTextCursor& cursor, const lookup::Spans& spans, bool bo
         QTextCharFormat format = formatOf(span);
         if (bold)
             format.setFontWeight(QFont::Bold);
-        cursor.insertText(breakable(span.text), format);
+        cursor.insertText(fitting(span.text, format, cursor.blockFormat().leftMargin()), format);
     }
+}
+
+double PageWriter::widestWord(const QString& words, const QTextCharFormat& format) const
+{
+    const QFontMetricsF letters(fontOf(format));
+    double widest = 0;
+    for (const QString& word : words.split(QRegularExpression(QStringLiteral("[\\s-]"))))
+        widest = std::max(widest, letters.horizontalAdvance(word));
+    return widest;
+}
+
+QFont PageWriter::fontOf(const QTextCharFormat& format) const
+{
+    QFont font = m_style.font;
+    font.setBold(format.fontWeight() >= QFont::Bold);
+    if (format.hasProperty(QTextFormat::FontPointSize))
+        font.setPointSizeF(format.fontPointSize());
+    return font;
+}
+
+// Rather than be scrolled sideways, a word that is wider than the page is broken where the line ends.
+QString PageWriter::fitting(const QString& words, const QTextCharFormat& format, double indent) const
+{
+    const double room = m_style.width - indent - 2 * m_document.documentMargin();
+    if (m_style.width == 0 || room < 4 * em() || widestWord(words, format) <= room)
+        return breakable(words);
+    const QFontMetricsF letters(fontOf(format));
+    QString broken;
+    double line = 0; // of the word, since it was broken
+    for (const QChar letter : words) {
+        const double wide = letters.horizontalAdvance(letter);
+        if (line + wide > room && !letter.isSpace() && !letter.isLowSurrogate() && !letter.isMark()) {
+            broken += QChar(0x200b);
+            line = 0;
+        }
+        line = letter.isSpace() || letter == QLatin1Char('-') ? 0 : line + wide;
+        broken += letter;
+    }
+    return breakable(broken);
 }
 
 void PageWriter::write(const lookup::Markdown& page)
@@ -196,13 +235,15 @@ void PageWriter::heading(const QString& words, int level, const QString& anchor)
     leaveTable(above);
     startBlock(format);
     QTextCharFormat letters = plain();
-    letters.setFontPointSize(m_style.font.pointSizeF() * size);
     letters.setFontWeight(QFont::Bold);
+    letters.setFontPointSize(m_style.font.pointSizeF() * size);
+    if (widestWord(words, letters) > m_style.width && m_style.width > 0)
+        letters.setFontPointSize(m_style.font.pointSizeF());
     if (!anchor.isEmpty()) {
         letters.setAnchor(true);
         letters.setAnchorNames({anchor});
     }
-    m_cursor.insertText(words, letters);
+    m_cursor.insertText(fitting(words, letters, 0), letters);
 }
 
 // A block's margin above counts for nothing below a table.

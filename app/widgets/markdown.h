@@ -54,6 +54,9 @@ private:
     double paddingOf(const lookup::Block& block) const;
     enum Measure { Words, Whole };
     bool fits(const lookup::Block& block, Measure measure) const;
+    QFont fontOf(const QTextCharFormat& format) const;
+    double widestWord(const QString& words, const QTextCharFormat& format) const;
+    QString fitting(const QString& words, const QTextCharFormat& format, double indent) const;
     void rowByRow(const lookup::Block& block);
     void startRow(const lookup::Block& block, std::size_t column);
     QTextTableCellFormat cellLook(int row) const;

@@ -21,6 +21,7 @@ namespace {
 
 constexpr int edge = 6; ///< the stripe in the side's colour
 constexpr qreal nameSize = 1.15, leastNameSize = 0.75;
+constexpr qreal stateSize = 0.95, leastStateSize = 0.7;
 
 /// The same words, of which no line begins with the sign between two of them.
 QString unled(QString words)
@@ -95,7 +96,7 @@ void UnitCard::buildHead(QBoxLayout* column)
     m_mark = new QVBoxLayout;
     m_badge = new ShapeBadge(this);
     m_name = new TextLabel(this, nameSize, true);
-    m_state = new TextLabel(this, 0.95);
+    m_state = new TextLabel(this, stateSize);
     m_name->setMostLines(2);
     m_state->setMostLines(9); // all that there is: only words too long for their line are broken
     m_sign = new GlyphView(this);
@@ -245,9 +246,10 @@ void UnitCard::openMenu(const QPoint& at)
     menu->popup(at);
 }
 
-/// Smaller before a word of the name is broken; the card is no narrower for that.
+/// Smaller before a word of the name, or of what it is, is broken; the card is no narrower for that.
 void UnitCard::fitName()
 {
+    m_state->fitFactor(leastStateSize, stateSize, m_state->width());
     m_name->setMinimumWidth(m_name->leastWidth(nameSize));
     m_name->fitFactor(leastNameSize, nameSize, m_name->width());
 }

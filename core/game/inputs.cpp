@@ -7,7 +7,9 @@
 #include "game/roster.h"
 #include "game/tallies.h"
 #include "game/tracks/rules.h"
+#include "packs/binding.h"
 #include "packs/derive.h"
+#include "packs/factorwords.h"
 
 #include <algorithm>
 
@@ -64,8 +66,27 @@ const packs::Stat* statOf(const Game& game, const Unit& unit, const QString& wha
 }
 
 std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QString& what,
+                                    const packs::ProcedureInput& input, const packs::Weapon* weapon);
+
+// Of several names those that mean something for the unit; which of them counts only the table knows.
+std::optional<packs::Value> onlyOneOf(const Game& game, const Unit& unit, const QStringList& names,
+                                      const packs::ProcedureInput& input, const packs::Weapon* weapon)
+{
+    std::optional<packs::Value> found;
+    for (const QString& name : names) {
+        const auto value = valueOf(game, unit, name, input, weapon);
+        if (value && found)
+            return std::nullopt;
+        found = value ? value : found;
+    }
+    return found;
+}
+
+std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QString& what,
                                     const packs::ProcedureInput& input, const packs::Weapon* weapon)
 {
+    if (const QStringList names = what.split(u'|'); names.size() > 1)
+        return onlyOneOf(game, unit, names, input, weapon);
     if (const auto counter = unit.counters.find(what); counter != unit.counters.end())
         return packs::Value(qint64(*counter));
     if (what == QLatin1String("weapon-dice"))
@@ -178,6 +199,75 @@ std::optional<packs::Value> lookedUp(const Scene& scene, const packs::ProcedureI
     return packs::Value(within(input, answer->outcomes.value(source->outcome)));
 }
 
+// What the conditions of factors see, choices as their place among those of the name.
+class SceneBindings
+{
+public:
+    explicit SceneBindings(const Scene& scene) : m_scene(scene)
+    {
+        for (const dice::Input& input : packs::sceneInputs(*scene.game.pack))
+            m_bound[input.name] = value(input);
+    }
+
+    bool meet(const packs::Condition& condition) const
+    {
+        if (condition.isEmpty())
+            return false;
+        dice::TypedFaces none({});
+        const auto thrown = dice::throwDice(*condition.program, m_bound, none);
+        const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
+        return run && run->value != 0;
+    }
+
+private:
+    std::int64_t value(const dice::Input& input) const
+    {
+        const QString name = QString::fromStdString(input.name);
+        if (name == QLatin1String("weapon"))
+            return placeOf(input, m_scene.weapon ? m_scene.weapon->id : QString());
+        if (name == QLatin1String("band"))
+            return placeOf(input, bandNow());
+        const Unit* unit = name.startsWith(QLatin1String("actor")) ? m_scene.actor : m_scene.target;
+        return unit ? valueOf(*unit, input, name.section(u'_', 1)) : placeOf(input, {});
+    }
+
+    std::int64_t valueOf(const Unit& unit, const dice::Input& input, const QString& what) const
+    {
+        const Game& game = m_scene.game;
+        if (what.isEmpty())
+            return placeOf(input, unit.type);
+        if (what == QLatin1String("kind"))
+            return placeOf(input, game.kindOf(unit).id);
+        const auto means = [&](const QString& id) { return packs::diceName(id) == what.toStdString(); };
+        for (auto status = unit.statuses.begin(); status != unit.statuses.end(); ++status)
+            if (means(status.key()))
+                return 1;
+        for (auto option = unit.options.begin(); option != unit.options.end(); ++option)
+            if (means(option.key()))
+                return *option;
+        return placeOf(input, {});
+    }
+
+    QString bandNow() const
+    {
+        const packs::RangeBand* band =
+            m_scene.weapon && m_scene.distance ? bandAt(*m_scene.weapon, *m_scene.distance) : nullptr;
+        return band ? band->id : QString();
+    }
+
+    // Nobody and nothing is the last of the choices; a status that is not there is 0.
+    static std::int64_t placeOf(const dice::Input& input, const QString& id)
+    {
+        if (input.kind != dice::Input::Kind::Choice)
+            return 0;
+        const auto found = std::find(input.choices.begin(), input.choices.end(), packs::diceName(id));
+        return std::min<std::int64_t>(found - input.choices.begin(), input.most);
+    }
+
+    const Scene& m_scene;
+    dice::Bindings m_bound;
+};
+
 // A reaction, or what is left of an action, may make fewer attacks than the weapon has.
 void limitAttacks(const Scene& scene, const packs::Procedure& procedure, packs::Values& values)
 {
@@ -205,6 +295,52 @@ packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure,
     }
     limitAttacks(scene, procedure, values);
     return values;
+}
+
+std::vector<packs::Stat> figuresFor(const Game& game, const packs::ProcedureInput& input, const Unit* actor,
+                                    const Unit* target)
+{
+    const QString who = input.from.section(u'.', 0, 0);
+    const Unit* unit = who == QLatin1String("actor") ? actor : who == QLatin1String("target") ? target : nullptr;
+    std::vector<packs::Stat> figures;
+    const QStringList names = input.from.section(u'.', 1).split(u'|');
+    for (const QString& name : unit&& names.size() > 1 ? names : QStringList())
+        if (const packs::Stat* stat = statOf(game, *unit, name); stat && packs::valueFrom(*stat, input))
+            figures.push_back(*stat);
+    return figures.size() > 1 ? figures : std::vector<packs::Stat>();
+}
+
+Circumstances circumstancesOf(const Game& game, const packs::Procedure& procedure, const Unit* actor,
+                              const Unit* target, const packs::Weapon* weapon, std::optional<int> distance)
+{
+    const Scene scene{game, actor, target, weapon, distance};
+    const SceneBindings bound(scene);
+    Circumstances found;
+    for (const packs::ProcedureInput& input : procedure.inputs) {
+        const packs::FactorLine* line = packs::factorLine(*game.pack, input);
+        if (!line)
+            continue;
+        if ((actor && line->units.contains(actor->type)) || (target && line->targets.contains(target->type)) ||
+            bound.meet(line->when))
+            found.counting.insert(input.id, packs::Value(qint64(1)));
+        else if (bound.meet(line->asked))
+            found.asked << input.id;
+    }
+    return found;
+}
+
+bool asksBand(const packs::Pack& pack, const packs::Procedure& procedure)
+{
+    const auto reads = [](const packs::Condition& condition) {
+        if (condition.isEmpty())
+            return false;
+        const auto unused = condition.program->unusedInputs();
+        return std::find(unused.begin(), unused.end(), "band") == unused.end();
+    };
+    return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [&](const packs::ProcedureInput& input) {
+        const packs::FactorLine* line = packs::factorLine(pack, input);
+        return line && (reads(line->when) || reads(line->asked));
+    });
 }
 
 bool asksDistance(const packs::Pack& pack, const packs::Procedure& procedure)

@@ -17,8 +17,23 @@ const packs::Weapon* weaponOf(const Game& before, const packs::Procedure& proced
 /// What its inputs were: what the command says, and what follows from the units of this game.
 packs::Values valuesOf(const Game& before, const packs::Procedure& procedure, const Json& command);
 
+/// The figures, one of which an input is for these units, where their cards have several for it: of an infantry
+/// fighting vehicle 4 in the open and 3 elsewhere. Empty where it is known or the units say nothing.
+std::vector<packs::Stat> figuresFor(const Game& game, const packs::ProcedureInput& input, const Unit* actor,
+                                    const Unit* target);
+
+/// The factors of a procedure of which its pack says when they go with who acts, at whom, with what and from how far.
+struct Circumstances {
+    packs::Values counting; ///< those that do, until somebody says otherwise
+    QStringList asked;      ///< those of which only the table knows, and should say
+};
+Circumstances circumstancesOf(const Game& game, const packs::Procedure& procedure, const Unit* actor,
+                              const Unit* target, const packs::Weapon* weapon, std::optional<int> distance);
+
 /// Whether a distance makes a difference to the procedure, beside the weapon's modifier.
 bool asksDistance(const packs::Pack& pack, const packs::Procedure& procedure);
+/// Whether it matters in which stretch of a weapon's range the target is.
+bool asksBand(const packs::Pack& pack, const packs::Procedure& procedure);
 /// The stretch of the weapon's range in which the distance lies; null when that is out of reach.
 const packs::RangeBand* bandAt(const packs::Weapon& weapon, int distance);
 /// How a lookup worked an input out of what the units have: `Repeaters 5, Carbines 2: +3`. Empty for other inputs.

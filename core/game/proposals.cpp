@@ -172,7 +172,7 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
             if (proposal.after == 0)
                 unit->members.remove(proposal.counter);
             said << QStringLiteral("%1 %2 %3 → %4")
-                        .arg(unit->name, game.pack->member(proposal.counter)->label, QString::number(before),
+                        .arg(name, game.pack->member(proposal.counter)->label, QString::number(before),
                              QString::number(proposal.after));
         } else if (isOfAWeapon(game, proposal)) {
             int& carried = unit->weapons[proposal.counter];

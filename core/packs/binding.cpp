@@ -21,6 +21,24 @@ dice::Input choiceInput(const QString& id, const std::vector<T>& choices)
     return input;
 }
 
+template<typename T>
+QStringList idsIn(const std::vector<T>& all)
+{
+    QStringList ids;
+    for (const T& one : all)
+        ids << one.id;
+    return ids;
+}
+
+dice::Input oneOrNone(const QString& name, const QStringList& ids)
+{
+    dice::Input input{diceName(name), dice::Input::Kind::Choice, 0, ids.size(), {}};
+    for (const QString& id : ids)
+        input.choices.push_back(diceName(id));
+    input.choices.push_back("none");
+    return input;
+}
+
 dice::Input diceInput(const ProcedureInput& input)
 {
     if (input.kind == ProcedureInput::Kind::Choice)
@@ -70,6 +88,33 @@ bool arePlayed(const QMap<QString, QString>& choices, const Rulings& table)
             return false;
     }
     return true;
+}
+
+QStringList bandsOf(const Pack& pack)
+{
+    QStringList bands;
+    for (const Weapon& weapon : pack.weapons)
+        for (const RangeBand& band : weapon.bands)
+            if (!band.id.isEmpty() && !bands.contains(band.id))
+                bands << band.id;
+    return bands;
+}
+
+std::vector<dice::Input> sceneInputs(const Pack& pack)
+{
+    std::vector<dice::Input> inputs{oneOrNone(QStringLiteral("weapon"), idsIn(pack.weapons)),
+                                    oneOrNone(QStringLiteral("band"), bandsOf(pack))};
+    for (const QString& role : {QStringLiteral("actor"), QStringLiteral("target")}) {
+        inputs.push_back(oneOrNone(role, idsIn(pack.units)));
+        inputs.push_back(oneOrNone(role + QStringLiteral("-kind"), idsIn(pack.kinds)));
+        for (const Status& status : pack.statuses)
+            if (!status.ofSide)
+                inputs.push_back(numberInput(diceName(role + QLatin1Char('-') + status.id), 0, 1));
+        for (const Question& question : pack.questions)
+            if (question.ofUnit && question.kind == Question::Kind::Choice)
+                inputs.push_back(oneOrNone(role + QLatin1Char('-') + question.id, idsIn(question.choices)));
+    }
+    return inputs;
 }
 
 std::vector<dice::Input> diceInputs(const Pack& pack, const Procedure& procedure)

@@ -20,4 +20,11 @@ std::vector<dice::Input> diceInputs(const Pack& pack, const Procedure& procedure
 /// What they stand for. Takes complete values and rulings.
 dice::Bindings bindings(const Pack& pack, const Procedure& procedure, const Values& values, const Rulings& rulings);
 
+/// The names that the conditions of factors may use. Of `actor` and `target`: the type, `actor_kind`, `actor_STATUS`,
+/// and `actor_QUESTION`, what was chosen for the unit; besides `weapon`, and `band`, the stretch of its range. Every
+/// choice may be `none`.
+std::vector<dice::Input> sceneInputs(const Pack& pack);
+/// The stretches of range that have an id, each once.
+QStringList bandsOf(const Pack& pack);
+
 }

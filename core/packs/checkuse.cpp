@@ -105,12 +105,12 @@ private:
         const bool weapon = from.startsWith(QLatin1String("weapon."));
         const bool side = from.indexOf(QLatin1Char('.')) == 1;
         const QStringList& words = weapon ? m_weapons : side ? m_sides : m_units;
-        if (word.isEmpty() || words.contains(word))
-            return;
         const QString missing = weapon ? Words::tr("no weapon says “%1”")
                                 : side ? Words::tr("no side says “%1”")
                                        : Words::tr("no unit says “%1”");
-        m_file.warning(node.source(), missing.arg(word) + m_file.hint(word, words));
+        for (const QString& one : word.split(QLatin1Char('|')))
+            if (!word.isEmpty() && !words.contains(one))
+                m_file.warning(node.source(), missing.arg(one) + m_file.hint(one, words));
     }
 
     TomlFile& m_file;

@@ -11,7 +11,8 @@
 
 namespace adjutant::packs {
 
-/// A condition over a unit's counters, or over what a side has, in the dice notation without dice.
+/// A condition over a unit's counters, over what a side has, or over who acts at whom, in the dice notation without
+/// dice.
 struct Condition {
     QString text;
     std::optional<dice::Program> program;

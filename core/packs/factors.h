@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "packs/condition.h"
+
+#include <QString>
 #include <QStringList>
 
 #include <cstdint>
@@ -21,6 +24,8 @@ struct FactorLine {
     QString from;        ///< where a game takes it from, as for an input
     QStringList units;   ///< types of which the window proposes it when they act…
     QStringList targets; ///< …and when they are aimed at
+    Condition when;      ///< or it proposes it while this is met by who acts, at whom, with what and from how far
+    Condition asked;     ///< while this is met the table has to say whether it counts
 };
 
 struct FactorTable {

@@ -124,7 +124,6 @@ Reading read(const Files& files, const QString& language)
         readMeasure(top, *pack);
         readSetUp(top, *pack);
         readMembers(top, *pack);
-        readFactors(top, *pack);
         readTables(top, *pack);
         readRandomTables(top, *pack);
         readWeapons(top, *pack);
@@ -134,6 +133,7 @@ Reading read(const Files& files, const QString& language)
         readResources(top, *pack);
         readTallies(top, *pack);
         readTrack(top, *pack);
+        readFactors(top, *pack);
         readProcedures(top, *pack);
         checkTrack(top, *pack);
         readNames(top, files, *pack);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "packs/binding.h"
 #include "packs/readparts.h"
 
 #include <algorithm>
@@ -27,7 +28,16 @@ void readEffectOf(TomlTable& table, FactorLine& line)
         table.errorAt("id", Words::tr("a factor has one of “dice”, “hits” and “lose-one-in”"));
 }
 
-FactorLine readLine(TomlTable& table)
+Condition readSceneCondition(TomlTable& table, const char* key, const std::vector<dice::Input>& scene)
+{
+    Condition condition;
+    condition.program = readFormula(table, key, scene);
+    if (condition.program)
+        condition.text = QString::fromStdString(condition.program->source());
+    return condition;
+}
+
+FactorLine readLine(TomlTable& table, const std::vector<dice::Input>& scene)
 {
     FactorLine line;
     line.id = table.id();
@@ -37,6 +47,8 @@ FactorLine readLine(TomlTable& table)
     line.from = readFrom(table);
     line.units = table.texts("units");
     line.targets = table.texts("target-units");
+    line.when = readSceneCondition(table, "when", scene);
+    line.asked = readSceneCondition(table, "asked", scene);
     readEffectOf(table, line);
     return line;
 }
@@ -47,7 +59,8 @@ FactorTable readFactorTable(TomlTable& table, const Pack& pack)
     factors.id = table.id();
     factors.label = table.text("label", Required);
     factors.section = readSectionId(table, pack);
-    table.tables("lines", [&](TomlTable& inner) { addOnce(factors.lines, readLine(inner), inner, mostLines); });
+    const auto scene = sceneInputs(pack);
+    table.tables("lines", [&](TomlTable& inner) { addOnce(factors.lines, readLine(inner, scene), inner, mostLines); });
     if (factors.lines.empty())
         table.errorAt("lines", Words::tr("a table of factors needs “lines”"));
     return factors;

@@ -22,6 +22,7 @@ void readBands(TomlTable& table, Weapon& weapon)
 {
     table.tables("bands", [&](TomlTable& inner) {
         RangeBand band;
+        band.id = inner.has("id") ? inner.id() : QString();
         band.label = inner.text("label", Required);
         band.to = inner.real("to", 0, 1e6);
         band.modifier = static_cast<int>(inner.number("modifier", -99, 99));

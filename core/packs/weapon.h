@@ -21,6 +21,7 @@ struct Stat {
 
 /// A stretch of a weapon's range, from where the one before it ends.
 struct RangeBand {
+    QString id; ///< what factors ask for, as `band is long`; or empty
     QString label;
     std::optional<double> to; ///< in the unit of the measure; none: no limit
     int modifier = 0;

@@ -7,6 +7,7 @@
 #include "pagehands.h"
 
 #include "play/desk.h"
+#include "play/factorspart.h"
 #include "play/offerdialog.h"
 #include "widgets/counterbutton.h"
 
@@ -178,6 +179,7 @@ private:
             unfoldFactors();
         for (const Json& factor : command.value("factors", Json::array()))
             give(*procedure.input(QString::fromStdString(factor.get<std::string>())), true);
+        takeBack(shown, command);
         m_hands.typeFaces(command.value("faces", Json::array()));
         if (!m_window.game().pending)
             return;
@@ -206,6 +208,19 @@ private:
         for (auto* heading : m_window.page->findChildren<app::TouchButton*>())
             if (heading->isVisible() && heading->accessibleDescription().startsWith(QLatin1String("Folded.")))
                 m_hands.click(heading, heading->accessibleName());
+    }
+
+    /// What is proposed and not in the record.
+    void takeBack(const packs::Procedure& procedure, const Json& command)
+    {
+        const Json ticked = m_window.page->findChild<app::FactorsPart*>()->inputs();
+        const Json factors = command.value("factors", Json::array()), inputs = command.value("inputs", Json::object());
+        for (const auto& [key, value] : ticked.items()) {
+            const packs::ProcedureInput& input = *procedure.input(QString::fromStdString(key));
+            const bool told = inputs.contains(key) || std::find(factors.begin(), factors.end(), key) != factors.end();
+            if (!told && !input.factors.isEmpty() && value == true)
+                m_hands.press(input.label);
+        }
     }
 
     void give(const packs::ProcedureInput& input, const Json& value)

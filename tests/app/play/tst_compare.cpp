@@ -5,10 +5,14 @@
 #include "gamewindow.h"
 #include "play/comparepart.h"
 #include "play/desk.h"
+#include "settled.h"
 #include "widgets/oddschart.h"
+#include "widgets/reveal.h"
 #include "widgets/touchbutton.h"
 
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace adjutant;
@@ -24,6 +28,7 @@ private Q_SLOTS:
     void weaponsByTheirOdds();
     void targetsByTheirOdds();
     void aTapTakesOne();
+    void largeTextStandsBelowEachOther();
     void circumstancesHoldForAll();
     void leavingGivesItUp();
     void byKeys();
@@ -143,6 +148,20 @@ void TestCompare::byKeys()
     m_window->key(Qt::Key_Down);
     m_window->key(Qt::Key_Space);
     QCOMPARE(m_desk->weapon()->label, QStringLiteral("Light gun"));
+}
+
+/// Rather than be scrolled sideways.
+void TestCompare::largeTextStandsBelowEachOther()
+{
+    m_window->preferences.setTextPercent(200);
+    m_window->theme.apply();
+    QVERIFY(test::settle(m_window->window));
+    open(QStringLiteral("Compare the odds at each target"));
+    QVERIFY(test::settle(m_window->window));
+    const auto* scroll = scrollAreaAround(*m_part);
+    QVERIFY(scroll);
+    QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(chance(QStringLiteral("Rifle Squad"), QStringLiteral("Models wounded")), QStringLiteral("64 %"));
 }
 
 QTEST_MAIN(TestCompare)

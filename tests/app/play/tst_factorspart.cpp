@@ -4,7 +4,9 @@
 #include "gamewindow.h"
 #include "play/desk.h"
 #include "play/factorspart.h"
+#include "play/missingpart.h"
 #include "settled.h"
+#include "widgets/numberpad.h"
 #include "widgets/touchbutton.h"
 
 #include <QFile>
@@ -25,6 +27,10 @@ private Q_SLOTS:
     void theSumFollowsEveryTick();
     void whatTheGameKnowsIsTicked();
     void whatFollowsFromATypeIsTicked();
+    void whatFollowsFromUnitsIsTicked();
+    void theRangeIsAskedAndHalvesTheDice();
+    void whatOnlyTheTableKnowsIsInSight();
+    void aNumberThatIsMissingOpensItsPad();
     void whatStaysIsRemembered();
     void whatWasUndoneIsNotRemembered();
 
@@ -93,15 +99,15 @@ QString TestFactorsPart::sum() const
 void TestFactorsPart::onlyWhatCountsIsInSight()
 {
     QVERIFY(button(QStringLiteral("Shooting factors: 0")));
-    QVERIFY(!button(QStringLiteral("Long range")));
+    QVERIFY(!button(QStringLiteral("Target in terrain")));
     tick(QStringLiteral("Shooting factors"));
-    tick(QStringLiteral("Long range"));
+    tick(QStringLiteral("Target in terrain"));
     QVERIFY(button(QStringLiteral("Smoke on shooters")));
     tick(QStringLiteral("Shooting factors"));
-    QVERIFY(button(QStringLiteral("Long range")));
+    QVERIFY(button(QStringLiteral("Target in terrain")));
     QVERIFY(!button(QStringLiteral("Smoke on shooters")));
     QVERIFY(button(QStringLiteral("Shooting factors: 1")));
-    QCOMPARE(button(QStringLiteral("Long range"))->detail(), QStringLiteral("lose 1 in 2"));
+    QCOMPARE(button(QStringLiteral("Target in terrain"))->detail(), QStringLiteral("−2 dice"));
 }
 
 void TestFactorsPart::whatUnfoldsIsScrolledTo()
@@ -118,8 +124,8 @@ void TestFactorsPart::whatUnfoldsIsScrolledTo()
 
 void TestFactorsPart::theSumFollowsEveryTick()
 {
+    tick(QStringLiteral("Regular army against others"));
     QCOMPARE(sum(), QStringLiteral("6 + 2 reinforced unit: 8; hits that score + 1 target is raw"));
-    tick(QStringLiteral("Shooting factors"));
     tick(QStringLiteral("Long range"));
     QCOMPARE(sum(),
              QStringLiteral("6 + 2 reinforced unit, lose 1 in 2 (long range): 4; hits that score + 1 target is raw"));
@@ -134,7 +140,7 @@ void TestFactorsPart::whatTheGameKnowsIsTicked()
     auto* part = m_window->page->findChild<FactorsPart*>();
     QVERIFY2(!part->inputs().contains("reinforced"), "the game says it by itself");
     tick(QStringLiteral("Reinforced unit"));
-    QCOMPARE(toText(part->inputs()), QByteArray("{\"reinforced\":false}"));
+    QCOMPARE(toText(part->inputs()), QByteArray("{\"regular-against-others\":true,\"reinforced\":false}"));
 }
 
 /// Before anybody says so, and where it is not so it is unticked like any other.
@@ -151,6 +157,72 @@ void TestFactorsPart::whatFollowsFromATypeIsTicked()
     QVERIFY2(!scouts->detail().contains(QStringLiteral("last time")), qPrintable(scouts->detail()));
     tick(QStringLiteral("Scouts, or civilians"));
     QVERIFY(!isTicked("scouts-or-civilian"));
+}
+
+/// Of classes, of the weapon and of states of both, and anew for every weapon; what is unticked stays so.
+void TestFactorsPart::whatFollowsFromUnitsIsTicked()
+{
+    const auto* part = m_window->page->findChild<FactorsPart*>();
+    const auto isTicked = [&](const char* factor) { return part->inputs().value(factor, false); };
+    QVERIFY2(isTicked("regular-against-others"), "regulars at irregulars");
+    QVERIFY(!isTicked("machine-gun") && !isTicked("smoke") && !isTicked("sortie-or-mg-at-others"));
+    m_desk->takeWeapon(QStringLiteral("machine-guns"));
+    QVERIFY(isTicked("machine-gun") && isTicked("sortie-or-mg-at-others"));
+    tick(QStringLiteral("Regular army against others"));
+    QVERIFY(!isTicked("regular-against-others"));
+    m_desk->takeWeapon(QStringLiteral("rifles"));
+    QVERIFY2(!isTicked("machine-gun"), "other weapons have factors of their own");
+    QVERIFY2(!isTicked("regular-against-others"), "as it was said");
+    test::mustApply(m_window->session(), {{"do", "status"}, {"unit", "b1"}, {"status", "smoked"}, {"on", true}});
+    QVERIFY(isTicked("smoke"));
+    aim("b3", "a1");
+    QVERIFY2(!isTicked("regular-against-others"), "police at regulars");
+}
+
+void TestFactorsPart::theRangeIsAskedAndHalvesTheDice()
+{
+    QVERIFY2(!m_desk->asksDistance(), "rifles have no printed short range");
+    m_desk->takeWeapon(QStringLiteral("machine-guns"));
+    QVERIFY(m_desk->asksDistance());
+    QVERIFY2(!sum().contains(QStringLiteral("long range")), "nobody has said so");
+    QCOMPARE(button(QStringLiteral("long"))->detail(), QStringLiteral("lose 1 in 2"));
+    tick(QStringLiteral("long"));
+    QVERIFY2(sum().contains(QStringLiteral("lose 1 in 2 (long range)")), qPrintable(sum()));
+    const auto* part = m_window->page->findChild<FactorsPart*>();
+    QVERIFY(part->inputs().value("long-range", false));
+    QVERIFY(m_desk->resolve(part->inputs(), Json::array()));
+    const Json& command = m_window->session().log().back().command;
+    QCOMPARE(command.value("distance", -1), 2);
+    QVERIFY(command["inputs"].value("long-range", false));
+    m_desk->undo();
+    aim("a1", "b1");
+    m_desk->takeWeapon(QStringLiteral("machine-guns"));
+    tick(QStringLiteral("short"));
+    QVERIFY2(!sum().contains(QStringLiteral("long range")), qPrintable(sum()));
+}
+
+void TestFactorsPart::whatOnlyTheTableKnowsIsInSight()
+{
+    const auto* range = button(QStringLiteral("Long range"));
+    QVERIFY2(range && !range->isChecked(), "only the table knows how near is short for rifles");
+    m_desk->takeWeapon(QStringLiteral("assault-rifles"));
+    QVERIFY2(!button(QStringLiteral("Long range")), "their stretches are tapped");
+}
+
+/// At once, and afterwards Space throws.
+void TestFactorsPart::aNumberThatIsMissingOpensItsPad()
+{
+    QVERIFY(test::settle(m_window->window));
+    auto* missing = m_window->page->findChild<MissingPart*>();
+    Q_EMIT missing->inputWanted(QStringLiteral("to-hit"));
+    QVERIFY(qobject_cast<NumberPad*>(QApplication::activePopupWidget()));
+    m_window->digit(5);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    const auto* chip = button(QStringLiteral("A die hits on"));
+    QCOMPARE(chip ? chip->text() : QString(), QStringLiteral("A die hits on: 5"));
+    m_window->key(Qt::Key_Space);
+    QVERIFY(!QApplication::activePopupWidget());
+    QVERIFY(m_desk->shown());
 }
 
 void TestFactorsPart::whatStaysIsRemembered()

@@ -5,9 +5,13 @@
 #include "gamewindow.h"
 #include "pages/questioncard.h"
 #include "play/desk.h"
+#include "play/factorspart.h"
 #include "play/offerdialog.h"
 #include "play/rulingsdialog.h"
+#include "play/sidepart.h"
+#include "play/tokenrow.h"
 #include "play/unitmakeup.h"
+#include "settled.h"
 #include "widgets/dieview.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
@@ -16,6 +20,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 
 using namespace adjutant;
@@ -59,6 +65,13 @@ private Q_SLOTS:
     void howFarIsAskedAnewAfterAnotherAction();
     void diceWaitForWhatIsMissing();
     void diceAreMarkedAsTheDistanceSays();
+    void theCardOffersThePowersOfTheDefender();
+    void nextTakesTheOnlyWayToSatisfyALoss();
+    void allThatASideHasIsShownInPlaceOfItsUnits();
+    void tokensStandInColumns();
+    void theInitiativeIsSaidOnceItIsThrown();
+    void allThatIsAskedOfAUnitIsInSight();
+    void nothingIsAskedOnceTheCubesAreGone();
 
 private:
     void begin(const QString& pack, const std::vector<Json>& commands = {});
@@ -785,6 +798,188 @@ void TestOffers::diceAreMarkedAsTheDistanceSays()
         if (die->isVisible())
             marks.append(die->look().mark);
     QVERIFY(marks.contains(DieLook::Mark::Hit));
+}
+
+namespace {
+
+/// Two rounds of QUICK up to an attack on wheeled IFVs, whose power depends on the terrain.
+std::vector<Json> quickForces()
+{
+    std::vector<Json> commands{{{"do", "setup"}, {"marker", "a"}}};
+    for (const char* side : {"a", "b"})
+        for (const char* type : {"infantry", "wheeled-ifv", "hq"})
+            commands.push_back({{"do", "add-unit"}, {"side", side}, {"type", type}});
+    return commands;
+}
+
+std::vector<Json> quickAttack()
+{
+    return {{{"do", "cube"}, {"side", "a"}, {"blue", 3}, {"pink", 1}},
+            {{"do", "cube"}, {"side", "b"}, {"blue", 3}, {"pink", 1}},
+            {{"do", "next"}},
+            {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}};
+}
+
+}
+
+/// The game fills in what the card says by itself; of two figures the table sees which it is.
+void TestOffers::theCardOffersThePowersOfTheDefender()
+{
+    begin(QStringLiteral("quick"), quickForces());
+    for (const Json& command : quickAttack())
+        test::mustApply(m_window->session(), command);
+    auto* desk = m_window->page->findChild<Desk*>();
+    desk->aim(QStringLiteral("b1"));
+    const auto* part = m_window->page->findChild<FactorsPart*>();
+    QVERIFY(part->knows(QStringLiteral("defense-power")));
+    desk->aim(QStringLiteral("b2"));
+    QVERIFY(!part->knows(QStringLiteral("defense-power")));
+    QCOMPARE(button(QStringLiteral("4"))->detail(), QStringLiteral("In the open"));
+    QCOMPARE(button(QStringLiteral("3"))->detail(), QStringLiteral("In urban, close or rubble"));
+    m_window->key(Qt::Key_D); // which leads there
+    QCOMPARE(QApplication::focusWidget(), button(QStringLiteral("4")));
+    press(QStringLiteral("3"));
+    QCOMPARE(toText(part->inputs()), QByteArray("{\"defense-power\":3}"));
+    press(QStringLiteral("Power of the defender: another number"));
+    m_window->digit(6);
+    QCOMPARE(toText(part->inputs()), QByteArray("{\"defense-power\":6}"));
+}
+
+void TestOffers::nextTakesTheOnlyWayToSatisfyALoss()
+{
+    begin(QStringLiteral("quick"), quickForces());
+    for (const Json& command : quickAttack())
+        test::mustApply(m_window->session(), command);
+    test::mustApply(
+        m_window->session(),
+        {{"do", "resolve"}, {"procedure", "attack"}, {"actor", "a1"}, {"target", "b1"}, {"faces", {5, 1, 1, 1, 1, 1}}});
+    QVERIFY(!game().turn.losses.empty());
+    const QString unit = game().turn.losses.front().unit;
+    QVERIFY(button(QStringLiteral("Next: %1: Reduce it").arg(game().nameOf(unit))));
+    m_window->key(Qt::Key_N);
+    QVERIFY(game().turn.losses.empty());
+    QVERIFY(game().unit(unit)->statuses.contains(QStringLiteral("reduced")));
+}
+
+void TestOffers::allThatASideHasIsShownInPlaceOfItsUnits()
+{
+    begin(QStringLiteral("quick"), quickForces());
+    auto* side = m_window->page->findChild<SidePart*>();
+    auto* whole = side->findChild<TouchButton*>(QStringLiteral("wholeSide"));
+    auto* scroll = side->findChild<QScrollArea*>();
+    m_window->window.resize(1280, 800);
+    QVERIFY(test::settle(m_window->window));
+    QVERIFY2(!whole->isVisible() && scroll->verticalScrollBar()->maximum() == 0, "there is room for all of it");
+    m_window->window.resize(1024, 560);
+    QVERIFY(test::settle(m_window->window));
+    QVERIFY(whole->isVisible() && scroll->verticalScrollBar()->maximum() > 0);
+    QTest::mouseClick(whole, Qt::LeftButton);
+    QVERIFY(test::settle(m_window->window));
+    QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    const auto cards = [&] {
+        const auto all = side->parentWidget()->findChildren<UnitCard*>();
+        return std::count_if(all.begin(), all.end(), [](const UnitCard* card) { return card->isVisible(); });
+    };
+    QCOMPARE(cards(), 0);
+    QTest::mouseClick(whole, Qt::LeftButton);
+    QVERIFY(cards() > 0);
+}
+
+namespace {
+
+std::vector<Json> ballotForces()
+{
+    std::vector<Json> commands;
+    for (const char* side : {"a", "b"})
+        for (const char* type : {"foot", "sortie"})
+            commands.push_back({{"do", "add-unit"}, {"side", side}, {"type", type}});
+    return commands;
+}
+
+const Json initiative{{"do", "resolve"}, {"procedure", "initiative"}, {"faces", {6, 1}}};
+
+}
+
+/// Whatever the button is called that adds one: aircraft are called first.
+void TestOffers::tokensStandInColumns()
+{
+    begin(QStringLiteral("ballot-boxes"), ballotForces());
+    for (const Json& command : {initiative, Json{{"do", "next"}}})
+        test::mustApply(m_window->session(), command);
+    QVERIFY(test::settle(m_window->window));
+    QSet<int> lefts, gaps;
+    int below = 0;
+    for (const auto* row : m_window->page->findChildren<TokenRow*>()) {
+        if (!row->isVisible())
+            continue;
+        for (const auto* one : row->findChildren<TouchButton*>())
+            if (one->isVisible() && one->text() == QStringLiteral("−"))
+                lefts.insert(one->mapTo(m_window->page, QPoint()).x());
+        gaps.insert(below > 0 ? row->y() - below : 6);
+        below = row->geometry().bottom() + 1;
+    }
+    QVERIFY(below > 0);
+    QCOMPARE(lefts.size(), 1);
+    QCOMPARE(gaps, QSet<int>{6});
+}
+
+void TestOffers::theInitiativeIsSaidOnceItIsThrown()
+{
+    begin(QStringLiteral("ballot-boxes"), ballotForces());
+    const auto says = [this](const QString& words) {
+        const auto labels = m_window->page->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->isVisible() && label->text().startsWith(words); });
+    };
+    QVERIFY(says(QStringLiteral("Both sides throw")));
+    test::mustApply(m_window->session(), initiative);
+    QVERIFY(!says(QStringLiteral("Both sides throw")));
+    QVERIFY(says(QStringLiteral("Blue has the initiative")));
+}
+
+/// The longest of its answers need more room than those that stand there first.
+void TestOffers::allThatIsAskedOfAUnitIsInSight()
+{
+    begin(QStringLiteral("ballot-boxes"), ballotForces());
+    more(QStringLiteral("add-unit"));
+    auto* type = field<QComboBox>(QStringLiteral("type"));
+    auto* scroll = dialog()->findChild<QScrollArea*>();
+    for (int i = 0; i < type->count(); ++i) {
+        type->setCurrentIndex(i);
+        QVERIFY(test::settle(*dialog()));
+        QVERIFY2(scroll->verticalScrollBar()->maximum() == 0, qPrintable(type->currentText()));
+    }
+    type->setCurrentText(QStringLiteral("Scouts"));
+    for (auto* one : dialog()->findChildren<TouchButton*>()) {
+        if (one->detail() != QStringLiteral("Class"))
+            continue;
+        QTest::mouseClick(one, Qt::LeftButton);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        menu->actions().last()->trigger();
+        menu->close();
+        break;
+    }
+    QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    dialog()->reject();
+}
+
+void TestOffers::nothingIsAskedOnceTheCubesAreGone()
+{
+    begin(QStringLiteral("quick"), quickForces());
+    auto commands = quickAttack();
+    commands.pop_back();
+    for (const Json& command : commands)
+        test::mustApply(m_window->session(), command);
+    while (!game().acting.isEmpty())
+        for (const char* colour : {"blue", "pink"})
+            if (m_window->session().apply({{"do", "pass"}, {"cube", colour}}))
+                break;
+    QVERIFY(test::settle(m_window->window));
+    const auto labels = m_window->page->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().startsWith(QStringLiteral("Done. “End round 1"));
+    }));
 }
 
 QTEST_MAIN(TestOffers)

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void numbersGoOnAfterATable();
     void linksStayInside();
     void sizesFollowTheText();
+    void longWordsAreBrokenRatherThanScrolled();
     void hostile_data();
     void hostile();
     void linkIsAnnouncedAndNothingOpened();
@@ -115,7 +116,7 @@ void TestMarkdownPage::narrowTablesGoRowByRow()
     const QString page = QStringLiteral("| Weapon | Ammunition | Penetration |\n|---|---|---|\n"
                                         "| Howitzer | high-explosive | considerable |\n| Pistol | | none |\n");
     PageStyle narrow = style();
-    narrow.width = 120;
+    narrow.width = 140;
     const auto document = written(page, narrow);
     QVERIFY(document->rootFrame()->childFrames().isEmpty());
     QCOMPARE(document->toPlainText(), QStringLiteral("Howitzer\nAmmunition: high-explosive\nPenetration: considerable\n"
@@ -202,6 +203,20 @@ void TestMarkdownPage::sizesFollowTheText()
     large.font.setPointSizeF(large.font.pointSizeF() * 2);
     const auto small = written("# A\n\ntext", style()), big = written("# A\n\ntext", large);
     QVERIFY(big->size().height() > small->size().height() * 1.7);
+}
+
+void TestMarkdownPage::longWordsAreBrokenRatherThanScrolled()
+{
+    const QString page = QStringLiteral("# Bedienungsmannschaften\n\nKompaniegefechtsstandsverlegung **dort**\n\n"
+                                        "- Maschinengewehrunterstützung\n");
+    PageStyle narrow = style();
+    for (const int width : {120, 160, 800}) {
+        narrow.width = width;
+        const auto document = written(page, narrow);
+        document->setTextWidth(width);
+        QVERIFY2(document->idealWidth() <= width, qPrintable(QString::number(document->idealWidth())));
+        QCOMPARE(document->toPlainText().contains(QChar(0x200b)), width < 800);
+    }
 }
 
 void TestMarkdownPage::hostile_data()

@@ -69,7 +69,7 @@ void TestFactorWords::explains_data()
     row("at least one", "shooting", "last", 1, {QStringLiteral("night")}, "1 − 2 night: at least 1");
     row("hits", "shooting", "last", 4, {QStringLiteral("fresh"), QStringLiteral("target-raw")},
         "4 + 1 fresh unit: 5; hits that score + 1 target is raw");
-    row("hits alone", "charge", "first", 4, {QStringLiteral("loser-2r")}, "4: 4; hits that score − 1 2R");
+    row("hits alone", "charge", "first", 4, {QStringLiteral("loser-2r")}, "4: 4; hits that score − 1 losers are 2R");
 }
 
 void TestFactorWords::explains()
