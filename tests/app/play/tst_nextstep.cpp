@@ -204,8 +204,10 @@ void TestNextStep::whoFallsIsChosen()
     m_window->type(QStringLiteral("6 1 1"));
     m_window->key(Qt::Key_Return);
     QVERIFY(game().pending);
-    QVERIFY2(button(QStringLiteral("Squad: Regular infantry becomes 3. Opens a pad to correct it.")), "the cheapest");
-    QTest::mouseClick(button(QStringLiteral("Squad: Veteran becomes 1. Opens a pad to correct it.")), Qt::LeftButton);
+    QVERIFY2(button(QStringLiteral("Squad (Red): Regular infantry becomes 3. Opens a pad to correct it.")),
+             "the cheapest");
+    QTest::mouseClick(button(QStringLiteral("Squad (Red): Veteran becomes 1. Opens a pad to correct it.")),
+                      Qt::LeftButton);
     m_window->key(Qt::Key_0);
     m_window->key(Qt::Key_Return);
     QTRY_VERIFY(!QApplication::activePopupWidget());

@@ -121,19 +121,18 @@ private Q_SLOTS:
     {
         beginGame();
         m_window->showStart();
-        const auto shown = [this] {
-            return m_window->startPage()
-                .findChild<QListView*>(QStringLiteral("recent"))
-                ->model()
-                ->index(0, 0)
-                .data(SavedGamesModel::DetailRole)
-                .toString();
+        const auto shown = [this](int role) {
+            const auto* list = m_window->startPage().findChild<QListView*>(QStringLiteral("recent"));
+            return list->model()->index(0, 0).data(role).toString();
         };
-        QVERIFY2(shown().startsWith(QStringLiteral("Round 1 of 6")), qPrintable(shown()));
-        QVERIFY2(shown().endsWith(QStringLiteral("quick play")), qPrintable(shown()));
+        using Games = SavedGamesModel;
+        QVERIFY2(shown(Games::DetailRole).startsWith(QStringLiteral("Round 1 of 6")),
+                 qPrintable(shown(Games::DetailRole)));
+        QVERIFY2(shown(Games::PackRole).endsWith(QStringLiteral("quick play")), qPrintable(shown(Games::PackRole)));
         speak("de");
-        QVERIFY2(shown().startsWith(QStringLiteral("Runde 1 von 6")), qPrintable(shown()));
-        QVERIFY2(shown().endsWith(QStringLiteral("Schnellspiel")), qPrintable(shown()));
+        QVERIFY2(shown(Games::DetailRole).startsWith(QStringLiteral("Runde 1 von 6")),
+                 qPrintable(shown(Games::DetailRole)));
+        QVERIFY2(shown(Games::PackRole).endsWith(QStringLiteral("Schnellspiel")), qPrintable(shown(Games::PackRole)));
         QCOMPARE(m_window->startPage().findChild<QLabel*>(QStringLiteral("lastWhere"))->text().left(11),
                  QStringLiteral("Runde 1 von"));
     }
