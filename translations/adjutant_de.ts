@@ -1707,6 +1707,13 @@
     </message>
 </context>
 <context>
+    <name>RollOff</name>
+    <message>
+        <source>Nobody wins that throw.</source>
+        <translation>Diesen Wurf gewinnt niemand.</translation>
+    </message>
+</context>
+<context>
     <name>SheetPages</name>
     <message>
         <source>Page %1 of %2</source>

@@ -5,11 +5,17 @@
 
 #include "game/commands.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace adjutant::app {
 
 namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(RollOff)
+};
 
 const packs::Procedure* deciding(const packs::Pack& pack, const QString& question)
 {
@@ -38,6 +44,8 @@ Expected<RollOff> rollOff(const NewGamePlan& plan, const QString& question, dice
     auto done = game::apply(*table, {{"do", "resolve"}, {"procedure", utf8(procedure->id)}}, dice);
     if (!done)
         return tl::unexpected(done.error());
+    if (!table->turn.again.isEmpty())
+        return tl::unexpected(fault(Text::tr("Nobody wins that throw.")));
     done->details.removeLast(); // the answer, which stands beside them
     return RollOff{table->answers.value(question),
                    QStringLiteral("%1: %2").arg(procedure->label, done->details.join(QStringLiteral(" · ")))};

@@ -102,6 +102,7 @@ void NewGamePage::usePacks(std::vector<packs::Found> packs, const QString& curre
     m_ui->pack->setPacks(m_packs, current);
     m_path.clear();
     m_chosenSides.clear();
+    m_rolls.clear();
     usePack(m_ui->pack->currentIndex());
     goTo(Players);
     if (!m_sides.isEmpty())
@@ -119,11 +120,11 @@ void NewGamePage::usePack(int index)
         return;
     }
     keepAnswers();
-    m_rolls.clear();
     m_pack = m_packs[size_t(index)].reading.pack;
     m_ui->packSummary->setText(aboutPack(*m_pack));
     buildSides();
     buildQuestions();
+    showRolls();
     buildChoices();
     buildNumbers();
     buildRulings();
@@ -195,10 +196,17 @@ void NewGamePage::throwFor(const QString& question)
     showRolls();
 }
 
+/// Like answers they are kept while other rules are chosen, which may not roll off.
+QStringList NewGamePage::rollsFor(const QString& question) const
+{
+    return canRollOff(*m_pack, question) ? m_rolls.value(question) : QStringList();
+}
+
 void NewGamePage::showRolls()
 {
-    for (auto rolls = m_rolls.begin(); rolls != m_rolls.end(); ++rolls)
-        m_questions[rolls.key()]->showDice(rolls->last());
+    for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
+        if (const QStringList rolls = rollsFor(card.key()); !rolls.isEmpty())
+            card.value()->showDice(rolls.last());
 }
 
 /// What the table agrees on of a few things; a pack may have none.
@@ -264,12 +272,12 @@ NewGamePlan NewGamePage::plan() const
         plan.sides.push_back(form->side());
         names.append(plan.sides.back().name);
     }
-    for (auto card = m_questions.begin(); card != m_questions.end(); ++card)
+    for (auto card = m_questions.begin(); card != m_questions.end(); ++card) {
         plan.chosenSides.insert(card.key(), card.value()->answer());
+        plan.notes += rollsFor(card.key());
+    }
     for (auto card = m_choices.begin(); card != m_choices.end(); ++card)
         plan.choices.insert(card.key(), card.value()->answer());
-    for (const QStringList& rolls : m_rolls)
-        plan.notes += rolls;
     plan.numbers = m_numbers->numbers();
     for (auto card = m_rulings.begin(); card != m_rulings.end(); ++card)
         plan.rulings.insert(card.key(), card.value()->answer());

@@ -59,6 +59,7 @@ private:
     void buildSides();
     void buildQuestions();
     void throwFor(const QString& question);
+    QStringList rollsFor(const QString& question) const;
     void showRolls();
     void buildChoices();
     void buildNumbers();

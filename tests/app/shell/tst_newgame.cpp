@@ -179,7 +179,9 @@ private Q_SLOTS:
     {
         const auto rules = packs::find(QStringLiteral("brickaction"));
         QVERIFY(rules);
-        m_page->setPacks({*rules});
+        m_page->setPacks({*rules, m_pack});
+        auto* packs = m_page->findChild<QComboBox*>(QStringLiteral("pack"));
+        packs->setCurrentIndex(packs->findData(QStringLiteral("brickaction")));
         const auto* card = m_page->findChild<QuestionCard*>(QStringLiteral("first"));
         auto* dice = card->findChild<TouchButton*>();
         QVERIFY(dice && card->answer().isEmpty());
@@ -201,13 +203,23 @@ private Q_SLOTS:
             QVERIFY(first != second);
             QCOMPARE(card->answer(), before.sides[first > second ? 0 : 1].id);
         }
+        // Looking at other rules loses nothing of it.
+        const QStringList told = m_page->plan().notes;
+        const int place = packs->currentIndex();
+        packs->setCurrentIndex(1 - place);
+        QVERIFY(m_page->plan().notes.isEmpty());
+        packs->setCurrentIndex(place);
+        QCOMPARE(m_page->plan().notes, told);
+        card = m_page->findChild<QuestionCard*>(QStringLiteral("first"));
+        QCOMPARE(card->findChild<TextLabel*>()->text(), told.last());
+
         auto session = begin(m_page->plan());
         QVERIFY2(session, qPrintable(session ? QString() : session.error().words));
         QStringList noted;
         for (const auto& entry : (*session)->log())
             if (textAt(entry.command, "do") == QLatin1String("note"))
                 noted.append(textAt(entry.command, "text"));
-        QCOMPARE(noted, m_page->plan().notes);
+        QCOMPARE(noted, told);
         QCOMPARE((*session)->game().stage, game::Stage::Activation);
 
         m_page->setPacks({m_pack});
