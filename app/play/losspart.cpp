@@ -99,7 +99,7 @@ void LossPart::addWays(QLayout* ways, const game::Losses& losses, QLineEdit* die
 void LossPart::addButton(QLayout* ways, const QString& text, const QString& unit, const Way& way)
 {
     auto* button = new TouchButton(m_theme, text, m_inside);
-    m_ways[unit].append(button);
+    m_ways[unit].append({button, way.die != nullptr});
     button->setAccessibleName(tr("%1: %2").arg(m_desk.game().nameOf(unit), text));
     connect(button, &TouchButton::clicked, this, [this, unit, way] { satisfy(unit, way); });
     ways->addWidget(button);
@@ -144,8 +144,8 @@ void LossPart::satisfy(const QString& unit, const Way& way)
 TouchButton* LossPart::onlyWay() const
 {
     const auto& losses = m_desk.game().turn.losses;
-    const auto ways = losses.empty() ? QList<TouchButton*>() : m_ways.value(losses.front().unit);
-    return ways.size() == 1 ? ways.front() : nullptr;
+    const auto ways = losses.empty() ? QList<Offer>() : m_ways.value(losses.front().unit);
+    return ways.size() == 1 && !ways.front().draws ? ways.front().button : nullptr;
 }
 
 QString LossPart::ready() const

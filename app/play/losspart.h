@@ -28,7 +28,8 @@ public:
     LossPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
 
     void refresh();
-    /// What Next does: the only way that is open to the unit that is first, or nothing.
+    /// What Next does: the only way that is open to the unit that is first, unless a cube is drawn for it, which a die
+    /// of the table may do; or nothing.
     QString ready() const;
     bool doIt();
     void focusFirst();
@@ -52,7 +53,11 @@ private:
     Desk& m_desk;
     const Theme& m_theme;
     QVBoxLayout* m_column;
-    QMap<QString, QList<TouchButton*>> m_ways; ///< by the unit that has a loss
+    struct Offer {
+        TouchButton* button;
+        bool draws; ///< a cube that is lost
+    };
+    QMap<QString, QList<Offer>> m_ways; ///< by the unit that has a loss
     QWidget* m_inside = nullptr;
 };
 

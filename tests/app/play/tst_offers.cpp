@@ -67,6 +67,7 @@ private Q_SLOTS:
     void diceAreMarkedAsTheDistanceSays();
     void theCardOffersThePowersOfTheDefender();
     void nextTakesTheOnlyWayToSatisfyALoss();
+    void nextDrawsNoCube();
     void allThatASideHasIsShownInPlaceOfItsUnits();
     void tokensStandInColumns();
     void theInitiativeIsSaidOnceItIsThrown();
@@ -859,6 +860,30 @@ void TestOffers::nextTakesTheOnlyWayToSatisfyALoss()
     m_window->key(Qt::Key_N);
     QVERIFY(game().turn.losses.empty());
     QVERIFY(game().unit(unit)->statuses.contains(QStringLiteral("reduced")));
+}
+
+/// A die of the table may say which cube is lost with it.
+void TestOffers::nextDrawsNoCube()
+{
+    begin(QStringLiteral("quick"), quickForces());
+    for (const Json& command : quickAttack())
+        test::mustApply(m_window->session(), command);
+    Json attack = {
+        {"do", "resolve"}, {"procedure", "attack"}, {"actor", "a1"}, {"target", "b1"}, {"faces", {5, 1, 1, 1, 1, 1}}};
+    test::mustApply(m_window->session(), attack);
+    const QString unit = game().turn.losses.front().unit;
+    m_window->session().undo();
+    test::mustApply(m_window->session(), {{"do", "status"}, {"unit", utf8(unit)}, {"status", "reduced"}, {"on", true}});
+    attack["faces"].erase(5); // whoever attacks reduced throws a die less
+    test::mustApply(m_window->session(), attack);
+    QCOMPARE(game().turn.losses.front().unit, unit);
+    const auto before = m_window->session().lastNumber();
+    m_window->key(Qt::Key_N);
+    QCOMPARE(m_window->session().lastNumber(), before);
+    auto* remove = qobject_cast<TouchButton*>(QApplication::focusWidget());
+    QVERIFY(remove && remove->text() == QStringLiteral("Remove it"));
+    m_window->key(Qt::Key_Return);
+    QVERIFY(game().unit(unit)->destroyed);
 }
 
 void TestOffers::allThatASideHasIsShownInPlaceOfItsUnits()
