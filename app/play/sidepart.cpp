@@ -9,6 +9,7 @@
 #include "play/sidewords.h"
 #include "shell/theme.h"
 #include "widgets/numberpad.h"
+#include "widgets/stillbuttons.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -71,6 +72,7 @@ SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* paren
     connect(m_hold, &TouchButton::released, this, &SidePart::hideHand);
     connect(m_more, &TouchButton::clicked, this, &SidePart::openMenu);
     connect(m_whole, &TouchButton::clicked, this, &SidePart::unfold);
+    StillButtons::spare(*m_whole);
     hideHand();
 }
 

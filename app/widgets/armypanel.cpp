@@ -5,6 +5,7 @@
 
 #include "shell/theme.h"
 #include "widgets/shapebadge.h"
+#include "widgets/stillbuttons.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitfilter.h"
@@ -67,6 +68,7 @@ void ArmyPanel::hideUnits(bool hidden)
 void ArmyPanel::buildFilter()
 {
     m_filter = new UnitFilter(m_theme, this);
+    StillButtons::spare(*m_filter);
     m_none = new TextLabel(this);
     m_none->setText(tr("No unit of this army fits."));
     connect(m_filter, &UnitFilter::changed, this, &ArmyPanel::showFitting);
@@ -174,6 +176,7 @@ TouchButton* ArmyPanel::heading(const QString& type)
     if (!heading) {
         heading = new TouchButton(m_theme, type, this, TouchButton::Weight::Quiet);
         heading->installEventFilter(this);
+        StillButtons::spare(*heading);
         connect(heading, &TouchButton::clicked, this, [this, type] { fold(type); });
     }
     return heading;

@@ -5,10 +5,28 @@
 
 namespace adjutant::app {
 
+namespace {
+
+constexpr const char* spared = "onlyShows";
+
+bool isSpared(const QWidget* button, const QWidget& within)
+{
+    while (button != &within && !button->property(spared).toBool())
+        button = button->parentWidget();
+    return button != &within;
+}
+
+}
+
+void StillButtons::spare(QWidget& widget)
+{
+    widget.setProperty(spared, true);
+}
+
 void StillButtons::hold(const QWidget& within, const QString& why)
 {
     for (auto* button : within.findChildren<QAbstractButton*>()) {
-        if (!button->isEnabledTo(&within) || button->findChild<QAbstractButton*>())
+        if (!button->isEnabledTo(&within) || button->findChild<QAbstractButton*>() || isSpared(button, within))
             continue;
         m_held.push_back({button, button->toolTip()});
         button->setEnabled(false);

@@ -11,10 +11,12 @@
 namespace adjutant::app {
 
 /// Buttons that cannot be pressed for a while, and say why on hover. What else is in their widgets stays as it is, so
-/// that it can be read and scrolled.
+/// that it can be read, folded and scrolled.
 class StillButtons
 {
 public:
+    /// Buttons in it, or it itself, only show something: they are never held.
+    static void spare(QWidget& widget);
     /// Those in the widget that could be pressed, but for those that hold others, such as cards.
     void hold(const QWidget& within, const QString& why);
     /// As they were before they were held.

@@ -13,6 +13,7 @@
 #include "widgets/noticebar.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
+#include "widgets/unitfilter.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -355,6 +356,9 @@ void TestLookBack::whatWouldRefuseLooksSo()
     QVERIFY2(!button("seeThen")->isEnabled(), "it is seen already");
     CounterButton* one = m_window->page->findChild<CounterButton*>();
     QVERIFY2(one->toolTip().contains(QStringLiteral("Back to now")), qPrintable(one->toolTip()));
+    for (const auto* filter : m_window->page->findChildren<UnitFilter*>())
+        for (const auto* shows : filter->findChildren<QAbstractButton*>())
+            QVERIFY2(shows->isEnabled(), "what only shows something goes on");
     auto* back = banner()->findChild<TouchButton*>();
     QVERIFY(back->isEnabled());
     QTest::mouseClick(back, Qt::LeftButton);
