@@ -2122,11 +2122,11 @@
     </message>
     <message>
         <source>Done. Another action costs %1; “%2” goes on.</source>
-        <translation>Fertig. Eine weitere Aktion kostet %1; „%2“ geht weiter.</translation>
+        <translation>Fertig. Eine weitere Aktion kostet %1; mit „%2“ geht es weiter.</translation>
     </message>
     <message>
         <source>It cannot act now. “%1” goes on.</source>
-        <translation>Sie kann jetzt nicht handeln. „%1“ geht weiter.</translation>
+        <translation>Sie kann jetzt nicht handeln. Mit „%1“ geht es weiter.</translation>
     </message>
     <message>
         <source>Tap what it does, or the target of its attack. “%1” leaves that open.</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>Do it at the table. Another action costs %1; “%2” goes on.</source>
-        <translation>Am Tisch ausführen. Eine weitere Aktion kostet %1; „%2“ geht weiter.</translation>
+        <translation>Am Tisch ausführen. Eine weitere Aktion kostet %1; mit „%2“ geht es weiter.</translation>
     </message>
     <message>
         <source>%1 has the initiative</source>
@@ -6829,7 +6829,7 @@
     </message>
     <message>
         <source>%1 “%2” goes on.</source>
-        <translation>%1 „%2“ geht weiter.</translation>
+        <translation>%1 Mit „%2“ geht es weiter.</translation>
     </message>
     <message>
         <source>%1 Another action costs %2.</source>
