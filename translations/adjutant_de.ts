@@ -6361,6 +6361,30 @@
         <source>the reminder “%1”</source>
         <translation>die Erinnerung „%1“</translation>
     </message>
+    <message>
+        <source>“%1” means something else in the conditions of factors already: take another id</source>
+        <translation>„%1“ bedeutet in den Bedingungen von Faktoren schon etwas anderes: bitte eine andere Kennung nehmen</translation>
+    </message>
+    <message>
+        <source>several names with “|” are for what units have, behind “actor.” or “target.”</source>
+        <translation>mehrere Namen mit „|“ sind für das, was Einheiten haben, hinter „actor.“ oder „target.“</translation>
+    </message>
+    <message>
+        <source>a name is missing beside a “|”</source>
+        <translation>neben einem „|“ fehlt ein Name</translation>
+    </message>
+    <message>
+        <source>“from” has more than %1 names</source>
+        <translation>„from“ hat mehr als %1 Namen</translation>
+    </message>
+    <message>
+        <source>“%1” is a status of sides, and no unit has it</source>
+        <translation>„%1“ ist ein Zustand von Seiten, und keine Einheit hat ihn</translation>
+    </message>
+    <message>
+        <source>“inclusive” goes with “to”</source>
+        <translation>„inclusive“ gehört zu „to“</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
