@@ -355,7 +355,7 @@ bool asksDistance(const packs::Pack& pack, const packs::Procedure& procedure)
 const packs::RangeBand* bandAt(const packs::Weapon& weapon, int distance)
 {
     const auto band = std::find_if(weapon.bands.begin(), weapon.bands.end(),
-                                   [&](const packs::RangeBand& one) { return !one.to || distance < *one.to; });
+                                   [&](const packs::RangeBand& one) { return !one.endsBefore(distance); });
     return distance < 0 || band == weapon.bands.end() || band->out ? nullptr : &*band;
 }
 

@@ -192,7 +192,7 @@ void TestFactorsPart::theRangeIsAskedAndHalvesTheDice()
     QVERIFY(part->inputs().value("long-range", false));
     QVERIFY(m_desk->resolve(part->inputs(), Json::array()));
     const Json& command = m_window->session().log().back().command;
-    QCOMPARE(command.value("distance", -1), 2);
+    QCOMPARE(command.value("distance", -1), 3);
     QVERIFY(command["inputs"].value("long-range", false));
     m_desk->undo();
     aim("a1", "b1");
