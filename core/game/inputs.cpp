@@ -359,6 +359,13 @@ const packs::RangeBand* bandAt(const packs::Weapon& weapon, int distance)
     return distance < 0 || band == weapon.bands.end() || band->out ? nullptr : &*band;
 }
 
+bool lacksBand(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Weapon* weapon,
+               std::optional<int> distance)
+{
+    return weapon && !weapon->melee && weapon->bands.size() > 1 && asksBand(pack, procedure) &&
+           !(distance && bandAt(*weapon, *distance));
+}
+
 QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const Unit* actor, const Unit* target,
                      const packs::Weapon* weapon, std::optional<int> distance)
 {
