@@ -2129,11 +2129,11 @@
     </message>
     <message>
         <source>Done. Another action costs %1; “%2” goes on.</source>
-        <translation>Fertig. Eine weitere Aktion kostet %1; „%2“ geht weiter.</translation>
+        <translation>Fertig. Eine weitere Aktion kostet %1; mit „%2“ geht es weiter.</translation>
     </message>
     <message>
         <source>It cannot act now. “%1” goes on.</source>
-        <translation>Sie kann jetzt nicht handeln. „%1“ geht weiter.</translation>
+        <translation>Sie kann jetzt nicht handeln. Mit „%1“ geht es weiter.</translation>
     </message>
     <message>
         <source>Tap what it does, or the target of its attack. “%1” leaves that open.</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>Do it at the table. Another action costs %1; “%2” goes on.</source>
-        <translation>Am Tisch ausführen. Eine weitere Aktion kostet %1; „%2“ geht weiter.</translation>
+        <translation>Am Tisch ausführen. Eine weitere Aktion kostet %1; mit „%2“ geht es weiter.</translation>
     </message>
     <message>
         <source>%1 has the initiative</source>
@@ -6368,6 +6368,30 @@
         <source>the reminder “%1”</source>
         <translation>die Erinnerung „%1“</translation>
     </message>
+    <message>
+        <source>“%1” means something else in the conditions of factors already: take another id</source>
+        <translation>„%1“ bedeutet in den Bedingungen von Faktoren schon etwas anderes: bitte eine andere Kennung nehmen</translation>
+    </message>
+    <message>
+        <source>several names with “|” are for what units have, behind “actor.” or “target.”</source>
+        <translation>mehrere Namen mit „|“ sind für das, was Einheiten haben, hinter „actor.“ oder „target.“</translation>
+    </message>
+    <message>
+        <source>a name is missing beside a “|”</source>
+        <translation>neben einem „|“ fehlt ein Name</translation>
+    </message>
+    <message>
+        <source>“from” has more than %1 names</source>
+        <translation>„from“ hat mehr als %1 Namen</translation>
+    </message>
+    <message>
+        <source>“%1” is a status of sides, and no unit has it</source>
+        <translation>„%1“ ist ein Zustand von Seiten, und keine Einheit hat ihn</translation>
+    </message>
+    <message>
+        <source>“inclusive” goes with “to”</source>
+        <translation>„inclusive“ gehört zu „to“</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -6836,7 +6860,7 @@
     </message>
     <message>
         <source>%1 “%2” goes on.</source>
-        <translation>%1 „%2“ geht weiter.</translation>
+        <translation>%1 Mit „%2“ geht es weiter.</translation>
     </message>
     <message>
         <source>%1 Another action costs %2.</source>

@@ -84,9 +84,17 @@ Json jsonOf(const FactorTable& table, const FactorLine& line)
 {
     using Effects = FactorLine::Kind;
     const char* what = line.kind == Effects::Dice ? "dice" : line.kind == Effects::Hits ? "hits" : "lose-one-in";
-    Json json = {{"id", utf8(line.id)},     {"label", utf8(line.label)}, {"help", utf8(line.help)},
-                 {"table", utf8(table.id)}, {what, line.amount},         {"count", line.count}};
-    return json;
+    return {{"id", utf8(line.id)},
+            {"label", utf8(line.label)},
+            {"help", utf8(line.help)},
+            {"table", utf8(table.id)},
+            {what, line.amount},
+            {"count", line.count},
+            {"from", orNull(line.from)},
+            {"units", textsToJson(line.units)},
+            {"target-units", textsToJson(line.targets)},
+            {"when", utf8(line.when.text)},
+            {"asked", utf8(line.asked.text)}};
 }
 
 Json factorsOf(const Pack& pack, const Procedure& procedure)

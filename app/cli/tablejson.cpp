@@ -11,7 +11,8 @@ using namespace adjutant::packs;
 
 Json jsonOf(const RangeBand& band)
 {
-    return {{"label", utf8(band.label)}, {"to", orNull(band.to)}, {"modifier", band.modifier}, {"out", band.out}};
+    return {{"id", orNull(band.id)},       {"label", utf8(band.label)}, {"to", orNull(band.to)},
+            {"inclusive", band.inclusive}, {"modifier", band.modifier}, {"out", band.out}};
 }
 
 Json jsonOf(const Figure& figure)

@@ -14,8 +14,6 @@
 
 #include <QHBoxLayout>
 
-#include <cmath>
-
 namespace adjutant::app {
 
 namespace {
@@ -74,7 +72,7 @@ QString DistancePart::showBands()
     int from = 0;
     const std::vector<packs::RangeBand> none;
     for (const packs::RangeBand& band : weapon ? weapon->bands : none) {
-        if (!band.out) {
+        if (game::bandAt(*weapon, from) == &band) {
             items.push_back({QString::number(from), band.label, effectOf(band, from), {}});
             if (&band == now) {
                 chosen = items.back().id;
@@ -83,7 +81,8 @@ QString DistancePart::showBands()
                         (items.back().detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("as last time");
             }
         }
-        from = band.to ? static_cast<int>(std::ceil(*band.to)) : from;
+        while (from <= farthest && !band.endsBefore(from))
+            ++from;
     }
     m_hasBands = items.size() >= 2;
     if (!m_hasBands) {

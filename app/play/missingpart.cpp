@@ -72,6 +72,8 @@ MissingPart::Missing MissingPart::missingOf(const packs::Values& known)
                                          game::shortName(m_desk.game(), *m_desk.target()))
                               : why};
     }
+    if (m_desk.lacksBand())
+        return missingDistance(*procedure);
     if (const Expected<packs::Values> complete = packs::complete(*procedure, known); !complete)
         return missingValue(*procedure, known, complete.error().words);
     if (m_desk.waitsForActivation() && !m_desk.activatesChosen())
@@ -89,6 +91,13 @@ std::function<void()> MissingPart::activating() const
     return [this] { m_desk.activate(m_desk.actor()->id); };
 }
 
+MissingPart::Missing MissingPart::missingDistance(const packs::Procedure& procedure)
+{
+    return {isOutOfReach(m_desk, procedure) ? tr("It is too far away for %1.").arg(m_desk.weaponFor(procedure)->label)
+                                            : tr("Tap how far away it is, then throw."),
+            [this] { Q_EMIT distanceWanted(); }};
+}
+
 /// The first value that nobody has said, by what is tapped to say it.
 MissingPart::Missing MissingPart::missingValue(const packs::Procedure& procedure, const packs::Values& known,
                                                const QString& otherwise)
@@ -99,11 +108,8 @@ MissingPart::Missing MissingPart::missingValue(const packs::Procedure& procedure
         return {tr("It cannot be thrown like this: %1").arg(otherwise)};
     if (procedure.actor.weapon && !m_desk.weaponFor(procedure) && lacking->from.startsWith(QLatin1String("weapon.")))
         return {tr("Tap the weapon, then throw."), [this] { Q_EMIT weaponWanted(); }};
-    if (isOutOfReach(m_desk, procedure))
-        return {tr("It is too far away for %1.").arg(m_desk.weaponFor(procedure)->label),
-                [this] { Q_EMIT distanceWanted(); }};
-    if (m_desk.asksDistance() && !m_desk.distance())
-        return {tr("Tap how far away it is, then throw."), [this] { Q_EMIT distanceWanted(); }};
+    if (isOutOfReach(m_desk, procedure) || (m_desk.asksDistance() && !m_desk.distance()))
+        return missingDistance(procedure);
     return {tr("Tap “%1” and say it, then throw.").arg(lacking->label),
             [this, id = lacking->id] { Q_EMIT inputWanted(id); }};
 }

@@ -43,6 +43,8 @@ private:
     void tell(const Missing& missing);
     std::function<void()> activating() const;
     Missing missingOf(const packs::Values& known);
+    /// What to say of how far away it is.
+    Missing missingDistance(const packs::Procedure& procedure);
     Missing missingValue(const packs::Procedure& procedure, const packs::Values& known, const QString& otherwise);
 
     Desk& m_desk;

@@ -370,7 +370,7 @@ void PreparePart::showThrow()
     const packs::Values values = m_factors->values();
     const Expected<packs::Values> complete = procedure ? packs::complete(*procedure, values) : tl::unexpected(Fault{});
     m_missing.refresh(values);
-    if (!complete) {
+    if (!complete || m_desk.lacksBand()) {
         m_odds.clear();
         m_thrower.clear();
         m_desk.prepare(std::nullopt);
@@ -489,7 +489,8 @@ ComparePart::Line PreparePart::line(const QString& id, const QString& label, con
     for (auto one = given.begin(); one != given.end(); ++one)
         if (line.procedure->input(one.key()) && !derived.contains(one.key()))
             values[one.key()] = one.value();
-    if (const auto complete = packs::complete(*line.procedure, values))
+    const bool isKnown = !game::lacksBand(m_desk.pack(), *line.procedure, weapon, distance);
+    if (const auto complete = packs::complete(*line.procedure, values); complete && isKnown)
         line.values = *complete;
     else
         line.procedure = nullptr;

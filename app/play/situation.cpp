@@ -260,6 +260,11 @@ bool Situation::asksDistance() const
     return game::asksDistance(pack(), *found) || (byBand && weapon() && !weapon()->melee && weapon()->bands.size() > 1);
 }
 
+bool Situation::lacksBand() const
+{
+    return asksDistance() && game::lacksBand(pack(), *procedure(), weapon(), distance());
+}
+
 std::optional<int> Situation::distance() const
 {
     return asksDistance() ? chosen().distance : std::nullopt;

@@ -48,6 +48,8 @@ public:
     /// Whether it matters how far away the target is; and what was said of it, where it does.
     bool asksDistance() const;
     std::optional<int> distance() const;
+    /// Whether factors follow from it, and it was not said or is out of reach.
+    bool lacksBand() const;
     /// Whether that was said for an earlier throw.
     bool isDistanceOfLastTime() const;
     /// The check that must be resolved before anything else; nothing when there is none.

@@ -355,8 +355,15 @@ bool asksDistance(const packs::Pack& pack, const packs::Procedure& procedure)
 const packs::RangeBand* bandAt(const packs::Weapon& weapon, int distance)
 {
     const auto band = std::find_if(weapon.bands.begin(), weapon.bands.end(),
-                                   [&](const packs::RangeBand& one) { return !one.to || distance < *one.to; });
+                                   [&](const packs::RangeBand& one) { return !one.endsBefore(distance); });
     return distance < 0 || band == weapon.bands.end() || band->out ? nullptr : &*band;
+}
+
+bool lacksBand(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Weapon* weapon,
+               std::optional<int> distance)
+{
+    return weapon && !weapon->melee && weapon->bands.size() > 1 && asksBand(pack, procedure) &&
+           !(distance && bandAt(*weapon, *distance));
 }
 
 QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const Unit* actor, const Unit* target,

@@ -34,6 +34,9 @@ Circumstances circumstancesOf(const Game& game, const packs::Procedure& procedur
 bool asksDistance(const packs::Pack& pack, const packs::Procedure& procedure);
 /// Whether it matters in which stretch of a weapon's range the target is.
 bool asksBand(const packs::Pack& pack, const packs::Procedure& procedure);
+/// Whether it does, and the stretch is not known: the weapon has several, and no distance within its reach was said.
+bool lacksBand(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Weapon* weapon,
+               std::optional<int> distance);
 /// The stretch of the weapon's range in which the distance lies; null when that is out of reach.
 const packs::RangeBand* bandAt(const packs::Weapon& weapon, int distance);
 /// How a lookup worked an input out of what the units have: `Repeaters 5, Carbines 2: +3`. Empty for other inputs.

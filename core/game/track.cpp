@@ -68,11 +68,20 @@ bool isPhaseOf(const Game& game, const packs::Reminder& reminder)
     return reminder.phase.isEmpty() || reminder.phase == phaseOf(game);
 }
 
+// Whether the active unit was activated for one of these: where nothing was named, for any that resolves something.
+bool isActiveFor(const Game& game, const QStringList& actions)
+{
+    if (!game.turn.action.isEmpty())
+        return actions.contains(game.turn.action);
+    return std::any_of(actions.begin(), actions.end(),
+                       [&](const QString& id) { return !game.pack->track.action(id)->procedures.isEmpty(); });
+}
+
 // Whether the active unit acts as the reminder has it, and has resolved what it speaks of.
 bool isOfTheAction(const Game& game, const packs::Reminder& reminder)
 {
     const auto& deeds = game.turn.deeds;
-    const bool begins = !game.active.isEmpty() && deeds.empty() && reminder.during.contains(game.turn.action);
+    const bool begins = !game.active.isEmpty() && deeds.empty() && isActiveFor(game, reminder.during);
     if (!reminder.during.isEmpty() && !begins)
         return false;
     return reminder.after.isEmpty() || std::any_of(deeds.begin(), deeds.end(), [&](const Deed& deed) {

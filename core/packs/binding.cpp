@@ -3,6 +3,9 @@
 
 #include "packs/binding.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace adjutant::packs {
 
 namespace {
@@ -104,15 +107,20 @@ std::vector<dice::Input> sceneInputs(const Pack& pack)
 {
     std::vector<dice::Input> inputs{oneOrNone(QStringLiteral("weapon"), idsIn(pack.weapons)),
                                     oneOrNone(QStringLiteral("band"), bandsOf(pack))};
+    const auto add = [&](dice::Input input) {
+        const auto isIt = [&](const dice::Input& one) { return one.name == input.name; };
+        if (std::none_of(inputs.begin(), inputs.end(), isIt)) // the reader says so of the others
+            inputs.push_back(std::move(input));
+    };
     for (const QString& role : {QStringLiteral("actor"), QStringLiteral("target")}) {
-        inputs.push_back(oneOrNone(role, idsIn(pack.units)));
-        inputs.push_back(oneOrNone(role + QStringLiteral("-kind"), idsIn(pack.kinds)));
+        add(oneOrNone(role, idsIn(pack.units)));
+        add(oneOrNone(role + QStringLiteral("-kind"), idsIn(pack.kinds)));
+        for (const Question& question : pack.questions)
+            if (question.isChosenForUnits())
+                add(oneOrNone(role + QLatin1Char('-') + question.id, idsIn(question.choices)));
         for (const Status& status : pack.statuses)
             if (!status.ofSide)
-                inputs.push_back(numberInput(diceName(role + QLatin1Char('-') + status.id), 0, 1));
-        for (const Question& question : pack.questions)
-            if (question.ofUnit && question.kind == Question::Kind::Choice)
-                inputs.push_back(oneOrNone(role + QLatin1Char('-') + question.id, idsIn(question.choices)));
+                add(numberInput(diceName(role + QLatin1Char('-') + status.id), 0, 1));
     }
     return inputs;
 }

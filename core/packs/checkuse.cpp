@@ -99,7 +99,6 @@ private:
     void check(const toml::node& node)
     {
         const QString from = QString::fromStdString(node.value_or(std::string()));
-        const QString word = from.section(QLatin1Char('.'), 1);
         if (lookupOf(from))
             return; // checked where lookups are read
         const bool weapon = from.startsWith(QLatin1String("weapon."));
@@ -108,8 +107,8 @@ private:
         const QString missing = weapon ? Words::tr("no weapon says “%1”")
                                 : side ? Words::tr("no side says “%1”")
                                        : Words::tr("no unit says “%1”");
-        for (const QString& one : word.split(QLatin1Char('|')))
-            if (!word.isEmpty() && !words.contains(one))
+        for (const QString& one : namesIn(from).mid(0, mostNames))
+            if (!one.isEmpty() && !words.contains(one))
                 m_file.warning(node.source(), missing.arg(one) + m_file.hint(one, words));
     }
 

@@ -48,6 +48,7 @@ struct Question {
     bool ofUnit = false;
     QStringList kinds; ///< of the units it is asked of; empty: all
 
+    bool isChosenForUnits() const { return ofUnit && kind == Kind::Choice; }
     bool asksFor(const QString& unitKind) const { return ofUnit && (kinds.isEmpty() || kinds.contains(unitKind)); }
 };
 

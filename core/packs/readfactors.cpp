@@ -66,6 +66,33 @@ FactorTable readFactorTable(TomlTable& table, const Pack& pack)
     return factors;
 }
 
+// What conditions read of a unit (its kind, what was chosen for it, its statuses) is told apart by its name.
+void checkSceneNames(TomlTable& top, const Pack& pack)
+{
+    const auto check = [&](const char* list, std::size_t i, const QString& id, bool isTaken) {
+        if (isTaken)
+            top.errorInside(QStringLiteral("%1[%2].id").arg(QLatin1String(list)).arg(i),
+                            Words::tr("“%1” means something else in the conditions of factors already: take another id")
+                                .arg(QString::fromStdString(diceName(QStringLiteral("actor-") + id))));
+    };
+    const QLatin1String kind("kind");
+    for (std::size_t i = 0; i < pack.questions.size(); ++i)
+        check("question", i, pack.questions[i].id,
+              pack.questions[i].isChosenForUnits() && pack.questions[i].id == kind);
+    for (std::size_t i = 0; i < pack.statuses.size(); ++i) {
+        const Status& status = pack.statuses[i];
+        const Question* question = pack.question(status.id);
+        check("status", i, status.id,
+              !status.ofSide && (status.id == kind || (question && question->isChosenForUnits())));
+    }
+}
+
+bool hasConditions(const FactorTable& table)
+{
+    return std::any_of(table.lines.begin(), table.lines.end(),
+                       [](const FactorLine& line) { return !line.when.isEmpty() || !line.asked.isEmpty(); });
+}
+
 ProcedureInput inputOf(const FactorLine& line, const QString& table)
 {
     ProcedureInput input;
@@ -104,6 +131,8 @@ void addTo(std::vector<FactorSum>& sums, const FactorLine& line)
 void readFactors(TomlTable& top, Pack& pack)
 {
     top.tables("factors", [&](TomlTable& table) { addOnce(pack.factors, readFactorTable(table, pack), table); });
+    if (std::any_of(pack.factors.begin(), pack.factors.end(), hasConditions))
+        checkSceneNames(top, pack);
 }
 
 void readFactorsOf(TomlTable& table, Procedure& procedure, const Pack& pack)

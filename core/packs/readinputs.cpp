@@ -65,6 +65,31 @@ ProcedureInput readInput(TomlTable& table)
     return input;
 }
 
+namespace {
+
+// Of several names a unit may have one, and nobody else.
+void checkNames(TomlTable& table, const QString& from)
+{
+    const QString who = from.section(QLatin1Char('.'), 0, 0);
+    const QStringList names = namesIn(from);
+    if (names.size() < 2)
+        return;
+    if (who != QLatin1String("actor") && who != QLatin1String("target"))
+        table.errorAt("from",
+                      Words::tr("several names with “|” are for what units have, behind “actor.” or “target.”"));
+    else if (names.contains(QString()))
+        table.errorAt("from", Words::tr("a name is missing beside a “|”"));
+    else if (names.size() > mostNames)
+        table.errorAt("from", Words::tr("“from” has more than %1 names").arg(mostNames));
+}
+
+}
+
+QStringList namesIn(const QString& from)
+{
+    return from.section(QLatin1Char('.'), 1).split(QLatin1Char('|'));
+}
+
 QString readFrom(TomlTable& table)
 {
     static const QStringList roles{QStringLiteral("actor"),  QStringLiteral("target"), QStringLiteral("weapon"),
@@ -79,6 +104,7 @@ QString readFrom(TomlTable& table)
             "from",
             Words::tr("“%1” is none of: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, and a.NAME of side a")
                 .arg(from));
+    checkNames(table, from);
     return from;
 }
 

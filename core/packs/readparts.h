@@ -111,6 +111,9 @@ void readHead(TomlTable& table, const Pack& pack, T& one)
 }
 /// Where a game takes an input from: actor, target, weapon or a side, and what of it.
 QString readFrom(TomlTable& table);
+/// What of it: for units one name or several, with `|` between them.
+QStringList namesIn(const QString& from);
+constexpr qsizetype mostNames = 8;
 
 /// Choices of inputs and outcomes, each with an id and a label.
 template<typename T>

@@ -124,6 +124,8 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     needStatus(table, "refused-while", action.refusedWhile, pack);
     action.onlyWhile = table.text("only-while");
     needStatus(table, "only-while", action.onlyWhile, pack);
+    if (const Status* status = pack.status(action.onlyWhile); status && status->ofSide)
+        table.errorAt("only-while", Words::tr("“%1” is a status of sides, and no unit has it").arg(status->id));
     action.hold = table.flag("hold");
     action.heldBrings = table.text("held-brings");
     needStatus(table, "held-brings", action.heldBrings, pack);

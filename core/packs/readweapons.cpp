@@ -25,6 +25,9 @@ void readBands(TomlTable& table, Weapon& weapon)
         band.id = inner.has("id") ? inner.id() : QString();
         band.label = inner.text("label", Required);
         band.to = inner.real("to", 0, 1e6);
+        band.inclusive = inner.flag("inclusive");
+        if (band.inclusive && !band.to)
+            inner.errorAt("inclusive", Words::tr("“inclusive” goes with “to”"));
         band.modifier = static_cast<int>(inner.number("modifier", -99, 99));
         band.out = inner.flag("out");
         const RangeBand* before = weapon.bands.empty() ? nullptr : &weapon.bands.back();

@@ -25,7 +25,10 @@ struct RangeBand {
     QString label;
     std::optional<double> to; ///< in the unit of the measure; none: no limit
     int modifier = 0;
-    bool out = false; ///< out of reach
+    bool out = false;       ///< out of reach
+    bool inclusive = false; ///< what is exactly as far away as `to` is still in it
+
+    bool endsBefore(int distance) const { return to && (inclusive ? distance > *to : distance >= *to); }
 };
 
 struct Weapon {

@@ -171,6 +171,8 @@ private:
             m_hands.pressNamed(QStringLiteral("distance"));
             m_hands.pickNumber(command["distance"].get<int>());
         }
+        if (desk->lacksBand()) // the records are older than the question
+            m_hands.press(saysLong(command) ? QStringLiteral("long") : QStringLiteral("short"));
         const packs::Procedure shown = packs::withSides(procedure, m_window.game().sideNames());
         const Json inputs = command.value("inputs", Json::object());
         for (const auto& [key, value] : inputs.items())
@@ -201,6 +203,13 @@ private:
                 m_hands.pickNumber(*weapon);
             }
         }
+    }
+
+    static bool saysLong(const Json& command)
+    {
+        const Json factors = command.value("factors", Json::array()), inputs = command.value("inputs", Json::object());
+        return inputs.value("long-range", false) ||
+               std::find(factors.begin(), factors.end(), "long-range") != factors.end();
     }
 
     void unfoldFactors()

@@ -196,6 +196,18 @@ private Q_SLOTS:
         QVERIFY(phases["reform"]["disengage"]["units"] == Json::parse(R"(["scouts"])"));
         QVERIFY(phases["phases"][0].contains("active-only"));
         QVERIFY(!ballots["tallies"].empty());
+        const auto named = [](const Json& list, const char* id) {
+            return *std::find_if(list.begin(), list.end(), [&](const Json& one) { return one["id"] == id; });
+        };
+        QVERIFY(named(ballots["weapons"], "machine-guns")["bands"][0] ==
+                Json::parse(R"({"id":"short","label":"short","to":2.0,"inclusive":true,"modifier":0,"out":false})"));
+        const Json factors = named(ballots["procedures"], "shooting")["factors"];
+        QCOMPARE(textAt(named(factors, "long-range"), "when"),
+                 QStringLiteral("band is long and not (weapon is rifles or weapon is bows)"));
+        QCOMPARE(textAt(named(factors, "long-range"), "asked"), QStringLiteral("weapon is rifles or weapon is bows"));
+        QCOMPARE(textAt(named(factors, "raw"), "from"), QStringLiteral("actor.raw"));
+        QVERIFY(named(factors, "scouts-or-civilian")["units"] == Json::parse(R"(["scouts","mob"])"));
+        QCOMPARE(named(factors, "target-scouts-or-artillery")["target-units"].size(), std::size_t(3));
         const Json bricks = run({"pack", "brickaction", "--json"}).json();
         QVERIFY(!bricks["free"].empty());
         QCOMPARE(bricks["scoring"]["by"].get<std::string>(), std::string("by-hand"));

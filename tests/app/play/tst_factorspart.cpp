@@ -5,6 +5,7 @@
 #include "play/desk.h"
 #include "play/factorspart.h"
 #include "play/missingpart.h"
+#include "play/tray.h"
 #include "settled.h"
 #include "widgets/numberpad.h"
 #include "widgets/touchbutton.h"
@@ -29,6 +30,9 @@ private Q_SLOTS:
     void whatFollowsFromATypeIsTicked();
     void whatFollowsFromUnitsIsTicked();
     void theRangeIsAskedAndHalvesTheDice();
+    void theMarginOfAStretchIsInIt_data();
+    void theMarginOfAStretchIsInIt();
+    void nothingIsThrownBeforeTheRangeIsKnown();
     void whatOnlyTheTableKnowsIsInSight();
     void aNumberThatIsMissingOpensItsPad();
     void whatStaysIsRemembered();
@@ -192,13 +196,55 @@ void TestFactorsPart::theRangeIsAskedAndHalvesTheDice()
     QVERIFY(part->inputs().value("long-range", false));
     QVERIFY(m_desk->resolve(part->inputs(), Json::array()));
     const Json& command = m_window->session().log().back().command;
-    QCOMPARE(command.value("distance", -1), 2);
+    QCOMPARE(command.value("distance", -1), 3);
     QVERIFY(command["inputs"].value("long-range", false));
     m_desk->undo();
     aim("a1", "b1");
     m_desk->takeWeapon(QStringLiteral("machine-guns"));
     tick(QStringLiteral("short"));
     QVERIFY2(!sum().contains(QStringLiteral("long range")), qPrintable(sum()));
+}
+
+void TestFactorsPart::theMarginOfAStretchIsInIt_data()
+{
+    QTest::addColumn<int>("distance");
+    QTest::addColumn<bool>("isHalved");
+    QTest::addColumn<QString>("missing");
+    for (const int near : {1, 2})
+        QTest::addRow("%d M", near) << near << false << QString();
+    for (const int far : {3, 4})
+        QTest::addRow("%d M", far) << far << true << QString();
+    QTest::addRow("5 M") << 5 << false << QStringLiteral("It is too far away for Machine guns.");
+}
+
+void TestFactorsPart::theMarginOfAStretchIsInIt()
+{
+    QFETCH(const int, distance);
+    QFETCH(const bool, isHalved);
+    QFETCH(const QString, missing);
+    m_desk->takeWeapon(QStringLiteral("machine-guns"));
+    tick(QStringLiteral("A die hits on"));
+    m_window->digit(4);
+    m_desk->takeDistance(distance);
+    QCOMPARE(m_window->page->findChild<FactorsPart*>()->inputs().value("long-range", false), isHalved);
+    const auto* part = m_window->page->findChild<MissingPart*>();
+    QCOMPARE(part->isHidden() ? QString() : part->findChild<QLabel*>()->text(), missing);
+}
+
+/// Neither odds nor dice for short range, as long as nobody says that it is; what was thrown without saying is taken.
+void TestFactorsPart::nothingIsThrownBeforeTheRangeIsKnown()
+{
+    const auto* tray = m_window->page->findChild<Tray*>();
+    const auto* missing = m_window->page->findChild<MissingPart*>();
+    m_desk->takeWeapon(QStringLiteral("machine-guns"));
+    QVERIFY(!missing->isHidden() && !tray->canThrow());
+    QCOMPARE(missing->findChild<QLabel*>()->text(), QStringLiteral("Tap how far away it is, then throw."));
+    tick(QStringLiteral("short"));
+    QVERIFY(missing->isHidden() && tray->canThrow());
+    m_desk->takeDistance(9);
+    QVERIFY(!missing->isHidden() && !tray->canThrow());
+    m_desk->takeDistance(std::nullopt);
+    QVERIFY(m_desk->resolve(m_window->page->findChild<FactorsPart*>()->inputs(), Json::array()));
 }
 
 void TestFactorsPart::whatOnlyTheTableKnowsIsInSight()

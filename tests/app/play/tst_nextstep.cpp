@@ -29,6 +29,7 @@ private Q_SLOTS:
     void withoutActionsOnlyTheOdds();
     void whoFallsIsChosen();
     void remindersAreOfWhatIsThere();
+    void lyingDownIsOpenBeforeAnyAttack();
     void remindersFollowWhatWasDone();
     void noActionThatIsOfNoUse();
     void pricesAreNamed();
@@ -242,6 +243,24 @@ void TestNextStep::remindersAreOfWhatIsThere()
     QVERIFY2(!reminders().contains(QStringLiteral("field-commander-bonus")), "it is not his turn");
     test::mustApply(m_window->session(), {{"do", "bonus"}, {"unit", "a1"}});
     QVERIFY2(!reminders().contains(QStringLiteral("general-bonus")), "it was taken");
+}
+
+/// A unit that was activated for nothing named may attack.
+void TestNextStep::lyingDownIsOpenBeforeAnyAttack()
+{
+    begin(QStringLiteral("brickaction"),
+          {{{"do", "setup"}, {"first", "a"}}, squad("a"), squad("b", {{"regular", 1}, {"officer", 1}})});
+    test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", "a1"}, {"action", "hold"}});
+    QVERIFY2(!reminders().contains(QStringLiteral("dive")), "nothing is resolved in it");
+    QVERIFY(m_window->session().undo());
+    test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", "a1"}});
+    QVERIFY(reminders().contains(QStringLiteral("dive")));
+    test::mustApply(m_window->session(), {{"do", "resolve"},
+                                          {"procedure", "attack"},
+                                          {"target", "b1"},
+                                          {"inputs", {{"weapon-dice", 0}}},
+                                          {"faces", {6, 1, 1}}});
+    QVERIFY2(!reminders().contains(QStringLiteral("dive")), "it is too late");
 }
 
 void TestNextStep::remindersFollowWhatWasDone()

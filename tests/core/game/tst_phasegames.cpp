@@ -3,6 +3,7 @@
 
 #include "phasetable.h"
 
+#include "game/inputs.h"
 #include "game/saved.h"
 
 #include <random>
@@ -154,6 +155,42 @@ private Q_SLOTS:
         const char* const names[] = {"a holder", "a unit that is called", "a unit that was rolled for", "an attack"};
         for (int i = 0; i < int(std::size(names)); ++i)
             QTest::newRow(names[i]) << i;
+    }
+
+    /// On the sheet short range is 2M, and not less than 2M.
+    void aStretchHoldsItsEnd_data()
+    {
+        QTest::addColumn<QString>("weapon");
+        QTest::addColumn<int>("distance");
+        QTest::addColumn<QString>("band");
+        const auto row = [](const char* weapon, int distance, const char* band) {
+            QTest::addRow("%s at %d", weapon, distance) << QString(weapon) << distance << QString(band);
+        };
+        row("machine-guns", 0, "short");
+        row("machine-guns", 1, "short");
+        row("machine-guns", 2, "short");
+        row("machine-guns", 3, "long");
+        row("machine-guns", 4, "long");
+        row("machine-guns", 5, "");
+        row("assault-rifles", 1, "short");
+        row("assault-rifles", 2, "long");
+        row("assault-rifles", 3, "");
+        row("standard-atg", 3, "short");
+        row("standard-atg", 4, "long");
+        row("standard-atg", 6, "long");
+        row("standard-atg", 7, "");
+        row("rifles", 3, "long");
+        row("rifles", 4, "");
+    }
+
+    void aStretchHoldsItsEnd()
+    {
+        QFETCH(const QString, weapon);
+        QFETCH(const int, distance);
+        QFETCH(const QString, band);
+        const packs::PackPtr pack = test::phaseTable({"foot"}, {"foot"}).game.pack;
+        const packs::RangeBand* found = game::bandAt(*pack->weapon(weapon), distance);
+        QCOMPARE(found ? found->id : QString(), band);
     }
 
     void whatIsRememberedNamesWhatIsThere()
