@@ -28,6 +28,7 @@ private Q_SLOTS:
     void whoAimsFirstSeesWhatLeadsOn();
     void withoutActionsOnlyTheOdds();
     void whoFallsIsChosen();
+    void whoFallsIsChosenAmongMoreMinisThanMembers();
     void remindersAreOfWhatIsThere();
     void remindersFollowWhatWasDone();
     void noActionThatIsOfNoUse();
@@ -226,6 +227,28 @@ void TestNextStep::whoFallsIsChosen()
                       {{"unit", "b1"}, {"counter", "regular"}, {"value", 2}},
                       {{"unit", "b1"}, {"counter", "veteran"}, {"value", 1}}};
     QVERIFY(!m_window->session().apply({{"do", "accept"}, {"effects", few}}));
+}
+
+/// Two of five minis came back by hand, and nobody said what they are.
+void TestNextStep::whoFallsIsChosenAmongMoreMinisThanMembers()
+{
+    brickaction();
+    for (const int minis : {3, 5})
+        test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "b1"}, {"counter", "minis"}, {"value", minis}});
+    m_window->digit(1);
+    press(QStringLiteral("Attack"));
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("6 1 1"));
+    m_window->key(Qt::Key_Return);
+    QTest::mouseClick(button(QStringLiteral("Squad (Red): Veteran becomes 1. Opens a pad to correct it.")),
+                      Qt::LeftButton);
+    m_window->key(Qt::Key_0);
+    m_window->key(Qt::Key_Return);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    m_window->key(Qt::Key_Return);
+    QTRY_VERIFY2(!game().pending, qPrintable(refusal()));
+    QCOMPARE(game().unit(QStringLiteral("b1"))->members, (QMap<QString, int>{{QStringLiteral("regular"), 2}}));
 }
 
 void TestNextStep::remindersAreOfWhatIsThere()
