@@ -94,10 +94,7 @@ bool Desk::send(const Json& command)
 {
     if (isPast())
         return false;
-    Json wanted = command;
-    if (saysForWhat(command))
-        wanted["paid"] = true;
-    const Expected<journal::Entry> entry = m_session.apply(wanted);
+    const Expected<journal::Entry> entry = m_session.apply(command);
     if (!entry) {
         Q_EMIT refused(sentence(entry.error().words));
         return false;
@@ -106,20 +103,13 @@ bool Desk::send(const Json& command)
     return true;
 }
 
-/// Whoever activated a unit and only then says for what does not pay for it twice.
-bool Desk::saysForWhat(const Json& command) const
-{
-    return textAt(command, "do") == QLatin1String("activate") && command.contains("action") &&
-           textAt(command, "unit") == game().active && !pack().track.choices.empty() && !actsForSomething();
-}
-
 QString Desk::costOf(const Json& command) const
 {
     const game::Unit* unit = game().unit(textAt(command, "unit"));
     const QString what = textAt(command, "do");
     const bool spends = what == QLatin1String("activate") || what == QLatin1String("hold");
     const bool again = spends && unit && unit->id == game().active;
-    if (!again || saysForWhat(command))
+    if (!again || command.contains("paid"))
         return {};
     const QString price = game::priceOf(game(), *unit, textAt(command, "action"));
     return price.isEmpty() ? QString() : tr("%1 more").arg(price);

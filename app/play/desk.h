@@ -96,7 +96,6 @@ private:
     void takeWeaponsUsedLast();
     void follow();
     void putShownAway();
-    bool saysForWhat(const Json& command) const;
     bool showsCheck() const;
     void followChoice();
     void findWaitingThrow();

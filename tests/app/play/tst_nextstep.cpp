@@ -36,6 +36,8 @@ private Q_SLOTS:
     void anotherActionNamesItsPrice();
     void anActionCanBeEnded();
     void eachTapIsUndoneByItself();
+    void whatIsFreeLeavesWhatWasPaidFor();
+    void forWhatIsSaidAfterTheLastAction();
     void theWeaponUsedLastIsInHand();
     void noStretchStandsAlone();
     void nextIsNotFirstWhileSomethingIsMissing();
@@ -375,6 +377,42 @@ void TestNextStep::eachTapIsUndoneByItself()
     QCOMPARE(game().turn.action, QStringLiteral("run"));
     QVERIFY2(!m_window->session().apply({{"do", "activate"}, {"unit", "a1"}, {"action", "move"}, {"paid", true}}),
              "it runs already");
+}
+
+void TestNextStep::whatIsFreeLeavesWhatWasPaidFor()
+{
+    begin(QStringLiteral("brickaction"),
+          {{{"do", "setup"}, {"first", "a"}}, squad("a", {{"regular", 4}, {"officer", 1}}), squad("b")});
+    m_window->digit(1);
+    m_window->key(Qt::Key_A);
+    QCOMPARE(game().turn.left, 2);
+    press(QStringLiteral("Lie down or get up"));
+    QVERIFY(game().unit(QStringLiteral("a1"))->statuses.contains(QStringLiteral("prone")));
+    QVERIFY2(game().turn.action.isEmpty(), "it was free");
+    QVERIFY(!m_window->session().log().back().command.contains("paid"));
+    press(QStringLiteral("Attack"));
+    QCOMPARE(game().turn.action, QStringLiteral("attack"));
+    QCOMPARE(game().turn.left, 2);
+}
+
+void TestNextStep::forWhatIsSaidAfterTheLastAction()
+{
+    brickaction();
+    for (const int unit : {1, 2, 1}) {
+        m_window->key(Qt::Key_N);
+        m_window->digit(unit);
+        m_window->key(Qt::Key_A);
+    }
+    QCOMPARE(game().turn.left, 0);
+    QCOMPARE(game().active, QStringLiteral("a1"));
+    QVERIFY2(button(QStringLiteral("Move")), "the last action is paid for");
+    QVERIFY(button(QStringLiteral("Move"))->detail().isEmpty());
+    press(QStringLiteral("Move"));
+    QCOMPARE(game().turn.action, QStringLiteral("move"));
+    QVERIFY2(m_window->session().log().back().command ==
+                 (Json{{"do", "activate"}, {"unit", "a1"}, {"action", "move"}, {"paid", true}}),
+             "as it was offered");
+    QVERIFY2(!button(QStringLiteral("Attack")), "for which nothing is left");
 }
 
 void TestNextStep::theWeaponUsedLastIsInHand()

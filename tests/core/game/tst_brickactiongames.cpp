@@ -355,6 +355,25 @@ private Q_SLOTS:
         QCOMPARE(table.game.turn.action, QStringLiteral("attack")); // which is still to come
     }
 
+    // What was paid for without saying for what is still to come, too.
+    void whatIsFreeIsNotWhatWasPaidFor()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":4,"officer":1}})",
+                              R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":5}})",
+                              R"({"do":"begin"})", R"({"do":"activate","unit":"a1"})"}));
+        QCOMPARE(table.say(R"({"do":"activate","unit":"a1","paid":true})"),
+                 QStringLiteral("refused: “paid” goes with the action that the unit is active for: say which, as "
+                                "\"action\":\"move\""));
+        QCOMPARE(table.say(R"({"do":"activate","unit":"a1","action":"go-prone","paid":true})"),
+                 QStringLiteral("Squad (Ann) is now prone; it costs nothing, 2 actions left"));
+        QCOMPARE(table.game.turn.action, QString());
+        QVERIFY(
+            table.sayAll({R"({"do":"activate","unit":"a1","action":"attack","paid":true})", attack("b1", "[1,1,1]")}));
+        QCOMPARE(table.game.turn.left, 2);
+        QVERIFY(table.unharmed);
+    }
+
     void onlyACommandoSplitsAnAction()
     {
         auto table = squads();
