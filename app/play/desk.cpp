@@ -39,8 +39,12 @@ void Desk::takeWeaponsUsedLast()
     const journal::Log& log = m_session.log();
     int seen = 0;
     for (auto entry = log.rbegin(); entry != log.rend() && seen < most; ++entry, ++seen) {
-        const QString weapon = textAt(entry->command, "weapon"), actor = textAt(entry->command, "actor");
-        if (!entry->undone && !weapon.isEmpty() && !m_choice.usedLast.contains(actor))
+        const journal::Entry* stands = log.standing(*entry); // which is where the mended one was
+        if (!stands || textAt(entry->command, "do") == QLatin1String("mend"))
+            continue;
+        const Json& command = journal::toldCommand(*stands);
+        const QString weapon = textAt(command, "weapon"), actor = textAt(command, "actor");
+        if (!weapon.isEmpty() && !m_choice.usedLast.contains(actor))
             m_choice.usedLast.insert(actor, weapon);
     }
 }
@@ -77,16 +81,16 @@ void Desk::lookAtNow()
     follow();
 }
 
-/// What is past cannot be done otherwise by playing on.
-QString Desk::whyNothing() const
+QString Desk::whyPast() const
 {
     return tr("You look back at entry %1. Back to now (Esc) plays on.").arg(past());
 }
 
+/// What is past cannot be done otherwise by playing on.
 bool Desk::isPast()
 {
     if (m_past)
-        Q_EMIT refused(whyNothing());
+        Q_EMIT refused(whyPast());
     return m_past.has_value();
 }
 

@@ -39,6 +39,8 @@ private Q_SLOTS:
     void whatIsFreeLeavesWhatWasPaidFor();
     void forWhatIsSaidAfterTheLastAction();
     void theWeaponUsedLastIsInHand();
+    void whoCanDoNothingIsToldSo();
+    void theWeaponOfAMendedThrowIsInHand();
     void noStretchStandsAlone();
     void nextIsNotFirstWhileSomethingIsMissing();
 
@@ -437,6 +439,57 @@ void TestNextStep::theWeaponUsedLastIsInHand()
     m_window->digit(1, Qt::AltModifier);
     QVERIFY2(desk().procedure() && desk().procedure()->id == QLatin1String("melee"), "it strikes, and with its knife");
     QCOMPARE(desk().weapon()->id, QStringLiteral("knife"));
+}
+
+void TestNextStep::whoCanDoNothingIsToldSo()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                          {{"do", "add-unit"}, {"side", "a"}, {"type", "m1"}, {"weapons", {{"mg", 1}}}},
+                                          {{"do", "add-unit"}, {"side", "b"}, {"type", "m1"}}});
+    test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "a1"}, {"counter", "mg"}, {"value", 0}});
+    m_window->digit(1);
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY(desk().actor() && desk().target() && !desk().procedure());
+    const auto* missing = m_window->page->findChild<LinkLabel*>(QStringLiteral("missing"));
+    QVERIFY(missing->isVisible());
+    QCOMPARE(missing->text(), QStringLiteral("Vehicle M1 (Blue) is not active; activate comes first"));
+}
+
+/// What was mended is not done last because the mend is the last line.
+void TestNextStep::theWeaponOfAMendedThrowIsInHand()
+{
+    doubletap();
+    const auto shoot = [](const char* unit, const char* weapon) {
+        return Json{{"do", "resolve"}, {"procedure", "shoot"}, {"actor", unit},
+                    {"target", "b1"},  {"weapon", weapon},     {"distance", 5}};
+    };
+    const auto mend = [this](const Json& command, const Json& with) {
+        journal::Session& session = m_window->session();
+        for (const journal::Entry& entry : session.log()) {
+            if (entry.undone || entry.command != command)
+                continue;
+            const auto preview = session.tryMend(entry.number, with);
+            QVERIFY2(preview, preview ? "" : qPrintable(preview.error().words));
+            QVERIFY(session.takeMend(*preview));
+            return;
+        }
+        QFAIL("there is no such line");
+    };
+    for (const auto& [unit, weapon] : {std::pair("a1", "rifle"), std::pair("a2", "rifle"), std::pair("a2", "hmg")}) {
+        test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", unit}, {"action", "move"}});
+        test::mustApply(m_window->session(), shoot(unit, weapon));
+    }
+    mend(shoot("a1", "rifle"), shoot("a1", "hmg"));
+    Json farther = shoot("a2", "rifle");
+    farther["distance"] = 6;
+    mend(shoot("a2", "rifle"), farther);
+    test::mustApply(m_window->session(), {{"do", "next"}});
+    m_window.reset();
+    auto again = journal::Session::open(m_path);
+    QVERIFY(again);
+    m_window = std::make_unique<test::GameWindow>(std::move(*again));
+    for (const char* unit : {"a1", "a2"})
+        QCOMPARE(desk().choice().usedLast.value(QLatin1String(unit)), QStringLiteral("hmg"));
 }
 
 void TestNextStep::noStretchStandsAlone()
