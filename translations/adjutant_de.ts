@@ -6392,6 +6392,10 @@
         <source>“inclusive” goes with “to”</source>
         <translation>„inclusive“ gehört zu „to“</translation>
     </message>
+    <message>
+        <source>“paid” goes with the action that the unit is active for: say which, as %1</source>
+        <translation>„paid“ gehört zu der Aktion, für die die Einheit aktiv ist: sag, für welche, etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

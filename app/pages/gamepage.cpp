@@ -359,7 +359,7 @@ void GamePage::holdStill()
     std::vector<QWidget*> parts = m_tray->doing();
     parts.insert(parts.end(), {m_armies[0], m_armies[1]});
     for (const QWidget* part : parts)
-        m_still.hold(*part, m_desk->whyNothing());
+        m_still.hold(*part, m_desk->whyPast());
 }
 
 /// Whoever presses one of these nevertheless hears why not.
@@ -367,7 +367,7 @@ void GamePage::mousePressEvent(QMouseEvent* event)
 {
     QWidget::mousePressEvent(event);
     if (m_desk->past() > 0)
-        Q_EMIT m_desk->refused(m_desk->whyNothing());
+        Q_EMIT m_desk->refused(m_desk->whyPast());
 }
 
 /// Next does what it says. When something else has to come first, it leads there.

@@ -39,8 +39,12 @@ void Desk::takeWeaponsUsedLast()
     const journal::Log& log = m_session.log();
     int seen = 0;
     for (auto entry = log.rbegin(); entry != log.rend() && seen < most; ++entry, ++seen) {
-        const QString weapon = textAt(entry->command, "weapon"), actor = textAt(entry->command, "actor");
-        if (!entry->undone && !weapon.isEmpty() && !m_choice.usedLast.contains(actor))
+        const journal::Entry* stands = log.standing(*entry); // which is where the mended one was
+        if (!stands || textAt(entry->command, "do") == QLatin1String("mend"))
+            continue;
+        const Json& command = journal::toldCommand(*stands);
+        const QString weapon = textAt(command, "weapon"), actor = textAt(command, "actor");
+        if (!weapon.isEmpty() && !m_choice.usedLast.contains(actor))
             m_choice.usedLast.insert(actor, weapon);
     }
 }
@@ -77,16 +81,16 @@ void Desk::lookAtNow()
     follow();
 }
 
-/// What is past cannot be done otherwise by playing on.
-QString Desk::whyNothing() const
+QString Desk::whyPast() const
 {
     return tr("You look back at entry %1. Back to now (Esc) plays on.").arg(past());
 }
 
+/// What is past cannot be done otherwise by playing on.
 bool Desk::isPast()
 {
     if (m_past)
-        Q_EMIT refused(whyNothing());
+        Q_EMIT refused(whyPast());
     return m_past.has_value();
 }
 
@@ -94,10 +98,7 @@ bool Desk::send(const Json& command)
 {
     if (isPast())
         return false;
-    Json wanted = command;
-    if (saysForWhat(command))
-        wanted["paid"] = true;
-    const Expected<journal::Entry> entry = m_session.apply(wanted);
+    const Expected<journal::Entry> entry = m_session.apply(command);
     if (!entry) {
         Q_EMIT refused(sentence(entry.error().words));
         return false;
@@ -106,20 +107,13 @@ bool Desk::send(const Json& command)
     return true;
 }
 
-/// Whoever activated a unit and only then says for what does not pay for it twice.
-bool Desk::saysForWhat(const Json& command) const
-{
-    return textAt(command, "do") == QLatin1String("activate") && command.contains("action") &&
-           textAt(command, "unit") == game().active && !pack().track.choices.empty() && !actsForSomething();
-}
-
 QString Desk::costOf(const Json& command) const
 {
     const game::Unit* unit = game().unit(textAt(command, "unit"));
     const QString what = textAt(command, "do");
     const bool spends = what == QLatin1String("activate") || what == QLatin1String("hold");
     const bool again = spends && unit && unit->id == game().active;
-    if (!again || saysForWhat(command))
+    if (!again || command.contains("paid"))
         return {};
     const QString price = game::priceOf(game(), *unit, textAt(command, "action"));
     return price.isEmpty() ? QString() : tr("%1 more").arg(price);

@@ -39,7 +39,7 @@ public:
     /// The entry after which the table is shown, or 0: as it is now.
     qint64 past() const { return m_past ? m_past->entry : 0; }
     /// Why nothing can be done there.
-    QString whyNothing() const;
+    QString whyPast() const;
 
     /// Does a command; when it is refused, says so and returns false.
     bool send(const Json& command);
@@ -96,7 +96,6 @@ private:
     void takeWeaponsUsedLast();
     void follow();
     void putShownAway();
-    bool saysForWhat(const Json& command) const;
     bool showsCheck() const;
     void followChoice();
     void findWaitingThrow();

@@ -96,7 +96,8 @@ void EffectsPart::addMembers(const game::Game& game, const game::Proposal& falle
     const QMap<QString, int> left = game::membersLeft(game, unit, fallen.after);
     QLayout* flow = addAsked(tr("Who is left then; its side chooses who falls:"));
     for (const QString& id : unit.members.keys())
-        addPair(flow, game, unit, game.pack->member(id)->label, id, left.value(id));
+        if (game::isOfAMember(game, {unit.id, id, {}, 0, 0, false}))
+            addPair(flow, game, unit, game.pack->member(id)->label, id, left.value(id));
 }
 
 QLayout* EffectsPart::addAsked(const QString& words)
@@ -116,8 +117,8 @@ void EffectsPart::addPair(QLayout* flow, const game::Game& game, const game::Uni
     auto* pair = new QWidget(flow->parentWidget());
     auto* row = new QHBoxLayout(pair);
     row->setContentsMargins(0, 0, 0, 0);
-    const int before = unit.members.contains(id) ? unit.members.value(id) : unit.weapons.value(id);
-    const game::Proposal proposal{unit.id, id, {}, before, after, false};
+    game::Proposal proposal{unit.id, id, {}, 0, after, false};
+    proposal.before = game::isOfAWeapon(game, proposal) ? unit.weapons.value(id) : unit.members.value(id);
     addNumber(pair, game::shortName(game, unit), label, proposal, proposal.before);
     flow->addWidget(pair);
 }

@@ -5,6 +5,7 @@
 
 #include "game/commands.h"
 #include "game/inputs.h"
+#include "game/proposals.h"
 #include "game/roster.h"
 #include "game/shortname.h"
 #include "game/statuses.h"
@@ -492,14 +493,19 @@ private:
         const QString id = textAt(effect, "counter"), state = textAt(effect, "status");
         const packs::Counter* counter = unit ? m_before.kindOf(*unit).counter(id) : nullptr;
         const packs::Status* status = m_pack.status(state);
-        if ((counter || (unit && unit->weapons.contains(id))) && effect.contains("value"))
+        const game::Proposal named{textAt(effect, "unit"), id, {}, 0, 0, false};
+        const bool member = unit && game::isOfAMember(m_before, named);
+        const bool weapon = unit && game::isOfAWeapon(m_before, named);
+        if ((counter || member || weapon) && effect.contains("value"))
             m_fields.push_back({place + QStringLiteral("/value"),
                                 Text::tr("%1: %2").arg(game::shortName(m_before, *unit), countedLabel(*unit, id)),
                                 Kind::Number,
                                 effect["value"],
                                 {},
                                 0,
-                                counter ? counter->most : game::mostCarried});
+                                counter  ? counter->most
+                                : member ? unit->members.value(id)
+                                         : game::mostCarried});
         else if (unit && !state.isEmpty())
             m_fields.push_back(
                 {place + QStringLiteral("/on"),

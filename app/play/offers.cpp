@@ -40,6 +40,16 @@ void addIfTaken(std::vector<Offer>& offers, const game::Game& game, Offer offer)
         offers.push_back(std::move(offer));
 }
 
+/// Whoever activated a unit and only then says for what does not pay for it twice.
+Json activation(const game::Game& game, const game::Unit& unit, const packs::TrackAction& action)
+{
+    Json command{{"do", "activate"}, {"unit", utf8(unit.id)}, {"action", utf8(action.id)}};
+    const bool isOpen = game.active == unit.id && game.turn.action.isEmpty() && game.turn.deeds.empty();
+    if (isOpen && !game::priceOf(game, unit, action.id).isEmpty())
+        command["paid"] = true;
+    return command;
+}
+
 /// What a unit is activated for, where the track tells actions apart. To hold has a offer of its own.
 void addActions(std::vector<Offer>& offers, const game::Game& game, const game::Unit& unit)
 {
@@ -47,9 +57,9 @@ void addActions(std::vector<Offer>& offers, const game::Game& game, const game::
         return;
     for (const packs::TrackAction& action : game.pack->track.choices)
         if (action.id != QLatin1String("hold"))
-            addIfTaken(offers, game,
-                       {QStringLiteral("activate ") + action.id, action.label, action.help,
-                        Json{{"do", "activate"}, {"unit", utf8(unit.id)}, {"action", utf8(action.id)}}});
+            addIfTaken(
+                offers, game,
+                {QStringLiteral("activate ") + action.id, action.label, action.help, activation(game, unit, action)});
 }
 
 void addHold(std::vector<Offer>& offers, const game::Game& game, const game::Unit& unit)

@@ -48,16 +48,16 @@ Expected<Proposal> readProposal(Game& game, const Json& json)
     const bool whole = json.contains("counter") && json["counter"].is_string() && json.contains("value") &&
                        json["value"].is_number_integer();
     const QString id = whole ? QString::fromStdString(json["counter"].get<std::string>()) : QString();
+    proposal.counter = id;
     const packs::Counter* counter = game.kindOf(**unit).counter(id);
-    const bool member = !counter && (*unit)->members.contains(id);
-    if (!whole || (!counter && !member && !(*unit)->weapons.contains(id)))
+    const bool member = isOfAMember(game, proposal);
+    if (!whole || (!counter && !member && !isOfAWeapon(game, proposal)))
         return refuse(Words::tr("an effect names one of the unit's counters, of its members or of the weapons that it "
                                 "carries, and a whole number"));
     const int most = counter ? counter->most : member ? (*unit)->members.value(id) : mostCarried;
     const double value = json["value"].get<double>();
     if (value < 0 || value > most)
         return refuse(Words::tr("%1 is from 0 to %2").arg(id).arg(most));
-    proposal.counter = id;
     proposal.before = counter  ? (*unit)->counters.value(id)
                       : member ? (*unit)->members.value(id)
                                : (*unit)->weapons.value(id);
@@ -65,14 +65,20 @@ Expected<Proposal> readProposal(Game& game, const Json& json)
     return proposal;
 }
 
-// As many minis as are left must be left of the members that were named and of the others together.
+int sumOf(const QMap<QString, int>& counts)
+{
+    return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
+// Of the members that were named and of the others together, as many must be left as minis are. Where there were more
+// minis than members, whom nobody has named, only no more members go than minis fall.
 Expected<void> membersSuffice(const Game& game, const std::vector<Proposal>& proposals)
 {
     Game after = game;
     QStringList named;
     for (const Proposal& one : proposals) {
         Unit& unit = *after.unit(one.unit);
-        if (isOfAMember(after, one)) {
+        if (isOfAMember(game, one)) {
             unit.members[one.counter] = one.after;
             named << one.unit;
         } else if (const packs::Counter* counter = memberCounter(after, unit); counter && counter->id == one.counter) {
@@ -80,10 +86,11 @@ Expected<void> membersSuffice(const Game& game, const std::vector<Proposal>& pro
         }
     }
     for (const QString& id : named) {
-        const Unit& unit = *after.unit(id);
-        const int members = std::accumulate(unit.members.begin(), unit.members.end(), 0);
-        const packs::Counter* counter = memberCounter(after, unit);
-        if (const int minis = counter ? unit.counters.value(counter->id) : 0; members < minis)
+        const Unit &before = *game.unit(id), &unit = *after.unit(id);
+        const packs::Counter* counter = memberCounter(game, unit);
+        const int minis = unit.counters.value(counter->id), members = sumOf(unit.members);
+        const int fallen = std::max(0, before.counters.value(counter->id) - minis);
+        if (members < std::min(minis, sumOf(before.members) - fallen))
             return refuse(Words::tr("%1 has %2 %3 left, and the members named make %4 of them")
                               .arg(game.nameOf(id))
                               .arg(minis)
@@ -142,19 +149,20 @@ Expected<std::vector<Proposal>> readProposals(const Game& game, const Json& list
 
 bool isOfAWeapon(const Game& game, const Proposal& proposal)
 {
-    return !proposal.counter.isEmpty() && !game.kindOf(*game.unit(proposal.unit)).counter(proposal.counter) &&
-           !isOfAMember(game, proposal);
+    const Unit& unit = *game.unit(proposal.unit);
+    return unit.weapons.contains(proposal.counter) && !game.kindOf(unit).counter(proposal.counter);
 }
 
 bool isOfAMember(const Game& game, const Proposal& proposal)
 {
     const Unit& unit = *game.unit(proposal.unit);
-    return game.pack->member(proposal.counter) && memberCounter(game, unit) &&
-           !game.kindOf(unit).counter(proposal.counter);
+    return unit.members.contains(proposal.counter) && memberCounter(game, unit) &&
+           !game.kindOf(unit).counter(proposal.counter) && !isOfAWeapon(game, proposal);
 }
 
 QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
 {
+    const Game before = game; // in which a proposal means what it meant when it was read
     QStringList said;
     std::vector<QString> touched;
     for (const Proposal& proposal : proposals) {
@@ -166,15 +174,15 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
             said << QStringLiteral("%1 %2: %3")
                         .arg(name, status ? status->label : proposal.status,
                              proposal.on ? Words::tr("yes") : Words::tr("no"));
-        } else if (isOfAMember(game, proposal)) {
-            const int before = unit->members.value(proposal.counter);
+        } else if (isOfAMember(before, proposal)) {
+            const int were = unit->members.value(proposal.counter);
             unit->members[proposal.counter] = proposal.after;
             if (proposal.after == 0)
                 unit->members.remove(proposal.counter);
             said << QStringLiteral("%1 %2 %3 → %4")
-                        .arg(name, game.pack->member(proposal.counter)->label, QString::number(before),
+                        .arg(name, game.pack->member(proposal.counter)->label, QString::number(were),
                              QString::number(proposal.after));
-        } else if (isOfAWeapon(game, proposal)) {
+        } else if (isOfAWeapon(before, proposal)) {
             int& carried = unit->weapons[proposal.counter];
             said << QStringLiteral("%1 %2 %3 → %4")
                         .arg(name, game.pack->weapon(proposal.counter)->label,
@@ -192,9 +200,9 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
     }
     for (const QString& id : touched) {
         Unit* unit = game.unit(id);
-        const bool before = unit->destroyed;
+        const bool wasDestroyed = unit->destroyed;
         settle(game, *unit);
-        if (unit->destroyed && !before)
+        if (unit->destroyed && !wasDestroyed)
             said << Words::tr("%1 is destroyed").arg(game.nameOf(id));
     }
     // It may have been destroyed by hand while its effects waited.

@@ -17,7 +17,8 @@ Expected<std::vector<Proposal>> readProposals(const Game& game, const Json& list
 
 /// Whether it changes how many of a weapon the unit carries, which people say and no procedure proposes.
 bool isOfAWeapon(const Game& game, const Proposal& proposal);
-/// Whether it says how many of a member are left, which people say, too.
+/// Whether it says how many are left of a member that the unit has, which people say, too. Of a weapon with the same id
+/// it is the weapon that is meant.
 bool isOfAMember(const Game& game, const Proposal& proposal);
 
 /// Makes them true, and says what changed.

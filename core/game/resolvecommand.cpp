@@ -292,8 +292,8 @@ std::vector<CommandKind> procedureCommands()
         {"accept",
          "takes the effects that wait, or corrected ones",
          {{"effects", K::List, false,
-           "[{\"unit\",\"counter\",\"value\"}] instead of those proposed; a weapon that the unit carries counts as "
-           "a counter"}},
+           "[{\"unit\",\"counter\",\"value\"}] instead of those proposed; a member of the unit or a weapon "
+           "that it carries counts as a counter"}},
          makeCommand<Accept>},
     };
 }

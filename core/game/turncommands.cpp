@@ -45,6 +45,9 @@ public:
         if (!action)
             return tl::unexpected(action.error());
         const TrackRules& rules = rulesOf(*game.pack);
+        if (m_paid && action->isEmpty())
+            return refuse(Words::tr("“paid” goes with the action that the unit is active for: say which, as %1")
+                              .arg(QStringLiteral("\"action\":\"%1\"").arg(game.pack->track.choices.front().id)));
         return inWords(m_paid ? rules.sayAction(game, **unit, *action) : rules.activate(game, **unit, *action));
     }
 

@@ -198,6 +198,8 @@ Expected<QString> SideTurns::sayAction(Game& game, Unit& unit, const QString& ac
     const bool open = game.active == unit.id && game.turn.action.isEmpty() && game.turn.deeds.empty();
     if (!what || !open)
         return refuse(Words::tr("only a unit that is active for no action yet says for which it is"));
+    if (isFree(game, unit, what))
+        return activate(game, unit, action); // what was paid for is left for another one
     if (const auto begins = mayBegin(game, unit, action); !begins)
         return tl::unexpected(begins.error());
     game.turn.action = action;

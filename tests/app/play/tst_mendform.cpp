@@ -90,6 +90,7 @@ private Q_SLOTS:
     void whatNobodyKnowsStays();
     void whatIsNullIsLeftOut();
     void weaponsOfTheFallenAreMended();
+    void whoFellIsMended();
     void aUnitIsMadeUpOtherwise();
 
 private:
@@ -253,6 +254,11 @@ void TestMendForm::otherCommandsAreInWords()
                             {"effects",
                              {{{"unit", "b1"}, {"counter", "minis"}, {"value", 3}},
                               {{"unit", "b1"}, {"status", "prone"}, {"on", true}}}}},
+                           {{"do", "accept"},
+                            {"effects",
+                             {{{"unit", "b1"}, {"counter", "minis"}, {"value", 4}},
+                              {{"unit", "b1"}, {"counter", "veteran"}, {"value", 1}},
+                              {{"unit", "b1"}, {"counter", "repeater"}, {"value", 4}}}}},
                            {{"do", "set"}, {"unit", "a1"}, {"counter", "veteran"}, {"value", 2}, {"why", "a slip"}},
                            {{"do", "status"}, {"unit", "a1"}, {"status", "destroyed"}, {"on", true}},
                            {{"do", "end"}, {"winner", "draw"}, {"why", "late"}},
@@ -262,6 +268,13 @@ void TestMendForm::otherCommandsAreInWords()
         const QStringList faults = faultsOf(form, *session->game().pack);
         QVERIFY2(faults.isEmpty(), qPrintable(QString::fromUtf8(toText(command)) + faults.join(QLatin1Char('|'))));
         QVERIFY(!form.isChanged());
+        for (std::size_t i = 0; i < command.value("effects", Json::array()).size(); ++i) {
+            const QString place = QStringLiteral("/effects/%1/").arg(i);
+            const auto fields = mendFields(session->game(), command);
+            QVERIFY2(std::any_of(fields.begin(), fields.end(),
+                                 [&](const MendField& field) { return field.place.startsWith(place); }),
+                     qPrintable(place));
+        }
     }
     const MendForm split(session->game(),
                          {{"do", "split"}, {"unit", "a1"}, {"members", {{"veteran", 1}}}, {"name", "Left"}}, *m_theme);
@@ -425,6 +438,26 @@ void TestMendForm::weaponsOfTheFallenAreMended()
                        *m_theme);
     QCOMPARE(at<QSpinBox>(set, "/value")->maximum(), 99);
     QVERIFY(at<QComboBox>(set, "/counter")->currentText() == QStringLiteral("Repeater"));
+}
+
+void TestMendForm::whoFellIsMended()
+{
+    const auto session = table(QStringLiteral("brickaction"));
+    test::mustApply(
+        *session,
+        {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 4}, {"veteran", 1}}}});
+    const MendForm form(session->game(),
+                        {{"do", "accept"},
+                         {"effects",
+                          {{{"unit", "a1"}, {"counter", "minis"}, {"value", 4}},
+                           {{"unit", "a1"}, {"counter", "veteran"}, {"value", 0}}}}},
+                        *m_theme);
+    auto* veterans = at<QSpinBox>(form, "/effects/1/value");
+    QVERIFY(veterans);
+    QVERIFY(veterans->accessibleName().contains(QStringLiteral("Veteran")));
+    QCOMPARE(veterans->maximum(), 1);
+    veterans->setValue(1);
+    QVERIFY(form.command()["effects"][1]["value"] == Json(1));
 }
 
 void TestMendForm::aUnitIsMadeUpOtherwise()

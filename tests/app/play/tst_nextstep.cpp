@@ -28,6 +28,7 @@ private Q_SLOTS:
     void whoAimsFirstSeesWhatLeadsOn();
     void withoutActionsOnlyTheOdds();
     void whoFallsIsChosen();
+    void whoFallsIsChosenAmongMoreMinisThanMembers();
     void remindersAreOfWhatIsThere();
     void lyingDownIsOpenBeforeAnyAttack();
     void remindersFollowWhatWasDone();
@@ -36,7 +37,11 @@ private Q_SLOTS:
     void anotherActionNamesItsPrice();
     void anActionCanBeEnded();
     void eachTapIsUndoneByItself();
+    void whatIsFreeLeavesWhatWasPaidFor();
+    void forWhatIsSaidAfterTheLastAction();
     void theWeaponUsedLastIsInHand();
+    void whoCanDoNothingIsToldSo();
+    void theWeaponOfAMendedThrowIsInHand();
     void noStretchStandsAlone();
     void nextIsNotFirstWhileSomethingIsMissing();
 
@@ -229,6 +234,28 @@ void TestNextStep::whoFallsIsChosen()
     QVERIFY(!m_window->session().apply({{"do", "accept"}, {"effects", few}}));
 }
 
+/// Two of five minis came back by hand, and nobody said what they are.
+void TestNextStep::whoFallsIsChosenAmongMoreMinisThanMembers()
+{
+    brickaction();
+    for (const int minis : {3, 5})
+        test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "b1"}, {"counter", "minis"}, {"value", minis}});
+    m_window->digit(1);
+    press(QStringLiteral("Attack"));
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("6 1 1"));
+    m_window->key(Qt::Key_Return);
+    QTest::mouseClick(button(QStringLiteral("Squad (Red): Veteran becomes 1. Opens a pad to correct it.")),
+                      Qt::LeftButton);
+    m_window->key(Qt::Key_0);
+    m_window->key(Qt::Key_Return);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    m_window->key(Qt::Key_Return);
+    QTRY_VERIFY2(!game().pending, qPrintable(refusal()));
+    QCOMPARE(game().unit(QStringLiteral("b1"))->members, (QMap<QString, int>{{QStringLiteral("regular"), 2}}));
+}
+
 void TestNextStep::remindersAreOfWhatIsThere()
 {
     brickaction();
@@ -373,6 +400,42 @@ void TestNextStep::eachTapIsUndoneByItself()
              "it runs already");
 }
 
+void TestNextStep::whatIsFreeLeavesWhatWasPaidFor()
+{
+    begin(QStringLiteral("brickaction"),
+          {{{"do", "setup"}, {"first", "a"}}, squad("a", {{"regular", 4}, {"officer", 1}}), squad("b")});
+    m_window->digit(1);
+    m_window->key(Qt::Key_A);
+    QCOMPARE(game().turn.left, 2);
+    press(QStringLiteral("Lie down or get up"));
+    QVERIFY(game().unit(QStringLiteral("a1"))->statuses.contains(QStringLiteral("prone")));
+    QVERIFY2(game().turn.action.isEmpty(), "it was free");
+    QVERIFY(!m_window->session().log().back().command.contains("paid"));
+    press(QStringLiteral("Attack"));
+    QCOMPARE(game().turn.action, QStringLiteral("attack"));
+    QCOMPARE(game().turn.left, 2);
+}
+
+void TestNextStep::forWhatIsSaidAfterTheLastAction()
+{
+    brickaction();
+    for (const int unit : {1, 2, 1}) {
+        m_window->key(Qt::Key_N);
+        m_window->digit(unit);
+        m_window->key(Qt::Key_A);
+    }
+    QCOMPARE(game().turn.left, 0);
+    QCOMPARE(game().active, QStringLiteral("a1"));
+    QVERIFY2(button(QStringLiteral("Move")), "the last action is paid for");
+    QVERIFY(button(QStringLiteral("Move"))->detail().isEmpty());
+    press(QStringLiteral("Move"));
+    QCOMPARE(game().turn.action, QStringLiteral("move"));
+    QVERIFY2(m_window->session().log().back().command ==
+                 (Json{{"do", "activate"}, {"unit", "a1"}, {"action", "move"}, {"paid", true}}),
+             "as it was offered");
+    QVERIFY2(!button(QStringLiteral("Attack")), "for which nothing is left");
+}
+
 void TestNextStep::theWeaponUsedLastIsInHand()
 {
     doubletap();
@@ -395,6 +458,57 @@ void TestNextStep::theWeaponUsedLastIsInHand()
     m_window->digit(1, Qt::AltModifier);
     QVERIFY2(desk().procedure() && desk().procedure()->id == QLatin1String("melee"), "it strikes, and with its knife");
     QCOMPARE(desk().weapon()->id, QStringLiteral("knife"));
+}
+
+void TestNextStep::whoCanDoNothingIsToldSo()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                          {{"do", "add-unit"}, {"side", "a"}, {"type", "m1"}, {"weapons", {{"mg", 1}}}},
+                                          {{"do", "add-unit"}, {"side", "b"}, {"type", "m1"}}});
+    test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "a1"}, {"counter", "mg"}, {"value", 0}});
+    m_window->digit(1);
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY(desk().actor() && desk().target() && !desk().procedure());
+    const auto* missing = m_window->page->findChild<LinkLabel*>(QStringLiteral("missing"));
+    QVERIFY(missing->isVisible());
+    QCOMPARE(missing->text(), QStringLiteral("Vehicle M1 (Blue) is not active; activate comes first"));
+}
+
+/// What was mended is not done last because the mend is the last line.
+void TestNextStep::theWeaponOfAMendedThrowIsInHand()
+{
+    doubletap();
+    const auto shoot = [](const char* unit, const char* weapon) {
+        return Json{{"do", "resolve"}, {"procedure", "shoot"}, {"actor", unit},
+                    {"target", "b1"},  {"weapon", weapon},     {"distance", 5}};
+    };
+    const auto mend = [this](const Json& command, const Json& with) {
+        journal::Session& session = m_window->session();
+        for (const journal::Entry& entry : session.log()) {
+            if (entry.undone || entry.command != command)
+                continue;
+            const auto preview = session.tryMend(entry.number, with);
+            QVERIFY2(preview, preview ? "" : qPrintable(preview.error().words));
+            QVERIFY(session.takeMend(*preview));
+            return;
+        }
+        QFAIL("there is no such line");
+    };
+    for (const auto& [unit, weapon] : {std::pair("a1", "rifle"), std::pair("a2", "rifle"), std::pair("a2", "hmg")}) {
+        test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", unit}, {"action", "move"}});
+        test::mustApply(m_window->session(), shoot(unit, weapon));
+    }
+    mend(shoot("a1", "rifle"), shoot("a1", "hmg"));
+    Json farther = shoot("a2", "rifle");
+    farther["distance"] = 6;
+    mend(shoot("a2", "rifle"), farther);
+    test::mustApply(m_window->session(), {{"do", "next"}});
+    m_window.reset();
+    auto again = journal::Session::open(m_path);
+    QVERIFY(again);
+    m_window = std::make_unique<test::GameWindow>(std::move(*again));
+    for (const char* unit : {"a1", "a2"})
+        QCOMPARE(desk().choice().usedLast.value(QLatin1String(unit)), QStringLiteral("hmg"));
 }
 
 void TestNextStep::noStretchStandsAlone()

@@ -34,6 +34,17 @@ private:
         return table;
     }
 
+    /// A table with the pack in which this stands in place of that.
+    static test::Table tableWith(const QByteArray& before, const QByteArray& after)
+    {
+        packs::Files files = packs::find(QStringLiteral("brickaction"))->files;
+        QByteArray& text = files[QStringLiteral("pack.toml")];
+        if (text.count(before) != 1)
+            qFatal("it stands there %d times", int(text.count(before)));
+        text.replace(before, after);
+        return test::Table(packs::read(files).pack);
+    }
+
     static bool has(const test::Table& table, const QString& unit, const QString& status)
     {
         return table.game.unit(unit)->statuses.contains(status);
@@ -143,10 +154,79 @@ private Q_SLOTS:
                     .startsWith("refused: smg is from 0 to 99"));
         const QString said = table.say(
             R"({"do":"accept","effects":[{"unit":"a1","counter":"minis","value":3},{"unit":"a1","status":"suppressed","on":true},{"unit":"a1","counter":"smg","value":0}]})");
-        QCOMPARE(said, QStringLiteral("Accepted: Squad (Ann) minis 5 → 3, Squad (Ann) suppressed: yes, Squad (Ann) SMG 2 → 0"));
+        QCOMPARE(said, QStringLiteral(
+                           "Accepted: Squad (Ann) minis 5 → 3, Squad (Ann) suppressed: yes, Squad (Ann) SMG 2 → 0"));
         QCOMPARE(table.say(R"({"do":"set","unit":"a1","counter":"smg","value":1,"why":"picked up"})"),
                  QStringLiteral("Squad (Ann): SMG 0 → 1 by hand: picked up"));
         QCOMPARE(table.game.unit("a1")->weapons["smg"], 1);
+        QVERIFY(table.unharmed);
+    }
+
+    // A vehicle may have a crew in a pack, but no counter tells how many of it are left.
+    void onlyMembersThatAreCountedFall()
+    {
+        auto table = tableWith("kind = \"vehicle-1\"\ncost = 55\n",
+                               "kind = \"vehicle-1\"\ncost = 55\nmembers = { regular = 2 }\n");
+        QVERIFY(table.sayAll(
+            {R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":5},"weapons":{"rocket":1}})",
+             R"({"do":"add-unit","side":"b","type":"c1"})", R"({"do":"begin"})",
+             R"({"do":"activate","unit":"a1","action":"attack"})"}));
+        QCOMPARE(table.game.unit("b1")->members, (QMap<QString, int>{{"regular", 2}}));
+        QVERIFY(
+            table
+                .say(
+                    R"({"do":"resolve","procedure":"infantry-vs-armor","target":"b1","inputs":{"dice":2},"faces":[1,1],"accept":[{"unit":"b1","counter":"regular","value":1}]})")
+                .startsWith("refused: an effect names"));
+    }
+
+    // As it did before members could be named.
+    void whatIsCarriedIsMeantBeforeAMemberOfThatName()
+    {
+        auto table =
+            tableWith("[[member]]\nid = \"regular\"\n", "[[member]]\nid = \"smg\"\nlabel = \"Gunner\"\ncost = 90\n\n"
+                                                        "[[member]]\nid = \"regular\"\n");
+        QVERIFY(table.sayAll(
+            {R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":4,"smg":1},"weapons":{"smg":2}})",
+             R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":4,"smg":1}})", R"({"do":"begin"})",
+             R"({"do":"activate","unit":"a1","action":"attack"})",
+             R"({"do":"resolve","procedure":"attack","target":"b1","faces":[1,1,1],"accept":[{"unit":"a1","counter":"smg","value":1},{"unit":"b1","counter":"minis","value":4},{"unit":"b1","counter":"smg","value":0}]})"}));
+        QCOMPARE(table.game.unit("a1")->weapons["smg"], 1);
+        QCOMPARE(table.game.unit("a1")->members, (QMap<QString, int>{{"regular", 4}, {"smg", 1}}));
+        QCOMPARE(table.game.unit("b1")->members, (QMap<QString, int>{{"regular", 4}}));
+    }
+
+    void whatAnEffectMayNameIsTold()
+    {
+        for (const game::CommandKind& kind :
+             game::commandsOf(*packs::find(QStringLiteral("brickaction"))->reading.pack))
+            if (kind.id == QLatin1String("accept"))
+                for (const char* word : {"member", "weapon", "counter"})
+                    QVERIFY(kind.fields.front().help.contains(QLatin1String(word)));
+    }
+
+    // Minis that came back by hand are nobody's yet: they may be more than the members.
+    void noMoreMembersGoThanMinisFall()
+    {
+        auto table = unitWith(R"("type":"squad","members":{"regular":5})");
+        QVERIFY(
+            table.sayAll({R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":4,"veteran":1}})",
+                          R"({"do":"set","unit":"b2","counter":"minis","value":3})",
+                          R"({"do":"set","unit":"b2","counter":"minis","value":5})",
+                          R"({"do":"resolve","procedure":"attack","target":"b2","faces":[6,1,1],"accept":"later"})"}));
+        QCOMPARE(table.game.unit("b2")->members, (QMap<QString, int>{{"regular", 2}, {"veteran", 1}}));
+        const auto accept = [&](const char* regulars, const char* minis) {
+            return table.say(
+                QByteArray(
+                    R"({"do":"accept","effects":[{"unit":"b2","counter":"minis","value":MINIS},{"unit":"b2","counter":"regular","value":REGULARS},{"unit":"b2","counter":"veteran","value":0}]})")
+                    .replace("MINIS", minis)
+                    .replace("REGULARS", regulars));
+        };
+        QCOMPARE(accept("1", "4"),
+                 QStringLiteral("refused: Squad 2 (Bea) has 4 minis left, and the members named make 1 of them"));
+        QVERIFY(accept("2", "5").startsWith("refused"));
+        QVERIFY(accept("2", "4").startsWith("Corrected"));
+        QCOMPARE(table.game.unit("b2")->members, (QMap<QString, int>{{"regular", 2}}));
+        QCOMPARE(table.counter("b2", "minis"), 4);
         QVERIFY(table.unharmed);
     }
 
@@ -273,6 +353,25 @@ private Q_SLOTS:
                  QStringLiteral("Squad (Ann) is now prone; it costs nothing, 2 actions left"));
         QVERIFY(has(table, "a1", "prone"));
         QCOMPARE(table.game.turn.action, QStringLiteral("attack")); // which is still to come
+    }
+
+    // What was paid for without saying for what is still to come, too.
+    void whatIsFreeIsNotWhatWasPaidFor()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":4,"officer":1}})",
+                              R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":5}})",
+                              R"({"do":"begin"})", R"({"do":"activate","unit":"a1"})"}));
+        QCOMPARE(table.say(R"({"do":"activate","unit":"a1","paid":true})"),
+                 QStringLiteral("refused: “paid” goes with the action that the unit is active for: say which, as "
+                                "\"action\":\"move\""));
+        QCOMPARE(table.say(R"({"do":"activate","unit":"a1","action":"go-prone","paid":true})"),
+                 QStringLiteral("Squad (Ann) is now prone; it costs nothing, 2 actions left"));
+        QCOMPARE(table.game.turn.action, QString());
+        QVERIFY(
+            table.sayAll({R"({"do":"activate","unit":"a1","action":"attack","paid":true})", attack("b1", "[1,1,1]")}));
+        QCOMPARE(table.game.turn.left, 2);
+        QVERIFY(table.unharmed);
     }
 
     void onlyACommandoSplitsAnAction()
