@@ -18,7 +18,7 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int usual = 48, farthest = 999;
+constexpr int farthest = 999;
 
 QString withSign(int modifier)
 {
@@ -124,9 +124,8 @@ void DistancePart::openPad()
     auto* pad = new NumberPad(m_theme,
                               {.title = tr("How far away is the target?"),
                                .least = 0,
-                               .most = usual,
-                               .value = m_desk.distance().value_or(0),
-                               .utmost = farthest},
+                               .most = farthest,
+                               .value = m_desk.distance().value_or(0)},
                               this);
     connect(pad, &NumberPad::picked, this, [this](int value) { m_desk.takeDistance(value); });
     pad->openBeside(m_number);
