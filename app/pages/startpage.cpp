@@ -219,7 +219,7 @@ void StartPage::follow(const QString& from, const QString& to)
 {
     if (m_games->kind(m_games->rowOf(from)) != SavedGamesModel::Kind::Archived) {
         m_preferences.setSummary(to, m_games->summaryOf(from));
-        m_preferences.addRecentGame(to);
+        m_preferences.addGameBehind(to, from);
     }
     choose(to);
     look();
@@ -281,7 +281,7 @@ void StartPage::bringBack(const QString& path)
         return showFault(tr("It stays in the archive: %1.").arg(to.error().words));
     m_preferences.setSummary(*to, m_games->summaryOf(path));
     drop(path);
-    m_preferences.addRecentGame(*to);
+    m_preferences.addGameBehind(*to, {});
     choose(*to);
     look();
     showFault(tr("“%1” is back among the games.").arg(QFileInfo(*to).completeBaseName()));

@@ -243,10 +243,21 @@ QStringList Preferences::recentGames() const
 
 void Preferences::addRecentGame(const QString& path)
 {
+    listGame(path, 0);
+}
+
+void Preferences::addGameBehind(const QString& path, const QString& other)
+{
+    const qsizetype place = rememberedGames().indexOf(cleanPath(other));
+    listGame(path, place < 0 ? rememberedGames().size() : place + 1);
+}
+
+void Preferences::listGame(const QString& path, qsizetype place)
+{
     QStringList games = rememberedGames();
     const QString clean = cleanPath(path);
     games.removeAll(clean);
-    games.prepend(clean);
+    games.insert(std::min(place, games.size()), clean);
     while (games.size() > mostRecentGames)
         m_settings.remove(keyOf(QStringLiteral("summaries"), games.takeLast()));
     m_settings.setValue(QStringLiteral("recent-games"), games);

@@ -106,6 +106,8 @@ public:
     /// Saved games, the last opened first; those that are gone are not listed.
     QStringList recentGames() const;
     void addRecentGame(const QString& path);
+    /// Without its being opened: behind another of the list, or at its end.
+    void addGameBehind(const QString& path, const QString& other);
     void forgetRecentGame(const QString& path);
 
     /// Games that somebody took off the list, although they lie where games are looked for; until they are opened
@@ -156,6 +158,7 @@ Q_SIGNALS:
 
 private:
     QStringList rememberedGames() const;
+    void listGame(const QString& path, qsizetype place);
     void addTo(const QString& key, const QString& path, qsizetype most);
     static QString usualGamesFolder();
     template<typename Enum>

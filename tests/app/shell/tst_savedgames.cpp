@@ -290,7 +290,7 @@ private Q_SLOTS:
         dialog->accept();
         const QString renamed = m_folder->filePath(QStringLiteral("Friday at Ada's.adjutant"));
         QVERIFY(QFile::exists(renamed) && !QFile::exists(path(1)));
-        QCOMPARE(m_preferences->recentGames(), QStringList({renamed, path(2)}));
+        QCOMPARE(m_preferences->recentGames(), QStringList({path(2), renamed}));
         QCOMPARE(m_preferences->summaryOf(renamed).where, QStringLiteral("Round 2 of 6"));
     }
 
@@ -503,8 +503,8 @@ private Q_SLOTS:
         QVERIFY(chosen("bringBackGame"));
         QVERIFY(QFile::exists(kim));
         QVERIFY(m_page->findChild<QLabel*>(QStringLiteral("message"))->text().contains(QStringLiteral("is back")));
-        QCOMPARE(shown(), QStringList({QStringLiteral("Kim  0 : 0  Leo"), QStringLiteral("Ida  0 : 0  Joe")}));
-        QCOMPARE(list()->currentIndex().row(), 0);
+        QCOMPARE(shown(), QStringList({QStringLiteral("Ida  0 : 0  Joe"), QStringLiteral("Kim  0 : 0  Leo")}));
+        QCOMPARE(list()->currentIndex().row(), 1);
         QVERIFY(chosen("archiveGame"));
         QTRY_COMPARE(shown().value(1), QStringLiteral("Archived (1)"));
     }
