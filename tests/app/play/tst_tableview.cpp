@@ -41,6 +41,7 @@ private Q_SLOTS:
     void hasItsOwnSizeOfText();
     void turnsRound();
     void aMendedThrowTellsWhatCameOfIt();
+    void aMendOfAnEarlierThrowIsNotTheLast();
     void stopsTheClock();
     void fillsALargeScreen();
     void fewDiceAreLarge();
@@ -335,6 +336,31 @@ void TestTableView::aMendedThrowTellsWhatCameOfIt()
     QVERIFY2(words().contains(QStringLiteral("2 models are wounded.")), qPrintable(words().join(QLatin1Char('|'))));
     QVERIFY2(words().filter(QStringLiteral("mended")).isEmpty(), qPrintable(words().join(QLatin1Char('|'))));
     QCOMPARE(dice().size(), std::size_t(2));
+}
+
+void TestTableView::aMendOfAnEarlierThrowIsNotTheLast()
+{
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_N);
+    journal::Session& session = m_window->session();
+    const auto thrown = std::find_if(session.log().begin(), session.log().end(),
+                                     [](const journal::Entry& entry) { return !entry.throws.empty(); });
+    const qint64 first = thrown->number;
+    Json command = thrown->command, answer = command;
+    answer["actor"] = "b2";
+    answer["target"] = "a1";
+    answer["faces"] = Json::array({10, 8});
+    test::mustApply(session, {{"do", "activate"}, {"unit", "b2"}});
+    test::mustApply(session, answer);
+    command["faces"] = Json::array({3, 4});
+    const auto preview = session.tryMend(first, command);
+    QVERIFY(preview && session.takeMend(*preview));
+    open();
+    const QString all = words().join(QLatin1Char('|'));
+    QVERIFY2(all.contains(QStringLiteral("Nobody is hit.")) && !all.contains(QStringLiteral("wounded")),
+             qPrintable(all));
 }
 
 void TestTableView::stopsTheClock()
