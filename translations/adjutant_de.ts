@@ -6396,6 +6396,42 @@
         <source>“paid” goes with the action that the unit is active for: say which, as %1</source>
         <translation>„paid“ gehört zu der Aktion, für die die Einheit aktiv ist: sag, für welche, etwa %1</translation>
     </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>active unit</source>
+        <translation>aktive Einheit</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>goes first</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>left to spend</source>
+        <translation>noch auszugeben</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

@@ -6,17 +6,57 @@
 #include "base/words.h"
 #include "game/state.h"
 
+#include <QHash>
+
+#include <algorithm>
+
 namespace adjutant::journal {
 
 namespace {
 
-QString textOf(const Json& value)
+/// Keys of the state that are no ids of the pack.
+QString wordOf(const QString& key)
 {
-    if (value.is_null())
-        return Words::tr("none");
-    if (value.is_boolean())
-        return value.get<bool>() ? Words::tr("yes") : Words::tr("no");
-    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString::fromUtf8(toText(value));
+    static const QHash<QString, const char*> words{
+        {QStringLiteral("acting"), QT_TRANSLATE_NOOP("Words", "whose turn it is")},
+        {QStringLiteral("active"), QT_TRANSLATE_NOOP("Words", "active unit")},
+        {QStringLiteral("destroyed"), QT_TRANSLATE_NOOP("Words", "destroyed")},
+        {QStringLiteral("done"), QT_TRANSLATE_NOOP("Words", "done")},
+        {QStringLiteral("first"), QT_TRANSLATE_NOOP("Words", "goes first")},
+        {QStringLiteral("left"), QT_TRANSLATE_NOOP("Words", "left to spend")},
+        {QStringLiteral("phase"), QT_TRANSLATE_NOOP("Words", "phase")},
+        {QStringLiteral("round"), QT_TRANSLATE_NOOP("Words", "round")},
+        {QStringLiteral("score"), QT_TRANSLATE_NOOP("Words", "score")},
+        {QStringLiteral("statuses"), QT_TRANSLATE_NOOP("Words", "state")},
+        {QStringLiteral("winner"), QT_TRANSLATE_NOOP("Words", "winner")},
+    };
+    const char* word = words.value(key);
+    return word ? Words::tr(word) : key;
+}
+
+template<typename T>
+QString labelIn(const std::vector<T>& list, const QString& id)
+{
+    const auto found = std::find_if(list.begin(), list.end(), [&](const T& one) { return one.id == id; });
+    return found == list.end() ? QString() : found->label;
+}
+
+/// As the pack calls what has this id, or empty.
+QString labelOf(const packs::Pack& pack, const QString& id)
+{
+    for (const packs::Kind& kind : pack.kinds)
+        if (const packs::Counter* counter = kind.counter(id))
+            return counter->label;
+    if (const packs::Status* status = pack.status(id))
+        return status->label;
+    if (const packs::Member* member = pack.member(id))
+        return member->label;
+    if (const packs::Weapon* weapon = pack.weapon(id))
+        return weapon->label;
+    if (const packs::Resource* resource = pack.resource(id))
+        return resource->label;
+    const packs::Phase* phase = pack.track.phase(id);
+    return phase ? phase->label : QString();
 }
 
 bool hasIds(const Json& list)
@@ -42,11 +82,42 @@ public:
             compareLists(before, after);
         else
             lines << QStringLiteral("%1%2 %3 → %4")
-                         .arg(owner.isEmpty() ? QString() : owner + QStringLiteral(": "), label, textOf(before),
-                              textOf(after));
+                         .arg(owner.isEmpty() ? QString() : owner + QStringLiteral(": "), inWords(label),
+                              textOf(before), textOf(after));
     }
 
 private:
+    QString inWords(const QString& key) const
+    {
+        const QString label = labelOf(*m_after.pack, key);
+        return label.isEmpty() ? wordOf(key) : label;
+    }
+
+    /// A unit, a side or what the pack has by that name.
+    QString named(const QString& id) const
+    {
+        const QString label = labelOf(*m_after.pack, id);
+        return m_after.unit(id) || m_after.side(id) ? m_after.nameOf(id) : label.isEmpty() ? id : label;
+    }
+
+    QString textOf(const Json& value) const
+    {
+        if (value.is_null() || (value.is_array() && value.empty()))
+            return Words::tr("none");
+        if (value.is_boolean())
+            return value.get<bool>() ? Words::tr("yes") : Words::tr("no");
+        if (value.is_string())
+            return named(QString::fromStdString(value.get<std::string>()));
+        const bool areIds = value.is_array() &&
+                            std::all_of(value.begin(), value.end(), [](const Json& one) { return one.is_string(); });
+        if (!areIds)
+            return QString::fromUtf8(toText(value));
+        QStringList names;
+        for (const Json& one : value)
+            names << named(QString::fromStdString(one.get<std::string>()));
+        return names.join(QStringLiteral(", "));
+    }
+
     void compareObjects(const QString& owner, const Json& before, const Json& after)
     {
         for (const auto& [key, value] : before.items())

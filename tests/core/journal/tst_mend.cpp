@@ -90,6 +90,11 @@ private Q_SLOTS:
         QVERIFY(preview->before != preview->after);
         QVERIFY2(preview->differences.join('\n').contains(QStringLiteral("wounded %1 → 0").arg(before)),
                  qPrintable(preview->differences.join('\n')));
+        const auto other = (*session)->tryMend(2, *parseJson(R"({"do":"activate","unit":"a1"})"));
+        QVERIFY2(other && other->changes.contains(QStringLiteral("active unit %1 → %2")
+                                                      .arg((*session)->game().nameOf(QStringLiteral("a2")),
+                                                           (*session)->game().nameOf(QStringLiteral("a1")))),
+                 qPrintable(other ? other->changes.join('\n') : other.error().words));
 
         const auto taken = (*session)->takeMend(*preview);
         QVERIFY2(taken, qPrintable(taken ? QString() : taken.error().words));
