@@ -2163,6 +2163,10 @@
         <source>It goes first this round. “%1” goes on.</source>
         <translation>Beginnt in dieser Runde. Weiter geht es mit „%1“.</translation>
     </message>
+    <message>
+        <source>Tap what it does. “%1” leaves that open.</source>
+        <translation>Antippen, was sie tut. „%1“ lässt es offen.</translation>
+    </message>
 </context>
 <context>
     <name>TypedDice</name>
@@ -6367,6 +6371,10 @@
     <message>
         <source>the reminder “%1”</source>
         <translation>die Erinnerung „%1“</translation>
+    </message>
+    <message>
+        <source>%1 only answers what an enemy does</source>
+        <translation>%1 antwortet nur auf das, was ein Gegner tut</translation>
     </message>
 </context>
 <context>
