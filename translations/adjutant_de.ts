@@ -916,6 +916,10 @@
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>MendFields</name>
@@ -1561,6 +1565,10 @@
     <message>
         <source>Counts for: %1</source>
         <translation>Zählt mit für: %1</translation>
+    </message>
+    <message>
+        <source>such as: somebody leaves the mill</source>
+        <translation>etwa: jemand verlässt die Mühle</translation>
     </message>
 </context>
 <context>
@@ -8528,6 +8536,14 @@
         <source> of %1</source>
         <translation> von %1</translation>
     </message>
+    <message>
+        <source>Still to be said: %1</source>
+        <translation>Noch zu sagen: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::OffersPart</name>
@@ -8581,6 +8597,10 @@
     <message>
         <source>What it can do beside this opens in a menu.</source>
         <translation>Was sie sonst tun kann, öffnet sich in einem Menü.</translation>
+    </message>
+    <message>
+        <source>It acts for that already: %1. To take it once more, first “%2”.</source>
+        <translation>Dafür handelt sie schon: %1. Um es noch einmal zu tun, zuerst „%2“.</translation>
     </message>
 </context>
 <context>

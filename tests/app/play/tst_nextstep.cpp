@@ -35,6 +35,7 @@ private Q_SLOTS:
     void whoMayNotAttackIsNotLedToAnotherThrow_data();
     void whoMayNotAttackIsNotLedToAnotherThrow();
     void aReactionUsesUpNoWeapon();
+    void whatIsPaidHasNoPrice();
     void pricesAreNamed();
     void anotherActionNamesItsPrice();
     void anActionCanBeEnded();
@@ -354,6 +355,24 @@ void TestNextStep::aReactionUsesUpNoWeapon()
     press(QStringLiteral("Attack"));
     m_window->digit(1, Qt::AltModifier);
     QVERIFY2(button(QStringLiteral("Grenade")), "for an attack it is");
+}
+
+void TestNextStep::whatIsPaidHasNoPrice()
+{
+    brickaction();
+    m_window->digit(1);
+    press(QStringLiteral("Attack"));
+    QCOMPARE(button(QStringLiteral("Attack"))->detail(), QString());
+    QCOMPARE(button(QStringLiteral("Move"))->detail(), QStringLiteral("1 action more"));
+    press(QStringLiteral("Attack"));
+    QCOMPARE(game().turn.left, 2);
+    QVERIFY2(refusal().contains(QLatin1String("acts for that already: Attack")), qPrintable(refusal()));
+    test::mustApply(m_window->session(), {{"do", "resolve"},
+                                          {"procedure", "attack"},
+                                          {"target", "b1"},
+                                          {"inputs", {{"weapon-dice", 0}}},
+                                          {"faces", {1, 1, 1}}});
+    QCOMPARE(button(QStringLiteral("Attack"))->detail(), QStringLiteral("1 action more"));
 }
 
 void TestNextStep::pricesAreNamed()
