@@ -916,6 +916,10 @@
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>MendFields</name>
@@ -1562,6 +1566,10 @@
         <source>Counts for: %1</source>
         <translation>Zählt mit für: %1</translation>
     </message>
+    <message>
+        <source>such as: somebody leaves the mill</source>
+        <translation>etwa: jemand verlässt die Mühle</translation>
+    </message>
 </context>
 <context>
     <name>PackBox</name>
@@ -2162,6 +2170,10 @@
     <message>
         <source>It goes first this round. “%1” goes on.</source>
         <translation>Beginnt in dieser Runde. Weiter geht es mit „%1“.</translation>
+    </message>
+    <message>
+        <source>Tap what it does. “%1” leaves that open.</source>
+        <translation>Antippen, was sie tut. „%1“ lässt es offen.</translation>
     </message>
 </context>
 <context>
@@ -6432,6 +6444,10 @@
         <source>winner</source>
         <translation>Sieger</translation>
     </message>
+    <message>
+        <source>%1 only answers what an enemy does</source>
+        <translation>%1 antwortet nur auf das, was ein Gegner tut</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -8584,6 +8600,14 @@
         <source> of %1</source>
         <translation> von %1</translation>
     </message>
+    <message>
+        <source>Still to be said: %1</source>
+        <translation>Noch zu sagen: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::OffersPart</name>
@@ -8637,6 +8661,10 @@
     <message>
         <source>What it can do beside this opens in a menu.</source>
         <translation>Was sie sonst tun kann, öffnet sich in einem Menü.</translation>
+    </message>
+    <message>
+        <source>It acts for that already: %1. To take it once more, first “%2”.</source>
+        <translation>Dafür handelt sie schon: %1. Um es noch einmal zu tun, zuerst „%2“.</translation>
     </message>
 </context>
 <context>

@@ -216,13 +216,15 @@ void Desk::aim(const QString& id)
         Q_EMIT refused(tr("%1 is destroyed.").arg(unit->name));
         return;
     }
-    if (isActing() && !mayBeAimedAt(*unit)) {
+    if ((isActing() || waitsForActivation()) && !mayBeAimedAt(*unit)) {
         const QString why = refusalAt(*unit);
-        const QString price = may(QStringLiteral("activate")) ? game::priceOf(game(), *actor(), {}) : QString();
+        const bool again = actsForSomething() && may(QStringLiteral("activate"));
+        const QString price = again ? game::priceOf(game(), *actor(), {}) : QString();
         const QString words =
             why.isEmpty() ? tr("%1 can do nothing to %2 now.").arg(actor()->name, unit->name) : sentence(why);
-        Q_EMIT refused(price.isEmpty() ? tr("%1 “%2” goes on.").arg(words, game::nextOf(game()))
-                                       : tr("%1 Another action costs %2.").arg(words, price));
+        Q_EMIT refused(waitsForActivation() ? words
+                       : price.isEmpty()    ? tr("%1 “%2” goes on.").arg(words, game::nextOf(game()))
+                                            : tr("%1 Another action costs %2.").arg(words, price));
         return;
     }
     if (m_choice.target != id)

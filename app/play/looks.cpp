@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "game/statuses.h"
 #include "game/track.h"
+#include "game/tracks/actions.h"
 #include "models/newgameplan.h"
 #include "packs/dicewords.h"
 #include "packs/lengths.h"
@@ -108,6 +109,17 @@ bool isFigure(const packs::Kind& kind, const packs::Question& question)
                         [&](const packs::Counter& counter) { return counter.startFrom == question.id; });
 }
 
+/// With what it waits for, where it holds an action.
+QString statusText(const game::Game& game, const game::Unit& unit, const packs::Status& status)
+{
+    constexpr qsizetype most = 28; // letters of a trigger
+    for (const game::Hold& hold : game.turn.holds)
+        if (hold.unit == unit.id && status.id == QLatin1String(game::holdingStatus))
+            return Text::tr("%1: %2").arg(
+                status.label, hold.trigger.size() > most ? hold.trigger.left(most).trimmed() + u'…' : hold.trigger);
+    return status.label;
+}
+
 CardLook cardLook(const Situation& situation, const game::Unit& unit, int number)
 {
     const game::Game& game = situation.game();
@@ -131,7 +143,7 @@ CardLook cardLook(const Situation& situation, const game::Unit& unit, int number
     look.canPass = (ready || game.active == unit.id) && situation.may(QStringLiteral("pass"));
     for (const packs::Status* status : game::statusesFor(game, unit))
         if (unit.statuses.contains(status->id))
-            look.statuses.append(status->label);
+            look.statuses.append(statusText(game, unit, *status));
     for (const packs::Counter& counter : kind.counters)
         look.counters.push_back(counterLook(game, unit, counter));
     look.weapons = weaponsOf(situation.pack(), unit, type);

@@ -41,6 +41,7 @@ OfferDialog::OfferDialog(Desk& desk, const Theme& theme, const Offer& offer, QWi
       m_offer(offer),
       m_rows(new QFormLayout),
       m_scroll(new QScrollArea(this)),
+      m_missing(new TextLabel(this)),
       m_fault(new TextLabel(this))
 {
     QString title = offer.label;
@@ -63,6 +64,9 @@ OfferDialog::OfferDialog(Desk& desk, const Theme& theme, const Offer& offer, QWi
     m_scroll->setAccessibleName(windowTitle());
     m_scroll->setWidget(inside);
     column->addWidget(m_scroll, 1);
+    m_missing->setObjectName(QStringLiteral("missing"));
+    m_missing->setProperty("role", QStringLiteral("quiet"));
+    column->addWidget(m_missing);
     m_fault->setProperty("role", QStringLiteral("fault"));
     m_fault->hide();
     column->addWidget(m_fault);
@@ -148,10 +152,10 @@ void OfferDialog::addChoice(const Ask& ask)
     box->setMinimumContentsLength(leastLetters);
     for (const Ask::Choice& choice : ask.choices)
         box->addItem(choice.label, choice.id);
-    m_answers.emplace_back([box, key = utf8(ask.key)](Json& command) {
+    m_answers.emplace_back([box, key = utf8(ask.key), label = ask.label](Json& command) {
         if (const QString id = box->currentData().toString(); !id.isEmpty())
             command[key] = utf8(id);
-        return box->count() > 0;
+        return box->count() > 0 ? QString() : label;
     });
     addRow(ask.label, box);
 }
@@ -161,15 +165,17 @@ void OfferDialog::addWords(const Ask& ask)
     auto* line = new QLineEdit(ask.words, this);
     line->setObjectName(ask.key);
     line->setMaxLength(longestLine);
+    line->setPlaceholderText(ask.example);
     connect(line, &QLineEdit::textChanged, this, &OfferDialog::refresh);
     // What stood there can be wiped off.
     const bool sendsNothing = !ask.words.isEmpty();
-    m_answers.emplace_back([line, key = utf8(ask.key), needed = ask.needed, sendsNothing](Json& command) {
-        const QString text = line->text().simplified();
-        if (!text.isEmpty() || sendsNothing)
-            command[key] = utf8(text);
-        return !needed || !text.isEmpty();
-    });
+    m_answers.emplace_back(
+        [line, key = utf8(ask.key), needed = ask.needed ? ask.label : QString(), sendsNothing](Json& command) {
+            const QString text = line->text().simplified();
+            if (!text.isEmpty() || sendsNothing)
+                command[key] = utf8(text);
+            return text.isEmpty() ? needed : QString();
+        });
     addRow(ask.label, line);
 }
 
@@ -183,7 +189,7 @@ void OfferDialog::addNumber(const Ask& ask)
     m_answers.emplace_back([number, key = utf8(ask.key), standard = !ask.standard.isEmpty()](Json& command) {
         if (!standard || number->value() != number->minimum())
             command[key] = number->value();
-        return true;
+        return QString();
     });
     addRow(ask.label, number);
 }
@@ -201,7 +207,7 @@ void OfferDialog::addCounts(const Ask& ask)
         m_answers.emplace_back([number, key = utf8(ask.key), id = utf8(choice.id)](Json& command) {
             if (number->value() > 0)
                 command[key][id] = number->value();
-            return true;
+            return QString();
         });
         addRow(choice.label, number);
     }
@@ -224,7 +230,7 @@ void OfferDialog::addUnit(const Ask& ask)
         for (const auto& [key, value] : said.items())
             if (key != "name" || unit.name != pack.unit(unit.type)->label) // then the game finds one
                 command[key] = value;
-        return true;
+        return QString();
     });
 }
 
@@ -247,7 +253,7 @@ void OfferDialog::addFlag(const Ask& ask)
     m_answers.emplace_back([flag, isAsked, key = utf8(ask.key)](Json& command) {
         if (isAsked() && flag->isChecked())
             command[key] = true;
-        return true;
+        return QString();
     });
 }
 
@@ -281,10 +287,13 @@ void OfferDialog::makeUpName()
 void OfferDialog::refresh()
 {
     Json command = m_offer.command;
-    bool all = true;
+    QStringList missing;
     for (const auto& answer : m_answers)
-        all = answer(command) && all;
-    m_done->setEnabled(all);
+        if (const QString what = answer(command); !what.isEmpty())
+            missing << what;
+    m_done->setEnabled(missing.isEmpty());
+    m_missing->setText(missing.isEmpty() ? QString() : tr("Still to be said: %1").arg(missing.join(tr(", "))));
+    m_missing->setVisible(!missing.isEmpty());
     m_fault->hide();
 }
 

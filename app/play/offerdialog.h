@@ -55,8 +55,9 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_unitPlace = nullptr;
     UnitRow* m_unit = nullptr; ///< that is added
-    /// Each puts what stands in its field into the command; false: something is missing there.
-    std::vector<std::function<bool(Json& command)>> m_answers;
+    /// Each puts what stands in its field into the command, and says what that is called if something is missing there.
+    std::vector<std::function<QString(Json& command)>> m_answers;
+    TextLabel* m_missing;
     TextLabel* m_fault;
     TouchButton* m_done = nullptr;
 };

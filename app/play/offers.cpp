@@ -77,6 +77,7 @@ void addHold(std::vector<Offer>& offers, const game::Game& game, const game::Uni
         return;
     Ask trigger{QStringLiteral("trigger"), Text::tr("What it waits for")};
     trigger.needed = true;
+    trigger.example = Text::tr("such as: somebody leaves the mill");
     const packs::TrackAction* said = game.pack->track.action(QStringLiteral("hold"));
     offers.push_back({QStringLiteral("hold"),
                       Text::tr("Hold…"),

@@ -30,6 +30,7 @@ struct Ask {
     bool needed = false;     ///< it cannot stay empty
     QString standard = {};   ///< of a number: what `least` means, which is then not said
     QString leastMeans = {}; ///< the same where it is said
+    QString example = {};    ///< of a line: what could stand there
 };
 
 /// Something that can be done beside what the tray leads to: a command, and what is still to be said of it.

@@ -3,6 +3,7 @@
 
 #include "play/offerspart.h"
 
+#include "game/shortname.h"
 #include "game/track.h"
 #include "game/tracks/answers.h"
 #include "play/desk.h"
@@ -53,9 +54,20 @@ void OffersPart::show(Row& row, const std::vector<Offer>& offers, const QString&
     row.offers = offers;
     std::vector<ChoiceRow::Item> items;
     for (const Offer& offer : offers)
-        items.push_back({offer.id, offer.label, m_desk.costOf(offer.command), {}, offer.help});
+        items.push_back(
+            {offer.id, offer.label, isUnderWay(offer) ? QString() : m_desk.costOf(offer.command), {}, offer.help});
     row.choices->setItems(items, chosen);
     row.choices->setVisible(!items.empty());
+}
+
+/// Whether it is what the active unit acts for, and has still to resolve.
+bool OffersPart::isUnderWay(const Offer& offer) const
+{
+    const game::TurnState& turn = m_desk.game().turn;
+    const packs::TrackAction* action = m_desk.pack().track.action(textAt(offer.command, "action"));
+    return textAt(offer.command, "do") == QLatin1String("activate") &&
+           textAt(offer.command, "unit") == m_desk.game().active && action && action->id == turn.action &&
+           !action->procedures.isEmpty() && turn.deeds.empty();
 }
 
 /// Units that have begun to answer are always there.
@@ -76,7 +88,7 @@ std::vector<Offer> OffersPart::outOfTurn() const
             answers = {{allOf + unit->id, tr("answers…"), tr("Its ways to answer open in a menu."), {}}};
         for (Offer& offer : answers) {
             offer.id.prepend(unit->id + QLatin1Char(' '));
-            offer.label = tr("%1: %2").arg(unit->name, offer.label);
+            offer.label = tr("%1: %2").arg(game::shortName(m_desk.game(), *unit), offer.label);
             offers.push_back(std::move(offer));
         }
     }
@@ -90,8 +102,10 @@ std::vector<Offer> OffersPart::begun() const
     for (const game::Unit& unit : game.units) {
         const game::Answer* open = &unit != m_desk.actor() ? game::openAnswerOf(game, unit.id) : nullptr;
         if (open && !game::comesWithAnAttack(game, *open))
-            offers.push_back(
-                {goOn + unit.id, tr("%1: go on").arg(unit.name), tr("It has still to resolve its answer."), {}});
+            offers.push_back({goOn + unit.id,
+                              tr("%1: go on").arg(game::shortName(game, unit)),
+                              tr("It has still to resolve its answer."),
+                              {}});
     }
     return offers;
 }
@@ -130,7 +144,14 @@ void OffersPart::doIt(const QString& id)
     for (const Row& row : {m_own, m_others})
         for (const Offer& offer : row.offers)
             if (offer.id == id)
-                return begin(m_desk, m_theme, offer, this);
+                return isUnderWay(offer) ? sayPaid(offer) : begin(m_desk, m_theme, offer, this);
+}
+
+/// What has no price there costs none.
+void OffersPart::sayPaid(const Offer& offer)
+{
+    Q_EMIT m_desk.refused(tr("It acts for that already: %1. To take it once more, first “%2”.")
+                              .arg(offer.label, game::nextOf(m_desk.game())));
 }
 
 void OffersPart::addAnswers(QMenu& menu, const game::Unit& unit)

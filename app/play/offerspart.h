@@ -34,6 +34,8 @@ private:
 
     Row makeRow(const QString& label);
     void show(Row& row, const std::vector<Offer>& offers, const QString& chosen);
+    bool isUnderWay(const Offer& offer) const;
+    void sayPaid(const Offer& offer);
     std::vector<Offer> outOfTurn() const;
     std::vector<Offer> begun() const;
     std::vector<const game::Unit*> unitsThatMayAnswer() const;

@@ -49,16 +49,6 @@ QString stateOf(const game::Game& game, const game::Unit& unit)
     return words.isEmpty() ? PrepareWords::tr("undamaged") : words.join(QLatin1String(", "));
 }
 
-/// Whether the input is looked up by how many of its weapons a unit has.
-bool countsWeapons(const packs::Pack& pack, const packs::ProcedureInput& input)
-{
-    const auto source = packs::lookupOf(input.from);
-    const packs::Procedure* lookup = source ? pack.lookup(source->lookup) : nullptr;
-    return lookup && std::any_of(lookup->inputs.begin(), lookup->inputs.end(), [&](const packs::ProcedureInput& one) {
-               return one.from.startsWith(QLatin1String("actor.")) && pack.weapon(one.from.section(u'.', 1));
-           });
-}
-
 /// What the track says of inputs that no unit gives.
 packs::Values withPrefilled(packs::Values values, const packs::Procedure& procedure,
                             const std::optional<game::Must>& must)
@@ -299,8 +289,8 @@ void PreparePart::showWeapons()
         items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon),
                          carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString(),
                          weapon->range.isEmpty() ? QString() : reachText(m_desk.pack(), *weapon)});
-    const bool isActive = game::activatesFirst(m_desk.game()) && !m_desk.game().active.isEmpty();
-    const bool isOfUse = !isActive || !m_desk.targets().empty() || !m_desk.procedures().empty();
+    const bool isOfUse =
+        !game::activatesFirst(m_desk.game()) || !m_desk.targets().empty() || !m_desk.procedures().empty();
     m_weapons->setVisible(!items.empty() && isOfUse);
     m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());
     m_compareWeapons->setVisible(procedure && m_desk.weaponsFor(*procedure).size() > 1);

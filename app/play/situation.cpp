@@ -6,6 +6,7 @@
 #include "game/inputs.h"
 #include "game/roster.h"
 #include "game/track.h"
+#include "game/tracks/actionrules.h"
 #include "game/tracks/answers.h"
 #include "game/tracks/phases.h"
 #include "models/newgameplan.h"
@@ -14,6 +15,15 @@
 #include <algorithm>
 
 namespace adjutant::app {
+
+bool countsWeapons(const packs::Pack& pack, const packs::ProcedureInput& input)
+{
+    const auto source = packs::lookupOf(input.from);
+    const packs::Procedure* lookup = source ? pack.lookup(source->lookup) : nullptr;
+    return lookup && std::any_of(lookup->inputs.begin(), lookup->inputs.end(), [&](const packs::ProcedureInput& one) {
+               return one.from.startsWith(QLatin1String("actor.")) && pack.weapon(one.from.section(u'.', 1));
+           });
+}
 
 const game::Unit* Situation::actor() const
 {
@@ -30,7 +40,7 @@ const game::Unit* Situation::thrower() const
 const game::Unit* Situation::target() const
 {
     const game::Unit* unit = game().unit(chosen().target);
-    const bool now = unit && unit->inPlay() && (!isActing() || mayBeAimedAt(*unit));
+    const bool now = unit && unit->inPlay() && ((!isActing() && !waitsForActivation()) || mayBeAimedAt(*unit));
     return now ? unit : nullptr;
 }
 
@@ -110,7 +120,11 @@ const packs::Weapon* Situation::weaponFor(const packs::Procedure& procedure) con
 
 std::vector<const packs::Weapon*> Situation::usedUpBy(const packs::Procedure& procedure) const
 {
-    auto found = weapons();
+    const bool isByWeapons = !procedure.uses.isEmpty() || std::any_of(procedure.inputs.begin(), procedure.inputs.end(),
+                                                                      [this](const packs::ProcedureInput& input) {
+                                                                          return countsWeapons(pack(), input);
+                                                                      });
+    auto found = isByWeapons ? weapons() : std::vector<const packs::Weapon*>();
     std::erase_if(found, [&](const packs::Weapon* one) {
         return !one->singleUse || !actor()->weapons.contains(one->id) ||
                (!procedure.uses.isEmpty() && !procedure.uses.contains(one->id));
@@ -130,20 +144,30 @@ std::vector<const game::Unit*> Situation::targets() const
     return found;
 }
 
-/// Before a unit is activated it may look at anybody; then, or where it needs no activation, a target is what it has
-/// something for.
+/// A target is what the unit has something for: now, or before it is activated, once it is. Before a cube has bought
+/// its action it may look at anybody.
 bool Situation::mayBeAimedAt(const game::Unit& unit) const
 {
-    if (game::activatesFirst(game()) && game().active.isEmpty())
-        return true;
-    if (game().pending || check())
+    if (game().pending || check() || (pack().track.hand > 0 && waitsForActivation()))
         return true;
     const auto open = game::proceduresFor(game(), *actor(), &unit);
     return std::any_of(open.begin(), open.end(), [&](const auto* one) { return mayResolve(*one, &unit).has_value(); });
 }
 
+/// As long as it is not said for what the unit acts in its own turn: whether that could be something for this.
+Expected<void> Situation::mayActFor(const packs::Procedure& procedure) const
+{
+    const game::Unit* acting = procedure.actor.wanted ? actor() : nullptr;
+    const bool isOpen = acting && pack().track.hand == 0 && game().turn.action.isEmpty() &&
+                        !game::answerOf(game(), acting->id, procedure.id, false);
+    return isOpen ? game::mayActFor(game(), *acting, procedure) : Expected<void>();
+}
+
+/// Before it is activated, a unit may be told what it could do.
 Expected<void> Situation::mayResolve(const packs::Procedure& procedure, const game::Unit* target) const
 {
+    if (const auto may = mayActFor(procedure); !may || waitsForActivation())
+        return may;
     return game::mayResolve(game(), procedure, procedure.actor.wanted ? actor() : nullptr, target);
 }
 
@@ -190,12 +214,10 @@ std::vector<const packs::Procedure*> Situation::proceduresAt(const game::Unit* t
         const bool asked =
             !(underWay && underWay->procedures.contains(one->id)) &&
             std::any_of(checks.begin(), checks.end(), [&](const auto& due) { return due.procedure == one->id; });
-        // Before it is activated, a unit may be told what it could do.
-        const bool now = !game().active.isEmpty() || !game::activatesFirst(game());
         const bool ofOthers = !one->actor.wanted && game::openAnswerOf(game(), actor()->id);
         const bool otherwise = target && !game::goesWithWhatWasDeclared(game(), *one, *target);
         return asked || ofOthers || otherwise || (one->actor.weapon && weaponsFor(*one).empty()) ||
-               (now && !mayResolve(*one, target));
+               !mayResolve(*one, target);
     });
     return found;
 }
@@ -294,7 +316,8 @@ bool Situation::lacksAction() const
 
 bool Situation::waitsForActivation() const
 {
-    return actor() && game().active.isEmpty() && !check() && game::activatesFirst(game());
+    return actor() && game().active.isEmpty() && !check() && game::activatesFirst(game()) &&
+           !game::openAnswerOf(game(), actor()->id);
 }
 
 const packs::TrackAction* Situation::action() const
@@ -323,6 +346,19 @@ QString Situation::refusalAt(const game::Unit& unit) const
     for (const packs::Procedure* one : game::proceduresFor(game(), *actor(), &unit))
         if (const auto may = mayResolve(*one, &unit); !may)
             return may.error().words;
+    return {};
+}
+
+QString Situation::whyNobody() const
+{
+    const game::Unit* acting = actor();
+    if (!acting || check() || !targets().empty())
+        return {};
+    for (const game::Unit& unit : game().units)
+        if (unit.side != acting->side && unit.inPlay())
+            for (const packs::Procedure* one : game::proceduresFor(game(), *acting, &unit))
+                if (const auto may = mayActFor(*one); !may)
+                    return may.error().words;
     return {};
 }
 

@@ -13,6 +13,9 @@ namespace adjutant::app {
 
 struct Choice;
 
+/// Whether the input is looked up by how many of its weapons a unit has.
+bool countsWeapons(const packs::Pack& pack, const packs::ProcedureInput& input);
+
 /// A game and what is chosen in it, read together: who acts, with what, at whom, and what could be thrown. All of it is
 /// worked out anew when it is asked for, and nothing is changed by asking.
 class Situation
@@ -30,7 +33,7 @@ public:
     const packs::Weapon* weapon() const;
     /// With what the actor resolves this: its weapon, or, where it takes no weapon, what it uses up. Null: nothing.
     const packs::Weapon* weaponFor(const packs::Procedure& procedure) const;
-    /// What the actor carries that the procedure, which takes no weapon, may use up.
+    /// What the actor carries that the procedure, which takes no weapon, may use up: nothing where weapons add nothing.
     std::vector<const packs::Weapon*> usedUpBy(const packs::Procedure& procedure) const;
     /// The weapons that the actor carries and has not used up.
     std::vector<const packs::Weapon*> weapons() const;
@@ -70,6 +73,8 @@ public:
     bool rollsForTokens() const;
     /// Why the actor has nothing to resolve at its target; empty: it has, or nothing forbids it.
     QString whyNothing() const;
+    /// Why nobody may be aimed at, whatever the unit is activated for; empty: somebody may, or nothing forbids it.
+    QString whyNobody() const;
     /// Whether the active unit acts for something that needs a target, and nobody is aimed at.
     bool waitsForTarget() const;
     /// Whether a unit is active that was activated for something, or has done something.
@@ -94,6 +99,7 @@ private:
     virtual const Choice& chosen() const = 0;
     /// Of these weapons the one that the actor took, or the first. Null: there are none.
     const packs::Weapon* takenOf(const std::vector<const packs::Weapon*>& weapons) const;
+    Expected<void> mayActFor(const packs::Procedure& procedure) const;
     Expected<void> mayResolve(const packs::Procedure& procedure, const game::Unit* target) const;
 
     struct Named {

@@ -3,6 +3,7 @@
 
 #include "play/traywords.h"
 
+#include "base/sentence.h"
 #include "base/words.h"
 #include "game/shortname.h"
 #include "game/track.h"
@@ -146,10 +147,17 @@ QString attackHint(const Desk& desk)
     return words.join(QLatin1Char(' '));
 }
 
+/// What is done, after why nothing is done to an enemy, where something forbids that.
+QString withWhyNobody(const Desk& desk, const QString& words)
+{
+    const QString why = desk.whyNobody();
+    return why.isEmpty() ? words : sentence(why) + QLatin1Char(' ') + words;
+}
+
 QString targetHint(const Desk& desk)
 {
     if (desk.targets().empty())
-        return Text::tr("What it does is said at the table; its card takes what changes.");
+        return withWhyNobody(desk, Text::tr("What it does is said at the table; its card takes what changes."));
     return Text::tr("To attack: tap its target, or press Alt and its number. Otherwise: “%1”.").arg(nextOf(desk));
 }
 
@@ -173,6 +181,8 @@ QString actionHint(const Desk& desk)
     const game::Game& game = desk.game();
     if (game.active.isEmpty() && !desk.activatesChosen())
         return Text::tr("It cannot act now. “%1” goes on.").arg(nextOf(desk));
+    if (game.active.isEmpty() && desk.targets().empty())
+        return withWhyNobody(desk, Text::tr("Tap what it does. “%1” leaves that open.").arg(nextOf(desk)));
     if (game.active.isEmpty())
         return Text::tr("Tap what it does, or the target of its attack. “%1” leaves that open.").arg(nextOf(desk));
     const packs::TrackAction* action = game.pack->track.action(game.turn.action);

@@ -28,6 +28,16 @@ bool splitsAttacks(const packs::Procedure& procedure)
     });
 }
 
+// Whether units do this only out of turn.
+bool isOnlyReaction(const packs::Track& track, const packs::Procedure& procedure)
+{
+    const bool actionsTell = std::any_of(track.choices.begin(), track.choices.end(),
+                                         [](const packs::TrackAction& one) { return !one.procedures.isEmpty(); });
+    return actionsTell && std::any_of(track.reactions.begin(), track.reactions.end(), [&](const packs::Reaction& one) {
+               return one.procedures.contains(procedure.id);
+           });
+}
+
 }
 
 Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& id)
@@ -57,6 +67,27 @@ Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& id)
     if (bar)
         return refuse(Words::tr("%1 cannot %2: %3")
                           .arg(game.nameOf(bar->ofSide ? unit.side : unit.id), Words::amid(action->label), bar->label));
+    return {};
+}
+
+Expected<void> mayActFor(const Game& game, const Unit& unit, const packs::Procedure& procedure)
+{
+    Expected<void> may;
+    for (const packs::TrackAction& action : game.pack->track.choices) {
+        if (!action.procedures.contains(procedure.id))
+            continue;
+        Expected<void> begins = mayBegin(game, unit, action.id);
+        if (const packs::Status* bar = begins ? barTo(game, unit, procedure.id) : nullptr)
+            begins = refuse(Words::tr("%1 cannot do that: %2").arg(game.nameOf(unit.id), bar->label));
+        if (begins)
+            return {};
+        if (may)
+            may = begins;
+    }
+    if (!may)
+        return may;
+    if (isOnlyReaction(game.pack->track, procedure))
+        return refuse(Words::tr("%1 only answers what an enemy does").arg(procedure.label));
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include "play/tray.h"
 #include "play/traywords.h"
 #include "play/unitmakeup.h"
+#include "widgets/choicerow.h"
 #include "widgets/linklabel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/warningline.h"
@@ -33,6 +34,10 @@ private Q_SLOTS:
     void lyingDownIsOpenBeforeAnyAttack();
     void remindersFollowWhatWasDone();
     void noActionThatIsOfNoUse();
+    void whoMayNotAttackIsNotLedToAnotherThrow_data();
+    void whoMayNotAttackIsNotLedToAnotherThrow();
+    void aReactionUsesUpNoWeapon();
+    void whatIsPaidHasNoPrice();
     void pricesAreNamed();
     void anotherActionNamesItsPrice();
     void anActionCanBeEnded();
@@ -331,6 +336,89 @@ void TestNextStep::noActionThatIsOfNoUse()
     QVERIFY(!m_window->session().apply({{"do", "activate"}, {"unit", "a1"}, {"action", "rally-again"}}));
     QVERIFY(
         !m_window->session().apply({{"do", "hold"}, {"unit", "a2"}, {"action", "go-prone"}, {"trigger", "a shot"}}));
+}
+
+void TestNextStep::whoMayNotAttackIsNotLedToAnotherThrow_data()
+{
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<QString>("label");
+    QTest::newRow("its hold was triggered") << QStringLiteral("held-attack") << QStringLiteral("fired on hold");
+    QTest::newRow("it is suppressed") << QStringLiteral("suppressed") << QStringLiteral("suppressed");
+}
+
+/// Reactive fire is nothing that a unit is activated for.
+void TestNextStep::whoMayNotAttackIsNotLedToAnotherThrow()
+{
+    QFETCH(const QString, status);
+    QFETCH(const QString, label);
+    brickaction();
+    test::mustApply(m_window->session(), {{"do", "status"}, {"unit", "a2"}, {"status", utf8(status)}, {"on", true}});
+    const auto isLedAstray = [&] {
+        bool isAsked = false;
+        for (const auto* row : m_window->page->findChildren<ChoiceRow*>())
+            isAsked = isAsked || (row->isVisible() && row->accessibleName() == QLatin1String("At"));
+        return isAsked || desk().target() || !desk().procedures().empty() || !desk().targets().empty();
+    };
+    const auto saysWhy = [&](const QString& words) {
+        return words.contains(QLatin1String("cannot attack: ") + label) &&
+               !words.contains(QLatin1String("target of its attack")) && !words.contains(QLatin1String("To attack"));
+    };
+    m_window->digit(1);
+    QVERIFY2(!desk().targets().empty(), "the other may");
+    m_window->digit(2);
+    QVERIFY2(saysWhy(hintOf(desk())), qPrintable(hintOf(desk())));
+    QVERIFY(!isLedAstray());
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(saysWhy(refusal()), qPrintable(refusal()));
+    QVERIFY(!isLedAstray());
+    m_window->key(Qt::Key_A);
+    QCOMPARE(game().active, QStringLiteral("a2"));
+    QVERIFY2(saysWhy(hintOf(desk())), qPrintable(hintOf(desk())));
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(saysWhy(refusal()), qPrintable(refusal()));
+    QVERIFY(!isLedAstray());
+    QCOMPARE(m_window->wantedDice(), std::size_t(0));
+    const qint64 before = m_window->session().lastNumber();
+    m_window->key(Qt::Key_Space);
+    QCOMPARE(m_window->session().lastNumber(), before);
+}
+
+void TestNextStep::aReactionUsesUpNoWeapon()
+{
+    Json grenadiers = squad("b");
+    grenadiers["weapons"] = {{"grenade", 1}};
+    Json others = grenadiers;
+    others["side"] = "a";
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}}, others, grenadiers});
+    const auto usable = [&] { return desk().procedure() ? desk().usedUpBy(*desk().procedure()).size() : 99; };
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    press(QStringLiteral("Squad (Red): Reactive fire"));
+    QCOMPARE(desk().procedure()->id, QStringLiteral("reactive-fire"));
+    QCOMPARE(usable(), std::size_t(0));
+    QVERIFY(!button(QStringLiteral("Grenade")));
+    m_window->key(Qt::Key_Escape);
+    press(QStringLiteral("Attack"));
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(button(QStringLiteral("Grenade")), "for an attack it is");
+}
+
+void TestNextStep::whatIsPaidHasNoPrice()
+{
+    brickaction();
+    m_window->digit(1);
+    press(QStringLiteral("Attack"));
+    QCOMPARE(button(QStringLiteral("Attack"))->detail(), QString());
+    QCOMPARE(button(QStringLiteral("Move"))->detail(), QStringLiteral("1 action more"));
+    press(QStringLiteral("Attack"));
+    QCOMPARE(game().turn.left, 2);
+    QVERIFY2(refusal().contains(QLatin1String("acts for that already: Attack")), qPrintable(refusal()));
+    test::mustApply(m_window->session(), {{"do", "resolve"},
+                                          {"procedure", "attack"},
+                                          {"target", "b1"},
+                                          {"inputs", {{"weapon-dice", 0}}},
+                                          {"faces", {1, 1, 1}}});
+    QCOMPARE(button(QStringLiteral("Attack"))->detail(), QStringLiteral("1 action more"));
 }
 
 void TestNextStep::pricesAreNamed()

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void nothingInThePast();
     void actionsOfTheChosenUnit();
     void aHoldIsTriggered();
+    void aHoldSaysWhatItWaitsFor();
     void anAnswerIsResolvedFirst();
     void manyAnswersOpenInAMenu();
     void answersOfManyUnitsTakeOneRow();
@@ -449,13 +450,32 @@ void TestOffers::aHoldIsTriggered()
     QTest::keyClicks(field<QLineEdit>(QStringLiteral("trigger")), QStringLiteral("they cross the bridge"));
     doIt();
     QCOMPARE(game().turn.holds.size(), std::size_t(1));
-    const QString name = game().unit(QStringLiteral("a1"))->name;
+    const QString name = game().nameOf(QStringLiteral("a1"));
     press(name + QStringLiteral(": It happens: they cross the bridge"));
     QVERIFY(game().turn.holds.empty());
     const auto* desk = m_window->page->findChild<Desk*>();
     QCOMPARE(desk->actor()->id, QStringLiteral("a1"));
     m_window->digit(1, Qt::AltModifier);
     QVERIFY2(desk->procedure() && desk->procedure()->id == QLatin1String("attack"), "it attacks at once");
+    QVERIFY2(m_window->wantedDice() > 0, "and pays for nothing before");
+}
+
+void TestOffers::aHoldSaysWhatItWaitsFor()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}}});
+    m_window->digit(1);
+    press(QStringLiteral("Hold…"));
+    auto* trigger = field<QLineEdit>(QStringLiteral("trigger"));
+    const auto* missing = field<QLabel>(QStringLiteral("missing"));
+    QVERIFY(!trigger->placeholderText().isEmpty());
+    QVERIFY2(missing->isVisible() && missing->text().contains(QLatin1String("What it waits for")),
+             qPrintable(missing->text()));
+    QTest::keyClicks(trigger, QStringLiteral("they cross the bridge in the south"));
+    QVERIFY(!missing->isVisible());
+    doIt();
+    for (const auto* one : m_window->page->findChildren<UnitCard*>())
+        if (one->card().id == QLatin1String("a1"))
+            QCOMPARE(one->card().statuses, QStringList{QStringLiteral("holding: they cross the bridge in the…")});
 }
 
 void TestOffers::anAnswerIsResolvedFirst()
@@ -463,7 +483,7 @@ void TestOffers::anAnswerIsResolvedFirst()
     begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}}});
     m_window->digit(1);
     press(QStringLiteral("Move"));
-    const QString name = game().unit(QStringLiteral("b1"))->name;
+    const QString name = game().nameOf(QStringLiteral("b1")); // the other side has a squad of that name
     press(name + QStringLiteral(": Reactive fire"));
     const auto* desk = m_window->page->findChild<Desk*>();
     QCOMPARE(desk->actor()->id, QStringLiteral("b1"));
@@ -510,7 +530,7 @@ void TestOffers::manyAnswersOpenInAMenu()
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
     m_window->digit(1);
     press(QStringLiteral("Move"));
-    press(game().unit(QStringLiteral("b1"))->name + QStringLiteral(": answers…"));
+    press(game().nameOf(QStringLiteral("b1")) + QStringLiteral(": answers…"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     for (QAction* action : menu->actions())
@@ -592,7 +612,7 @@ void TestOffers::aMenuThatIsLeftTakesNothing()
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
     m_window->digit(1);
     press(QStringLiteral("Move"));
-    const QString answers = game().unit(QStringLiteral("b1"))->name + QStringLiteral(": answers…");
+    const QString answers = game().nameOf(QStringLiteral("b1")) + QStringLiteral(": answers…");
     press(answers);
     QVERIFY(QApplication::activePopupWidget());
     QApplication::activePopupWidget()->close();
@@ -640,7 +660,7 @@ void TestOffers::activatedFirstItPaysOnce()
 void TestOffers::onlyAnswersToTheAttack()
 {
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
-    const QString name = game().unit(QStringLiteral("b1"))->name;
+    const QString name = game().nameOf(QStringLiteral("b1"));
     m_window->digit(1);
     press(QStringLiteral("Move"));
     const auto offered = [&] { return offeredBehind(name + QStringLiteral(": answers…")); };

@@ -216,7 +216,7 @@ void TestResults::fireAtAMoveIsNoAnswerToAnAttack()
                                           {{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}},
                                           {{"do", "begin"}},
                                           {{"do", "activate"}, {"unit", "a1"}}});
-    const QString fire = game().unit(QStringLiteral("b1"))->name + QStringLiteral(": Reactive fire");
+    const QString fire = game().nameOf(QStringLiteral("b1")) + QStringLiteral(": Reactive fire");
     QVERIFY2(button(fire), "nobody has said what the active unit does");
     m_window->digit(1, Qt::AltModifier);
     QCOMPARE(desk().procedure()->id, QStringLiteral("attack"));
@@ -347,7 +347,7 @@ void TestResults::whoStrikesBackIsOfferedOneBlow()
 {
     begin(QStringLiteral("double-tap"), duel("knife", "assault"));
     test::mustApply(m_window->session(), {{"do", "react"}, {"unit", "b1"}, {"reaction", "react-melee"}});
-    const QString goOn = game().unit(QStringLiteral("b1"))->name + QStringLiteral(": go on");
+    const QString goOn = game().nameOf(QStringLiteral("b1")) + QStringLiteral(": go on");
     QVERIFY2(!button(goOn), "it may be the target yet");
     m_window->digit(1, Qt::AltModifier);
     QCOMPARE(desk().procedures().size(), std::size_t(1));
