@@ -6448,6 +6448,10 @@
         <source>%1 only answers what an enemy does</source>
         <translation>%1 antwortet nur auf das, was ein Gegner tut</translation>
     </message>
+    <message>
+        <source>“weapon.not-melee” gives no dice; it is for a number, a flag or a choice</source>
+        <translation>„weapon.not-melee“ gibt keine Würfel; es ist für eine Zahl, ein Ja oder Nein oder eine Auswahl</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -7226,6 +7230,10 @@
     <message>
         <source>Tools</source>
         <translation>Extras</translation>
+    </message>
+    <message>
+        <source>What is destroyed is counted at the end of the game.</source>
+        <translation>Was zerstört ist, wird am Ende des Spiels gezählt.</translation>
     </message>
 </context>
 <context>
@@ -9138,6 +9146,10 @@
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Answers with</source>
+        <translation>Antwortet mit</translation>
     </message>
 </context>
 <context>

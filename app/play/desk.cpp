@@ -109,13 +109,16 @@ bool Desk::send(const Json& command)
 
 QString Desk::costOf(const Json& command) const
 {
+    const bool again = textAt(command, "unit") == game().active;
+    return again && !command.contains("paid") ? costOnceMore(command) : QString();
+}
+
+QString Desk::costOnceMore(const Json& command) const
+{
     const game::Unit* unit = game().unit(textAt(command, "unit"));
     const QString what = textAt(command, "do");
     const bool spends = what == QLatin1String("activate") || what == QLatin1String("hold");
-    const bool again = spends && unit && unit->id == game().active;
-    if (!again || command.contains("paid"))
-        return {};
-    const QString price = game::priceOf(game(), *unit, textAt(command, "action"));
+    const QString price = spends && unit ? game::priceOf(game(), *unit, textAt(command, "action")) : QString();
     return price.isEmpty() ? QString() : tr("%1 more").arg(price);
 }
 
@@ -263,14 +266,22 @@ void Desk::takeWeapon(const QString& weapon)
     m_choice.weapons[actor()->id] = weapon;
     const packs::Procedure* prepared = pack().procedure(m_choice.procedure);
     const packs::Weapon* inHand = pack().weapon(weapon);
-    if (prepared && prepared->actor.weapon && inHand && !prepared->actor.takes(*inHand))
+    if (prepared && prepared->actor.weapon && inHand && !mayTake(*prepared, *inHand))
         m_choice.procedure.clear();
+    Q_EMIT changed();
+}
+
+void Desk::takeAnswer(const QString& weapon)
+{
+    if (!target())
+        return;
+    m_choice.weapons[target()->id] = weapon;
     Q_EMIT changed();
 }
 
 void Desk::nextWeapon()
 {
-    const auto carried = weapons();
+    const auto carried = weaponsOfUse();
     if (carried.size() < 2)
         return;
     const auto now = std::find(carried.begin(), carried.end(), weapon());

@@ -45,6 +45,8 @@ public:
     bool send(const Json& command);
     /// What the command costs the unit that acts already, as `1 point more`; empty: nothing.
     QString costOf(const Json& command) const;
+    /// What it costs a unit that has acted already.
+    QString costOnceMore(const Json& command) const;
     void undo();
     void redo();
 
@@ -55,6 +57,8 @@ public:
     void takeProcedure(const QString& procedure);
     void takeAction(const QString& action);
     void takeWeapon(const QString& weapon);
+    /// With what the target shoots or strikes back.
+    void takeAnswer(const QString& weapon);
     void takeDistance(std::optional<int> distance);
     void nextWeapon();
     void clearChoice();

@@ -19,6 +19,7 @@
 #include "shell/theme.h"
 #include "ui_drawer.h"
 #include "widgets/choicerow.h"
+#include "widgets/textlabel.h"
 
 namespace adjutant::app {
 
@@ -94,6 +95,12 @@ void Drawer::makeScore()
 {
     m_points = new PointsBar(m_desk, m_theme, this);
     m_ui->scorePlace->addWidget(new ScoreTable(m_desk.session(), this));
+    if (m_desk.pack().scoring.by == packs::Scoring::By::DestroyedPoints) {
+        auto* when = new TextLabel(this);
+        when->setObjectName(QStringLiteral("whenCounted"));
+        when->setText(tr("What is destroyed is counted at the end of the game."));
+        m_ui->scorePlace->addWidget(when);
+    }
     m_ui->scorePlace->addWidget(m_points); // what can be done before what is only looked at
     m_ui->scorePlace->addWidget(new CourseChart(m_desk.session(), m_theme, this));
     m_ui->scorePlace->addStretch(1);

@@ -65,7 +65,8 @@ void FactorsPart::setQuestion(const Question& question)
         derived == m_question.derived && question.rulings == m_question.rulings && question.most == m_question.most;
     if (!asks(question.procedure, question.key))
         m_given = question.remembered;
-    else if (sameDerived && question.proposed == m_question.proposed && question.asked == m_question.asked)
+    else if (sameDerived && question.proposed == m_question.proposed && question.asked == m_question.asked &&
+             question.hidden == m_question.hidden)
         return;
     else if (!sameDerived)
         for (auto it = m_given.begin(); it != m_given.end();)
@@ -173,7 +174,8 @@ void FactorsPart::rebuild()
     // What is ticked comes before the numbers, which the game knows mostly by itself.
     for (const bool number : {false, true})
         for (const packs::ProcedureInput& input : m_question.procedure->inputs)
-            if (input.factors.isEmpty() && number == (input.kind == Kind::Number || input.kind == Kind::Dice))
+            if (input.factors.isEmpty() && !m_question.hidden.contains(input.id) &&
+                number == (input.kind == Kind::Number || input.kind == Kind::Dice))
                 m_fields[input.id] = addInput(input);
     for (const packs::ProcedureInput& input : m_question.procedure->inputs)
         if (!input.factors.isEmpty())

@@ -33,6 +33,7 @@ public:
         packs::Values derived;  ///< what the units and the weapon give
         packs::Values proposed; ///< what follows from who acts at whom with what, until somebody says otherwise
         QStringList asked;      ///< factors that only the table knows, and should say
+        QStringList hidden;     ///< inputs that the game knows and of which nobody would say otherwise
         QMap<QString, std::vector<packs::Stat>> figures; ///< of inputs that are one of these
         packs::Values remembered;                        ///< what was said the last time and holds still
         QMap<QString, qint64> most;                      ///< no more of an input than there can be

@@ -54,8 +54,12 @@ void OffersPart::show(Row& row, const std::vector<Offer>& offers, const QString&
     row.offers = offers;
     std::vector<ChoiceRow::Item> items;
     for (const Offer& offer : offers)
-        items.push_back(
-            {offer.id, offer.label, isUnderWay(offer) ? QString() : m_desk.costOf(offer.command), {}, offer.help});
+        items.push_back({offer.id,
+                         offer.label,
+                         isUnderWay(offer) ? QString() : m_desk.costOf(offer.command),
+                         {},
+                         offer.help,
+                         m_desk.costOnceMore(offer.command)});
     row.choices->setItems(items, chosen);
     row.choices->setVisible(!items.empty());
 }

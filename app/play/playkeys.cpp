@@ -158,7 +158,7 @@ void PlayKeys::refresh()
     m_actions["throw"]->setEnabled(now && m_tray.canThrow());
     m_actions["type-dice"]->setEnabled(now && m_tray.canType());
     m_actions["cover"]->setEnabled(units && m_desk.procedure());
-    m_actions["weapon"]->setEnabled(units && m_desk.weapons().size() > 1);
+    m_actions["weapon"]->setEnabled(units && m_desk.weaponsOfUse().size() > 1);
     m_actions["accept"]->setEnabled(now && m_tray.canAccept());
     m_actions["find-unit"]->setEnabled(!game.sides.empty());
     m_actions["find-target"]->setEnabled(!game.sides.empty());

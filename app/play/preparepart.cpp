@@ -98,6 +98,7 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPa
     m_targets = new ChoiceRow(theme, tr("At"), this);
     m_distance = new DistancePart(desk, theme, this);
     m_procedures = new ChoiceRow(theme, tr("What"), this);
+    m_answers = new ChoiceRow(theme, tr("Answers with"), this);
     m_factors = new FactorsPart(theme, this);
     m_compare = new ComparePart(theme, this);
     m_dice = new DiceTable(theme, this);
@@ -118,8 +119,8 @@ void PreparePart::compose()
     m_compareWeapons->setObjectName(QStringLiteral("compare-weapons"));
     m_compareTargets->setObjectName(QStringLiteral("compare-targets"));
     for (QWidget* part :
-         {static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_factors),
-          static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_dice)})
+         {static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_answers),
+          static_cast<QWidget*>(m_factors), static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_dice)})
         column->addWidget(part);
     column->addStretch(1);
 }
@@ -144,6 +145,7 @@ void PreparePart::connectParts()
     connect(m_weapons, &ChoiceRow::chosen, &m_desk, &Desk::takeWeapon);
     connect(m_targets, &ChoiceRow::chosen, &m_desk, &Desk::aim);
     connect(m_procedures, &ChoiceRow::chosen, &m_desk, &Desk::takeProcedure);
+    connect(m_answers, &ChoiceRow::chosen, &m_desk, &Desk::takeAnswer);
     connect(m_factors, &FactorsPart::changed, this, &PreparePart::showThrow);
     connect(&m_thrower, &ThrowPart::waitingChanged, this, &PreparePart::showDice);
     connect(&m_thrower, &ThrowPart::thrown, this, [this](const Json& faces) {
@@ -196,6 +198,7 @@ void PreparePart::refresh()
     showTargets();
     m_distance->refresh();
     showProcedures();
+    showAnswers();
     askFactors();
     showThrow();
 }
@@ -217,16 +220,31 @@ void PreparePart::askFactors()
     question.key = questionKey();
     question.derived = withPrefilled(game::derivedInputs(game, *procedure, actor, target, weapon, m_desk.distance()),
                                      *procedure, m_desk.check());
-    const auto around = game::circumstancesOf(game, *procedure, actor, target, weapon, m_desk.distance());
-    question.proposed = around.counting;
-    question.asked = around.asked;
+    question.proposed = proposedFor(*procedure, target, weapon, m_desk.distance());
+    question.asked = game::circumstancesOf(game, *procedure, actor, target, weapon, m_desk.distance()).asked;
     for (const packs::ProcedureInput& input : procedure->inputs)
-        if (const auto figures = game::figuresFor(game, input, actor, target); !figures.empty())
+        if (weapon && game::isRuledOutBy(*weapon, input))
+            question.hidden << input.id;
+        else if (const auto figures = game::figuresFor(game, input, actor, target); !figures.empty())
             question.figures[input.id] = figures;
     question.most = mostOf(game, *procedure, actor, target);
     if (!m_factors->asks(procedure, question.key))
         question.remembered = rememberedOf(m_desk, *procedure);
     m_factors->setQuestion(question);
+}
+
+/// What follows from the scene; and of several weapons of the target with what it hits back.
+packs::Values PreparePart::proposedFor(const packs::Procedure& procedure, const game::Unit* target,
+                                       const packs::Weapon* weapon, std::optional<int> distance) const
+{
+    const game::Unit* actor = m_desk.thrower();
+    packs::Values values = game::circumstancesOf(m_desk.game(), procedure, actor, target, weapon, distance).counting;
+    const packs::Weapon* back = target && target == m_desk.target() ? m_desk.answersWith() : nullptr;
+    const auto modifier = back ? game::modifierOf(*back, distance) : std::nullopt;
+    for (const packs::ProcedureInput& input : procedure.inputs)
+        if (modifier && input.from == QLatin1String("target.modifier"))
+            values[input.id] = *modifier;
+    return values;
 }
 
 /// Who acts at whom.
@@ -283,7 +301,7 @@ void PreparePart::showWeapons()
     showTogether();
     if (procedure && !procedure->actor.weapon)
         return showUsedUp();
-    const auto carried = m_desk.weapons();
+    const auto carried = m_desk.weaponsOfUse();
     std::vector<ChoiceRow::Item> items;
     for (const packs::Weapon* weapon : carried)
         items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon),
@@ -352,6 +370,17 @@ void PreparePart::showProcedures()
     const bool onlyOne = m_desk.target() && items.size() == 1 && m_desk.procedure();
     m_procedures->setVisible(!items.empty() && !onlyOne);
     m_procedures->setItems(items, m_desk.procedure() ? m_desk.procedure()->id : QString());
+}
+
+/// Only where there is something to choose that makes a difference.
+void PreparePart::showAnswers()
+{
+    std::vector<ChoiceRow::Item> items;
+    for (const packs::Weapon* weapon : m_desk.weaponsToAnswer())
+        if (!weapon->melee)
+            items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon), {}});
+    m_answers->setVisible(items.size() > 1);
+    m_answers->setItems(items, m_desk.answersWith() ? m_desk.answersWith()->id : QString());
 }
 
 void PreparePart::showThrow()
@@ -434,11 +463,12 @@ void PreparePart::showDice()
         showTargets();
         m_distance->refresh();
         showProcedures();
+        showAnswers();
     }
     if (begun)
         for (QWidget* part :
              {static_cast<QWidget*>(m_weapons), static_cast<QWidget*>(m_targets), static_cast<QWidget*>(m_together),
-              static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures),
+              static_cast<QWidget*>(m_distance), static_cast<QWidget*>(m_procedures), static_cast<QWidget*>(m_answers),
               static_cast<QWidget*>(m_compareWeapons), static_cast<QWidget*>(m_compareTargets)})
             part->hide();
     showCompared();
@@ -469,8 +499,7 @@ ComparePart::Line PreparePart::line(const QString& id, const QString& label, con
     if (!line.procedure)
         return line;
     const auto distance = target == m_desk.target() ? m_desk.distance() : std::nullopt;
-    packs::Values values =
-        game::circumstancesOf(m_desk.game(), *line.procedure, m_desk.actor(), target, weapon, distance).counting;
+    packs::Values values = proposedFor(*line.procedure, target, weapon, distance);
     const packs::Values derived =
         game::derivedInputs(m_desk.game(), *line.procedure, m_desk.actor(), target, weapon, distance);
     for (auto one = derived.begin(); one != derived.end(); ++one)

@@ -64,7 +64,10 @@ private:
     void showTogether();
     void showTargets();
     void showProcedures();
+    void showAnswers();
     void askFactors();
+    packs::Values proposedFor(const packs::Procedure& procedure, const game::Unit* target, const packs::Weapon* weapon,
+                              std::optional<int> distance) const;
     QString questionKey() const;
     void showThrow();
     void showReady();
@@ -86,6 +89,7 @@ private:
     ChoiceRow* m_targets;
     DistancePart* m_distance;
     ChoiceRow* m_procedures;
+    ChoiceRow* m_answers; ///< with what the target hits back
     TouchButton* m_compareWeapons = nullptr;
     TouchButton* m_compareTargets = nullptr;
     FactorsPart* m_factors;

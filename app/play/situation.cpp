@@ -82,18 +82,58 @@ std::vector<const packs::Weapon*> Situation::weapons() const
     return found;
 }
 
-std::vector<const packs::Weapon*> Situation::weaponsFor(const packs::Procedure& procedure) const
+std::vector<const packs::Weapon*> Situation::weaponsOfUse() const
 {
     auto found = weapons();
-    std::erase_if(found, [&](const packs::Weapon* one) { return !procedure.actor.takes(*one); });
+    const packs::TrackAction* action =
+        isActing() && actor() && actor()->id == game().active ? pack().track.action(game().turn.action) : nullptr;
+    std::vector<const packs::Procedure*> attacks;
+    for (const QString& id : action ? action->procedures : QStringList())
+        if (const packs::Procedure* one = pack().procedure(id); one && one->actor.weapon)
+            attacks.push_back(one);
+    std::erase_if(found, [&](const packs::Weapon* weapon) {
+        return !attacks.empty() && std::none_of(attacks.begin(), attacks.end(), [&](const packs::Procedure* attack) {
+            return mayTake(*attack, *weapon);
+        });
+    });
     return found;
 }
 
-const packs::Weapon* Situation::takenOf(const std::vector<const packs::Weapon*>& weapons) const
+std::vector<const packs::Weapon*> Situation::weaponsFor(const packs::Procedure& procedure) const
+{
+    auto found = weapons();
+    std::erase_if(found, [&](const packs::Weapon* one) { return !mayTake(procedure, *one); });
+    return found;
+}
+
+bool Situation::mayTake(const packs::Procedure& procedure, const packs::Weapon& weapon) const
+{
+    const bool isActive = actor() && actor()->id == game().active;
+    return procedure.actor.takes(weapon) && (!isActive || game::goesWithTheAction(game(), procedure, weapon));
+}
+
+std::vector<const packs::Weapon*> Situation::weaponsToAnswer() const
+{
+    const packs::Procedure* attack = check() ? nullptr : procedure();
+    const bool isAnswered =
+        attack && target() && std::any_of(attack->inputs.begin(), attack->inputs.end(), [](const auto& input) {
+            return input.from == QLatin1String("target.modifier");
+        });
+    return isAnswered ? game::weaponsToAnswer(game(), *target(), weaponFor(*attack), distance())
+                      : std::vector<const packs::Weapon*>();
+}
+
+const packs::Weapon* Situation::answersWith() const
+{
+    const auto open = weaponsToAnswer();
+    return open.empty() ? nullptr : takenOf(open, *target());
+}
+
+const packs::Weapon* Situation::takenOf(const std::vector<const packs::Weapon*>& weapons, const game::Unit& unit) const
 {
     if (weapons.empty())
         return nullptr;
-    const QString taken = chosen().weapons.value(actor()->id, chosen().usedLast.value(actor()->id));
+    const QString taken = chosen().weapons.value(unit.id, chosen().usedLast.value(unit.id));
     const auto found = std::find_if(weapons.begin(), weapons.end(), [&](auto* one) { return one->id == taken; });
     if (found != weapons.end())
         return *found;
@@ -103,14 +143,15 @@ const packs::Weapon* Situation::takenOf(const std::vector<const packs::Weapon*>&
 
 const packs::Weapon* Situation::weapon() const
 {
+    const auto ofUse = [this] { return actor() ? takenOf(weaponsOfUse(), *actor()) : nullptr; };
     const packs::Procedure* prepared = procedure();
-    return prepared && prepared->actor.weapon ? weaponFor(*prepared) : takenOf(weapons());
+    return prepared && prepared->actor.weapon ? weaponFor(*prepared) : ofUse();
 }
 
 const packs::Weapon* Situation::weaponFor(const packs::Procedure& procedure) const
 {
     if (procedure.actor.weapon)
-        return takenOf(weaponsFor(procedure));
+        return actor() ? takenOf(weaponsFor(procedure), *actor()) : nullptr;
     const auto usable = usedUpBy(procedure);
     const auto taken = std::find_if(usable.begin(), usable.end(), [this](const packs::Weapon* one) {
         return one->id == chosen().weapons.value(actor()->id);
@@ -231,7 +272,7 @@ const packs::Procedure* Situation::procedureAt(const game::Unit* target) const
         return *taken;
     const packs::Weapon* inHand = actor() ? pack().weapon(chosen().weapons.value(actor()->id)) : nullptr;
     const auto first = std::find_if(open.begin(), open.end(), [&](const auto* one) {
-        return isTakenUnasked(*one, target) && (!inHand || !one->actor.weapon || one->actor.takes(*inHand));
+        return isTakenUnasked(*one, target) && (!inHand || !one->actor.weapon || mayTake(*one, *inHand));
     });
     if (first != open.end())
         return *first;

@@ -38,6 +38,11 @@ public:
     /// The weapons that the actor carries and has not used up.
     std::vector<const packs::Weapon*> weapons() const;
     std::vector<const packs::Weapon*> weaponsFor(const packs::Procedure& procedure) const;
+    /// Of what the actor carries that for which the action has a use for which it was activated.
+    std::vector<const packs::Weapon*> weaponsOfUse() const;
+    /// With what the target may shoot or strike back in what is to be thrown; and which of that it takes, or null.
+    std::vector<const packs::Weapon*> weaponsToAnswer() const;
+    const packs::Weapon* answersWith() const;
     /// Those it may act at, living ones only.
     std::vector<const game::Unit*> targets() const;
     /// What the actor could throw now, at the target when there is one; not what the track asks for by itself.
@@ -90,6 +95,8 @@ protected:
     QString refusalAt(const game::Unit& unit) const;
     /// Whether a unit is active that resolves only what it was activated for.
     bool isActing() const;
+    /// Whether the actor may resolve it with this weapon in its action.
+    bool mayTake(const packs::Procedure& procedure, const packs::Weapon& weapon) const;
     bool carriesNothing(const game::Unit& unit) const;
 
 private:
@@ -97,8 +104,8 @@ private:
     const packs::Procedure* named(const packs::Procedure* procedure) const;
     /// What is chosen in the game that is shown.
     virtual const Choice& chosen() const = 0;
-    /// Of these weapons the one that the actor took, or the first. Null: there are none.
-    const packs::Weapon* takenOf(const std::vector<const packs::Weapon*>& weapons) const;
+    /// Of these weapons the one that the unit took, or the first. Null: there are none.
+    const packs::Weapon* takenOf(const std::vector<const packs::Weapon*>& weapons, const game::Unit& unit) const;
     Expected<void> mayActFor(const packs::Procedure& procedure) const;
     Expected<void> mayResolve(const packs::Procedure& procedure, const game::Unit* target) const;
 

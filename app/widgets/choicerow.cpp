@@ -97,6 +97,7 @@ void ChoiceRow::setItems(const std::vector<Item>& items, const QString& chosen)
         m_buttons[i]->setText(items[i].text);
         m_buttons[i]->setAccessibleName(items[i].text);
         m_buttons[i]->setDetail(items[i].detail);
+        m_buttons[i]->setRoomForDetail(items[i].room);
         m_buttons[i]->setKeyHint(items[i].key);
         m_buttons[i]->setToolTip(items[i].help);
         m_buttons[i]->setAccessibleDescription(items[i].help.isEmpty() ? items[i].detail : items[i].help);

@@ -23,6 +23,7 @@ public:
     struct Item {
         QString id, text, detail, key;
         QString help = {}; ///< in full words, what the others only say in short
+        QString room = {}; ///< a detail that it may get later, without its neighbours going aside for it
         bool operator==(const Item&) const = default;
     };
 

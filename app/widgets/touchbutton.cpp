@@ -81,6 +81,12 @@ void TouchButton::setDetail(const QString& detail)
     update();
 }
 
+void TouchButton::setRoomForDetail(const QString& detail)
+{
+    if (std::exchange(m_room, detail) != detail)
+        updateGeometry();
+}
+
 void TouchButton::setKeyHint(const QString& key)
 {
     m_key = key;
@@ -133,10 +139,10 @@ TouchButton::Measured& TouchButton::measured() const
 {
     Measured& known = m_measured;
     const QString key = keyCap();
-    const bool same = known.text == text() && known.detail == m_detail && known.key == key && known.font == font() &&
-                      known.large == isLarge() && known.small == m_small;
+    const bool same = known.text == text() && known.detail == measuredDetail() && known.key == key &&
+                      known.font == font() && known.large == isLarge() && known.small == m_small;
     if (!same) {
-        known = {text(), m_detail, key, font(), isLarge(), m_small};
+        known = {text(), measuredDetail(), key, font(), isLarge(), m_small};
         known.sign = QFontMetrics(wordsFont()).height();
         known.keyWidth = key.isEmpty() ? 0 : QFontMetrics(detailFont(font())).horizontalAdvance(key) + 2 * gap;
     }
@@ -157,7 +163,7 @@ QSize TouchButton::wordsWithin(int width) const
                                : QFontMetrics(with).boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, words).size();
     };
     const QSize words = sizeOf(wordsFont(), text());
-    const QSize detail = sizeOf(detailFont(font()), m_detail);
+    const QSize detail = sizeOf(detailFont(font()), measuredDetail());
     return sizes[width] = QSize(std::max(words.width(), detail.width()), words.height() + detail.height());
 }
 

@@ -38,6 +38,8 @@ public:
     void setGlyph(Glyph glyph);
     /// A second, quieter line.
     void setDetail(const QString& detail);
+    /// It is as large as with this one, as long as it has none.
+    void setRoomForDetail(const QString& detail);
     QString detail() const { return m_detail; }
     /// A key that does the same, shown beside the words.
     void setKeyHint(const QString& key);
@@ -65,6 +67,7 @@ private:
     bool isLarge() const { return m_weight == Weight::Main || m_weight == Weight::Second; }
     QFont wordsFont() const;
     QSize sizeFor(int textWidth) const;
+    const QString& measuredDetail() const { return m_detail.isEmpty() ? m_room : m_detail; }
     /// The room that text and detail take, broken at a width.
     QSize wordsWithin(int width) const;
     QSize wantedSize() const;
@@ -79,7 +82,7 @@ private:
     Weight m_weight;
     Glyph m_glyph = Glyph::None;
     bool m_radio = false, m_small = false;
-    QString m_detail, m_key, m_action;
+    QString m_detail, m_room, m_key, m_action;
     /// Layouts ask for the same few widths over and over.
     struct Measured {
         QString text, detail, key;

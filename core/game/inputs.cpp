@@ -137,19 +137,8 @@ qint64 within(const packs::ProcedureInput& input, qint64 value)
 // The modifier with which a unit shoots or strikes back: of the only weapon it has for that, at the same distance.
 std::optional<packs::Value> modifierBack(const Scene& scene, const Unit& unit)
 {
-    const packs::Weapon* found = nullptr;
-    for (auto it = unit.weapons.begin(); it != unit.weapons.end(); ++it) {
-        const packs::Weapon* weapon = *it > 0 ? scene.game.pack->weapon(it.key()) : nullptr;
-        if (!weapon || (scene.weapon && weapon->melee != scene.weapon->melee))
-            continue;
-        if (found)
-            return std::nullopt;
-        found = weapon;
-    }
-    if (!found || found->melee)
-        return found ? std::optional(packs::Value(qint64(0))) : std::nullopt;
-    const packs::RangeBand* band = scene.distance ? bandAt(*found, *scene.distance) : nullptr;
-    return band ? std::optional(packs::Value(qint64(band->modifier))) : std::nullopt;
+    const auto found = weaponsToAnswer(scene.game, unit, scene.weapon, scene.distance);
+    return found.size() == 1 ? modifierOf(*found.front(), scene.distance) : std::nullopt;
 }
 
 std::optional<packs::Value> sourceOf(const Scene& scene, const packs::ProcedureInput& input)
@@ -160,8 +149,7 @@ std::optional<packs::Value> sourceOf(const Scene& scene, const packs::ProcedureI
                        : who == QLatin1String("target") ? scene.target
                                                         : nullptr;
     // Where blows are struck no range counts, for neither of them.
-    if ((unit || who == QLatin1String("weapon")) && what == QLatin1String("modifier") && scene.weapon &&
-        scene.weapon->melee)
+    if (scene.weapon && isRuledOutBy(*scene.weapon, input))
         return packs::Value(within(input, 0));
     if (unit)
         return what == QLatin1String("modifier") ? modifierBack(scene, *unit)
@@ -350,6 +338,35 @@ bool asksDistance(const packs::Pack& pack, const packs::Procedure& procedure)
         const packs::Procedure* lookup = source ? pack.lookup(source->lookup) : nullptr;
         return input.from == QLatin1String("weapon.distance") || (lookup && asksDistance(pack, *lookup));
     });
+}
+
+std::vector<const packs::Weapon*> weaponsToAnswer(const Game& game, const Unit& target, const packs::Weapon* weapon,
+                                                  std::optional<int> distance)
+{
+    std::vector<const packs::Weapon*> found;
+    for (auto it = target.weapons.begin(); it != target.weapons.end(); ++it) {
+        const packs::Weapon* one = *it > 0 ? game.pack->weapon(it.key()) : nullptr;
+        const bool otherwise = !one || (weapon && one->melee != weapon->melee);
+        const bool fallsShort = !otherwise && !one->melee && distance && !bandAt(*one, *distance);
+        if (!otherwise && !fallsShort)
+            found.push_back(one);
+    }
+    return found;
+}
+
+std::optional<packs::Value> modifierOf(const packs::Weapon& weapon, std::optional<int> distance)
+{
+    if (weapon.melee)
+        return packs::Value(qint64(0));
+    const packs::RangeBand* band = distance ? bandAt(weapon, *distance) : nullptr;
+    return band ? std::optional(packs::Value(qint64(band->modifier))) : std::nullopt;
+}
+
+bool isRuledOutBy(const packs::Weapon& weapon, const packs::ProcedureInput& input)
+{
+    static const QStringList sources{QStringLiteral("weapon.not-melee"), QStringLiteral("weapon.modifier"),
+                                     QStringLiteral("actor.modifier"), QStringLiteral("target.modifier")};
+    return weapon.melee && sources.contains(input.from);
 }
 
 const packs::RangeBand* bandAt(const packs::Weapon& weapon, int distance)

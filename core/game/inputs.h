@@ -39,6 +39,13 @@ bool lacksBand(const packs::Pack& pack, const packs::Procedure& procedure, const
                std::optional<int> distance);
 /// The stretch of the weapon's range in which the distance lies; null when that is out of reach.
 const packs::RangeBand* bandAt(const packs::Weapon& weapon, int distance);
+/// The weapons with which a target may shoot or strike back at who attacks it with this one: none that falls short.
+std::vector<const packs::Weapon*> weaponsToAnswer(const Game& game, const Unit& target, const packs::Weapon* weapon,
+                                                  std::optional<int> distance);
+/// What the distance adds to attacks with the weapon; nothing where it is not known or out of reach.
+std::optional<packs::Value> modifierOf(const packs::Weapon& weapon, std::optional<int> distance);
+/// Whether the input means nothing with this weapon, as a range or cover where blows are struck: it is 0.
+bool isRuledOutBy(const packs::Weapon& weapon, const packs::ProcedureInput& input);
 /// How a lookup worked an input out of what the units have: `Repeaters 5, Carbines 2: +3`. Empty for other inputs.
 QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const Unit* actor, const Unit* target,
                      const packs::Weapon* weapon, std::optional<int> distance);

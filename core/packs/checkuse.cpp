@@ -64,9 +64,9 @@ QStringList wordsOfSides(const Pack& pack)
 
 QStringList wordsOfWeapons(const Pack& pack)
 {
-    QStringList words{QStringLiteral("dice"),     QStringLiteral("attacks"), QStringLiteral("cost"),
-                      QStringLiteral("row"),      QStringLiteral("melee"),   QStringLiteral("single-use"),
-                      QStringLiteral("modifier"), QStringLiteral("distance")};
+    QStringList words{QStringLiteral("dice"),     QStringLiteral("attacks"),  QStringLiteral("cost"),
+                      QStringLiteral("row"),      QStringLiteral("melee"),    QStringLiteral("single-use"),
+                      QStringLiteral("modifier"), QStringLiteral("distance"), QStringLiteral("not-melee")};
     for (const Weapon& weapon : pack.weapons)
         words << idsOf(weapon.stats);
     return words;

@@ -61,6 +61,8 @@ ProcedureInput readInput(TomlTable& table)
         input.most = 1;
     }
     input.from = readFrom(table);
+    if (input.from == QLatin1String("weapon.not-melee") && input.kind == InputKind::Dice)
+        table.errorAt("from", Words::tr("“weapon.not-melee” gives no dice; it is for a number, a flag or a choice"));
     readDefault(table, input);
     return input;
 }

@@ -234,6 +234,10 @@ private:
 
     void give(const packs::ProcedureInput& input, const Json& value)
     {
+        const auto* factors = m_window.page->findChild<app::FactorsPart*>();
+        if (factors->knows(input.id) && !factors->field(input.id) &&
+            packs::toJson(input, factors->values().value(input.id)) == value) // it goes without saying
+            return;
         if (value.is_boolean()) {
             auto* flag = m_hands.find<app::TouchButton>(input.label);
             if (!flag || !flag->isChecked())

@@ -135,6 +135,23 @@ bool goesWithWhatWasDeclared(const Game& game, const packs::Procedure& procedure
     });
 }
 
+bool goesWithTheAction(const Game& game, const packs::Procedure& procedure, const packs::Weapon& weapon)
+{
+    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+    bool hasPlainAttack = false;
+    for (const packs::Reaction& reaction : game.pack->track.reactions) {
+        if (!action || !reaction.asTarget.contains(procedure.id))
+            continue;
+        for (const QString& id : reaction.insteadOf) {
+            const packs::Procedure* plain = action->procedures.contains(id) ? game.pack->procedure(id) : nullptr;
+            if (plain && plain->actor.takes(weapon))
+                return true;
+            hasPlainAttack = hasPlainAttack || plain;
+        }
+    }
+    return !hasPlainAttack;
+}
+
 bool comesWithAnAttack(const Game& game, const Answer& answer)
 {
     const packs::Reaction* reaction = openReaction(game, answer);

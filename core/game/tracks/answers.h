@@ -23,6 +23,9 @@ Expected<void> targetMayReact(const Game& game, const packs::Procedure& procedur
 /// Whether this is an attack at the target as its declared reaction has it. A reaction to a move changes no attack, and
 /// an attack is resolved so only if the table wants it.
 bool goesWithWhatWasDeclared(const Game& game, const packs::Procedure& procedure, const Unit& target);
+/// Whether the active unit may attack so with the weapon, as far as the action goes for which it was activated: who
+/// answers is attacked with what would have been taken otherwise.
+bool goesWithTheAction(const Game& game, const packs::Procedure& procedure, const packs::Weapon& weapon);
 /// Whether what the unit has declared is resolved by an attack of the active unit at it, as long as that may still
 /// come.
 bool comesWithAnAttack(const Game& game, const Answer& answer);

@@ -9,6 +9,7 @@
 #include "play/unitmakeup.h"
 #include "widgets/choicerow.h"
 #include "widgets/linklabel.h"
+#include "widgets/numberpad.h"
 #include "widgets/touchbutton.h"
 #include "widgets/warningline.h"
 
@@ -40,6 +41,13 @@ private Q_SLOTS:
     void whatIsPaidHasNoPrice();
     void pricesAreNamed();
     void anotherActionNamesItsPrice();
+    void placesOfActionsStayStill();
+    void anAssaultIsMadeWithBlades();
+    void shotsAskForCover();
+    void theAnswerTakesItsOwnWeapon();
+    void aHandOverrulesTheAnswersWeapon();
+    void onlyWhatReachesAnswers();
+    void itIsSaidWhenTheFallenCount();
     void anActionCanBeEnded();
     void eachTapIsUndoneByItself();
     void whatIsFreeLeavesWhatWasPaidFor();
@@ -56,6 +64,10 @@ private:
     void doubletap();
     TouchButton* button(const QString& name) const;
     void press(const QString& name);
+    ChoiceRow* row(const QString& name) const;
+    QStringList buttonsOf(const QString& row) const;
+    void answered(const char* action, const char* reaction, const char* to);
+    qint64 prepared(const char* input) const;
     QStringList reminders() const;
     QString refusal() const;
     const game::Game& game() const { return m_window->game(); }
@@ -445,6 +457,152 @@ void TestNextStep::anotherActionNamesItsPrice()
     m_window->key(Qt::Key_A);
     QVERIFY(game().turn.action.isEmpty());
     QVERIFY2(button(QStringLiteral("Run"))->detail().isEmpty(), "it is paid for already");
+}
+
+ChoiceRow* TestNextStep::row(const QString& name) const
+{
+    for (auto* one : m_window->page->findChildren<ChoiceRow*>())
+        if (one->isVisible() && one->accessibleName() == name)
+            return one;
+    return nullptr;
+}
+
+QStringList TestNextStep::buttonsOf(const QString& name) const
+{
+    QStringList words;
+    if (const ChoiceRow* buttons = row(name))
+        for (const auto* one : buttons->findChildren<TouchButton*>())
+            if (one->isVisible())
+                words << one->text();
+    return words;
+}
+
+/// The first fighter of Blue is at the one of Red, who answers.
+void TestNextStep::answered(const char* action, const char* reaction, const char* to)
+{
+    m_window->digit(1);
+    press(QString::fromLatin1(action));
+    m_window->digit(1, Qt::AltModifier);
+    test::mustApply(m_window->session(), {{"do", "react"}, {"unit", "b1"}, {"reaction", reaction}, {"to", to}});
+}
+
+qint64 TestNextStep::prepared(const char* input) const
+{
+    const Prepared* ready = desk().prepared();
+    return ready ? std::get<qint64>(ready->values.value(QString::fromLatin1(input))) : -99;
+}
+
+/// Whoever taps the same place again must not hit another action, which costs a point.
+void TestNextStep::placesOfActionsStayStill()
+{
+    doubletap();
+    m_window->digit(1);
+    const QStringList names{QStringLiteral("Move"), QStringLiteral("Assault"), QStringLiteral("Run")};
+    const auto places = [&] {
+        QList<QRect> found;
+        for (const QString& name : names)
+            found << button(name)->geometry();
+        return found;
+    };
+    const QList<QRect> before = places();
+    press(QStringLiteral("Run"));
+    QCOMPARE(button(QStringLiteral("Move"))->detail(), QStringLiteral("1 point more"));
+    QApplication::processEvents();
+    QCOMPARE(places(), before);
+}
+
+void TestNextStep::anAssaultIsMadeWithBlades()
+{
+    for (const char* reaction : {"react-melee", "react-dodge"}) {
+        doubletap();
+        m_window->digit(1);
+        press(QStringLiteral("Assault"));
+        m_window->digit(1, Qt::AltModifier);
+        QCOMPARE(desk().procedure()->id, QStringLiteral("melee"));
+        QCOMPARE(buttonsOf(QStringLiteral("With")), QStringList{QStringLiteral("Knife")});
+        m_window->key(Qt::Key_W);
+        QCOMPARE(desk().procedure()->id, QStringLiteral("melee"));
+        test::mustApply(m_window->session(),
+                        {{"do", "react"}, {"unit", "b1"}, {"reaction", reaction}, {"to", "melee"}});
+        QVERIFY(desk().procedure()->id != QLatin1String("melee"));
+        QCOMPARE(desk().weapon()->id, QStringLiteral("knife"));
+        QCOMPARE(buttonsOf(QStringLiteral("With")), QStringList{QStringLiteral("Knife")});
+        QVERIFY(!desk().asksDistance());
+        for (const char* beside :
+             {"Target in cover", "Attacker in cover", "Modifier of the range", "Modifier of the answer"})
+            for (const auto* one : m_window->page->findChildren<TouchButton*>())
+                QVERIFY2(!one->isVisible() || !one->text().startsWith(QLatin1String(beside)), beside);
+        QVERIFY(m_window->wantedDice() > 0);
+    }
+}
+
+void TestNextStep::shotsAskForCover()
+{
+    doubletap();
+    answered("Move", "react-shoot", "shooting");
+    QCOMPARE(desk().procedure()->id, QStringLiteral("return-fire"));
+    QCOMPARE(buttonsOf(QStringLiteral("With")).filter(QStringLiteral("Knife")), QStringList());
+    QVERIFY(button(QStringLiteral("Target in cover")));
+    QVERIFY(button(QStringLiteral("Attacker in cover")));
+    QVERIFY(desk().asksDistance());
+}
+
+void TestNextStep::theAnswerTakesItsOwnWeapon()
+{
+    doubletap();
+    answered("Move", "react-shoot", "shooting");
+    const QString answers = QStringLiteral("Answers with");
+    desk().takeDistance(8);
+    QCOMPARE(buttonsOf(answers), QStringList({QStringLiteral("HMG"), QStringLiteral("Rifle")}));
+    QCOMPARE(prepared("return-modifier"), -1);
+    Q_EMIT row(answers)->chosen(QStringLiteral("rifle"));
+    QCOMPARE(prepared("return-modifier"), 0);
+    desk().takeDistance(30);
+    QCOMPARE(prepared("return-modifier"), 1);
+    QVERIFY(m_window->wantedDice() > 0);
+    QVERIFY(desk().resolve({{"return-modifier", 1}}, Json::array()));
+    QVERIFY2(!row(answers), "it is thrown");
+}
+
+void TestNextStep::aHandOverrulesTheAnswersWeapon()
+{
+    doubletap();
+    answered("Move", "react-shoot", "shooting");
+    desk().takeDistance(8);
+    press(QStringLiteral("Modifier of the answer: -1. Opens a pad to overrule it."));
+    auto* pad = m_window->page->findChild<NumberPad*>();
+    QVERIFY(pad);
+    Q_EMIT pad->picked(1, {});
+    pad->close();
+    QCOMPARE(prepared("return-modifier"), 1);
+    Q_EMIT row(QStringLiteral("Answers with"))->chosen(QStringLiteral("rifle"));
+    QCOMPARE(prepared("return-modifier"), 1);
+}
+
+void TestNextStep::onlyWhatReachesAnswers()
+{
+    const auto armed = [](const char* side, const Json& weapons) {
+        return Json{{"do", "add-unit"}, {"side", side}, {"type", "fighter"}, {"weapons", weapons}};
+    };
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}},
+                                         armed("a", {{"rifle", 1}}),
+                                         armed("b", {{"knife", 1}, {"pistol", 1}, {"rifle", 1}})});
+    answered("Move", "react-shoot", "shooting");
+    desk().takeDistance(30);
+    QVERIFY(!row(QStringLiteral("Answers with")));
+    QCOMPARE(prepared("return-modifier"), 1);
+}
+
+void TestNextStep::itIsSaidWhenTheFallenCount()
+{
+    doubletap();
+    m_window->key(Qt::Key_3, Qt::ControlModifier);
+    const auto* words = m_window->page->findChild<QLabel*>(QStringLiteral("whenCounted"));
+    QVERIFY(words && words->isVisible());
+    QVERIFY2(words->text().contains(QLatin1String("at the end")), qPrintable(words->text()));
+    brickaction();
+    m_window->key(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(!m_window->page->findChild<QLabel*>(QStringLiteral("whenCounted")));
 }
 
 void TestNextStep::anActionCanBeEnded()

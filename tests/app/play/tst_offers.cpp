@@ -626,18 +626,19 @@ void TestOffers::aWeaponGoesWithWhatIsDoneWithIt()
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, armed, fighter("b")});
     const auto* desk = m_window->page->findChild<Desk*>();
     m_window->digit(1);
-    press(QStringLiteral("Move"));
     m_window->digit(1, Qt::AltModifier);
     QVERIFY2(desk->weapon()->id != QLatin1String("knife"), "nobody shoots with a knife");
     press(QStringLiteral("SMG"));
     QCOMPARE(desk->procedure()->id, QStringLiteral("shoot"));
     QCOMPARE(desk->weapon()->id, QStringLiteral("smg"));
-    press(QStringLiteral("Knife")); // with which one may dodge and strike back, but not shoot
+    press(QStringLiteral("Knife")); // with which one strikes, but does not shoot
     QVERIFY(desk->procedure()->id != QLatin1String("shoot"));
     QCOMPARE(desk->weapon()->id, QStringLiteral("knife"));
     press(QStringLiteral("Shoot"));
     QCOMPARE(desk->procedure()->id, QStringLiteral("shoot"));
     QVERIFY2(desk->weapon()->id != QLatin1String("knife"), "a weapon that shoots is taken up again");
+    press(QStringLiteral("Move"));
+    QVERIFY2(!button(QStringLiteral("Knife")), "a move is no assault");
     QVERIFY(desk->asksDistance());
 }
 
