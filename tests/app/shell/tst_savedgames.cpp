@@ -332,7 +332,8 @@ private Q_SLOTS:
         addGame(1, QStringLiteral("Round 2 of 6"), false);
         const auto window = show();
         QVERIFY(chosen("copyGame"));
-        list()->setCurrentIndex(list()->model()->index(1, 0));
+        QCOMPARE(m_preferences->recentGames().value(0), path(1)); // it was not played now
+        list()->setCurrentIndex(list()->model()->index(0, 0));
         QVERIFY(chosen("copyGame"));
         QVERIFY(QFile::exists(path(1)));
         QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("game 1, copy.adjutant"))));
@@ -503,8 +504,8 @@ private Q_SLOTS:
         QVERIFY(chosen("bringBackGame"));
         QVERIFY(QFile::exists(kim));
         QVERIFY(m_page->findChild<QLabel*>(QStringLiteral("message"))->text().contains(QStringLiteral("is back")));
-        QCOMPARE(shown(), QStringList({QStringLiteral("Ida  0 : 0  Joe"), QStringLiteral("Kim  0 : 0  Leo")}));
-        QCOMPARE(list()->currentIndex().row(), 1);
+        QCOMPARE(shown(), QStringList({QStringLiteral("Kim  0 : 0  Leo"), QStringLiteral("Ida  0 : 0  Joe")}));
+        QCOMPARE(list()->currentIndex().row(), 0);
         QVERIFY(chosen("archiveGame"));
         QTRY_COMPARE(shown().value(1), QStringLiteral("Archived (1)"));
     }
