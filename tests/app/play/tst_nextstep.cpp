@@ -717,7 +717,7 @@ void TestNextStep::whoCanDoNothingIsToldSo()
     QVERIFY(desk().actor() && desk().target() && !desk().procedure());
     const auto* missing = m_window->page->findChild<LinkLabel*>(QStringLiteral("missing"));
     QVERIFY(missing->isVisible());
-    QCOMPARE(missing->text(), QStringLiteral("Vehicle M1 (Blue) is not active; activate comes first"));
+    QCOMPARE(missing->text(), QStringLiteral("Vehicle M1 (Blue) can do nothing to Vehicle M1 (Red) now."));
 }
 
 /// What was mended is not done last because the mend is the last line.
