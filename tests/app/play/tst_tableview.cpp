@@ -52,6 +52,8 @@ private Q_SLOTS:
     void cleanup() { speak("en"); }
 
 private:
+    const journal::Entry& firstThrow();
+    bool mendFirstThrow();
     TableView* view() { return m_window->page->findChild<TableView*>(); }
     QStringList words();
     std::vector<DieView*> dice();
@@ -319,19 +321,29 @@ void TestTableView::turnsRound()
     QVERIFY(!sheet()->graphicsEffect());
 }
 
+const journal::Entry& TestTableView::firstThrow()
+{
+    const journal::Log& log = m_window->session().log();
+    return *std::find_if(log.begin(), log.end(), [](const journal::Entry& entry) { return !entry.throws.empty(); });
+}
+
+/// Two hits fell.
+bool TestTableView::mendFirstThrow()
+{
+    Json command = firstThrow().command;
+    command["faces"] = Json::array({3, 4});
+    journal::Session& session = m_window->session();
+    const auto preview = session.tryMend(firstThrow().number, command);
+    return preview && session.takeMend(*preview);
+}
+
 void TestTableView::aMendedThrowTellsWhatCameOfIt()
 {
     prepareShot();
     shoot(QStringLiteral("9 4"));
     m_window->key(Qt::Key_Return);
     m_window->key(Qt::Key_N);
-    journal::Session& session = m_window->session();
-    const auto thrown = std::find_if(session.log().begin(), session.log().end(),
-                                     [](const journal::Entry& entry) { return !entry.throws.empty(); });
-    Json command = thrown->command;
-    command["faces"] = Json::array({3, 4});
-    const auto preview = session.tryMend(thrown->number, command);
-    QVERIFY(preview && session.takeMend(*preview));
+    QVERIFY(mendFirstThrow());
     open();
     QVERIFY2(words().contains(QStringLiteral("2 models are wounded.")), qPrintable(words().join(QLatin1Char('|'))));
     QVERIFY2(words().filter(QStringLiteral("mended")).isEmpty(), qPrintable(words().join(QLatin1Char('|'))));
@@ -345,18 +357,13 @@ void TestTableView::aMendOfAnEarlierThrowIsNotTheLast()
     m_window->key(Qt::Key_Return);
     m_window->key(Qt::Key_N);
     journal::Session& session = m_window->session();
-    const auto thrown = std::find_if(session.log().begin(), session.log().end(),
-                                     [](const journal::Entry& entry) { return !entry.throws.empty(); });
-    const qint64 first = thrown->number;
-    Json command = thrown->command, answer = command;
+    Json answer = firstThrow().command;
     answer["actor"] = "b2";
     answer["target"] = "a1";
     answer["faces"] = Json::array({10, 8});
     test::mustApply(session, {{"do", "activate"}, {"unit", "b2"}});
     test::mustApply(session, answer);
-    command["faces"] = Json::array({3, 4});
-    const auto preview = session.tryMend(first, command);
-    QVERIFY(preview && session.takeMend(*preview));
+    QVERIFY(mendFirstThrow());
     open();
     const QString all = words().join(QLatin1Char('|'));
     QVERIFY2(all.contains(QStringLiteral("Nobody is hit.")) && !all.contains(QStringLiteral("wounded")),
