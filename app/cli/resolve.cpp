@@ -5,6 +5,7 @@
 #include "cli/dicetext.h"
 #include "cli/packtext.h"
 #include "cli/subcommands.h"
+#include "packs/ids.h"
 
 namespace adjutant::cli {
 
@@ -24,15 +25,6 @@ Fault noSuch(const char* what, const QString& id, const QStringList& there)
 {
     return fault(QStringLiteral("there is no %1 “%2”; there are: %3")
                      .arg(QLatin1String(what), id, there.join(QStringLiteral(", "))));
-}
-
-template<typename T>
-QStringList idsOf(const std::vector<T>& values)
-{
-    QStringList ids;
-    for (const auto& value : values)
-        ids << value.id;
-    return ids;
 }
 
 Expected<Values> readValues(const Procedure& procedure, const QStringList& words)

@@ -239,8 +239,7 @@ QMap<QString, QString> rosterWords(const NewGamePlan& plan)
 bool hasMembers(const packs::Pack& pack, const packs::UnitType& type)
 {
     const packs::Kind* kind = pack.kind(type.kind);
-    return kind && std::any_of(kind->counters.begin(), kind->counters.end(),
-                               [](const auto& one) { return one.startFrom == QLatin1String("members"); });
+    return kind && kind->memberCounter();
 }
 
 bool choosesWeapons(const packs::UnitType& type)

@@ -144,10 +144,8 @@ QMap<QString, int> UnitMakeup::members() const
 
 int UnitMakeup::mostMembers() const
 {
-    for (const packs::Counter& counter : m_pack->kind(m_type.kind)->counters)
-        if (counter.startFrom == QLatin1String("members"))
-            return counter.most;
-    return 0;
+    const packs::Counter* counter = m_pack->kind(m_type.kind)->memberCounter();
+    return counter ? counter->most : 0;
 }
 
 /// Somebody has to be left, and no more than the unit holds.

@@ -255,11 +255,7 @@ QStringList brokenLimits(const Game& game, const QString& side)
 
 const packs::Counter* memberCounter(const Game& game, const Unit& unit)
 {
-    for (const packs::Counter& counter : game.kindOf(unit).counters) {
-        if (counter.startFrom == QLatin1String("members"))
-            return &counter;
-    }
-    return nullptr;
+    return game.kindOf(unit).memberCounter();
 }
 
 void thinOut(const Game& game, Unit& unit)

@@ -18,7 +18,7 @@ int startOf(const Game& game, const packs::Counter& counter, const Unit& unit)
 {
     if (counter.startFrom.isEmpty())
         return counter.start;
-    if (counter.startFrom == QLatin1String("members"))
+    if (counter.isOfMembers())
         return std::min(counter.most, std::accumulate(unit.members.begin(), unit.members.end(), 0));
     return std::min(counter.most, unit.options.value(counter.startFrom, game.answers.value(counter.startFrom).toInt()));
 }

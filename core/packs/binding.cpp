@@ -3,6 +3,8 @@
 
 #include "packs/binding.h"
 
+#include "packs/ids.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -15,37 +17,23 @@ dice::Input numberInput(const std::string& name, std::int64_t least, std::int64_
     return {name, dice::Input::Kind::Number, least, most, {}};
 }
 
-template<typename T>
-dice::Input choiceInput(const QString& id, const std::vector<T>& choices)
+dice::Input choiceInput(const QString& name, const QStringList& ids)
 {
-    dice::Input input{diceName(id), dice::Input::Kind::Choice, 0, static_cast<std::int64_t>(choices.size()) - 1, {}};
-    for (const T& choice : choices)
-        input.choices.push_back(diceName(choice.id));
+    dice::Input input{diceName(name), dice::Input::Kind::Choice, 0, ids.size() - 1, {}};
+    for (const QString& id : ids)
+        input.choices.push_back(diceName(id));
     return input;
-}
-
-template<typename T>
-QStringList idsIn(const std::vector<T>& all)
-{
-    QStringList ids;
-    for (const T& one : all)
-        ids << one.id;
-    return ids;
 }
 
 dice::Input oneOrNone(const QString& name, const QStringList& ids)
 {
-    dice::Input input{diceName(name), dice::Input::Kind::Choice, 0, ids.size(), {}};
-    for (const QString& id : ids)
-        input.choices.push_back(diceName(id));
-    input.choices.push_back("none");
-    return input;
+    return choiceInput(name, ids + QStringList{QStringLiteral("none")});
 }
 
 dice::Input diceInput(const ProcedureInput& input)
 {
     if (input.kind == ProcedureInput::Kind::Choice)
-        return choiceInput(input.id, input.choices);
+        return choiceInput(input.id, idsOf(input.choices));
     auto made = numberInput(diceName(input.id), input.least, input.most);
     if (input.kind == ProcedureInput::Kind::Dice)
         made.kind = dice::Input::Kind::Dice;
@@ -105,7 +93,7 @@ QStringList bandsOf(const Pack& pack)
 
 std::vector<dice::Input> sceneInputs(const Pack& pack)
 {
-    std::vector<dice::Input> inputs{oneOrNone(QStringLiteral("weapon"), idsIn(pack.weapons)),
+    std::vector<dice::Input> inputs{oneOrNone(QStringLiteral("weapon"), idsOf(pack.weapons)),
                                     oneOrNone(QStringLiteral("band"), bandsOf(pack))};
     const auto add = [&](dice::Input input) {
         const auto isIt = [&](const dice::Input& one) { return one.name == input.name; };
@@ -113,11 +101,11 @@ std::vector<dice::Input> sceneInputs(const Pack& pack)
             inputs.push_back(std::move(input));
     };
     for (const QString& role : {QStringLiteral("actor"), QStringLiteral("target")}) {
-        add(oneOrNone(role, idsIn(pack.units)));
-        add(oneOrNone(role + QStringLiteral("-kind"), idsIn(pack.kinds)));
+        add(oneOrNone(role, idsOf(pack.units)));
+        add(oneOrNone(role + QStringLiteral("-kind"), idsOf(pack.kinds)));
         for (const Question& question : pack.questions)
             if (question.isChosenForUnits())
-                add(oneOrNone(role + QLatin1Char('-') + question.id, idsIn(question.choices)));
+                add(oneOrNone(role + QLatin1Char('-') + question.id, idsOf(question.choices)));
         for (const Status& status : pack.statuses)
             if (!status.ofSide)
                 add(numberInput(diceName(role + QLatin1Char('-') + status.id), 0, 1));
@@ -138,7 +126,7 @@ std::vector<dice::Input> diceInputs(const Pack& pack, const Procedure& procedure
         inputs.push_back(numberInput(diceName(figure.id), figure.least, figure.most));
     for (const QString& id : procedure.rulings) {
         const Ruling* ruling = pack.ruling(id);
-        inputs.push_back(choiceInput(id, ruling ? ruling->choices : std::vector<Choice>()));
+        inputs.push_back(choiceInput(id, ruling ? idsOf(ruling->choices) : QStringList()));
     }
     return inputs;
 }

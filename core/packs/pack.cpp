@@ -39,6 +39,14 @@ const Counter* Kind::counter(const QString& which) const
 {
     return byId(counters, which);
 }
+
+const Counter* Kind::memberCounter() const
+{
+    const auto found =
+        std::find_if(counters.begin(), counters.end(), [](const auto& one) { return one.isOfMembers(); });
+    return found == counters.end() ? nullptr : &*found;
+}
+
 const Stat* UnitType::stat(const QString& which) const
 {
     return byId(stats, which);

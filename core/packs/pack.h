@@ -84,8 +84,11 @@ struct Measure {
 struct Counter {
     QString id, label, one;
     int start = 0, most = 99;
-    QString startFrom; ///< the id of the question that gives the start, or empty
+    QString startFrom; ///< the id of the question that gives the start, or `members`, or empty
     QString group;     ///< counters of one group: how many of them are above 0 is a number that inputs can take
+
+    /// Whether it tells how many members of the unit are left.
+    bool isOfMembers() const { return startFrom == QLatin1String("members"); }
 };
 
 /// What units of one kind share. `shape` names how its cards are marked: circle, square, diamond, triangle.
@@ -95,6 +98,8 @@ struct Kind {
     Condition destroyed;
 
     const Counter* counter(const QString& which) const;
+    /// The one that tells how many members are left; null where units are not made of any.
+    const Counter* memberCounter() const;
 };
 
 struct UnitType {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "packs/ids.h"
 #include "packs/pack.h"
 #include "packs/reader.h"
 #include "packs/tomltable.h"
@@ -65,14 +66,6 @@ std::optional<dice::Pool> readDice(TomlTable& table, const char* key);
 Condition readCondition(TomlTable& table, const char* key, const Kind* kind);
 /// The same over the statuses of such units too.
 Condition readStateCondition(TomlTable& table, const char* key, const Kind* kind, const Pack& pack);
-template<typename T>
-QStringList idsOf(const std::vector<T>& all)
-{
-    QStringList ids;
-    for (const T& one : all)
-        ids << one.id;
-    return ids;
-}
 
 /// That none of these has the id, at its key, with the one that was most likely meant. `words` has a place for the id.
 template<typename T>

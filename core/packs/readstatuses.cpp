@@ -13,13 +13,6 @@ constexpr auto Required = TomlTable::Need::Required;
 
 constexpr int mostOfMember = 99;
 
-// Whether units of the kind are made of members, one counter telling how many are left.
-bool isOfMembers(const Kind* kind)
-{
-    return kind && std::any_of(kind->counters.begin(), kind->counters.end(),
-                               [](const Counter& counter) { return counter.startFrom == QLatin1String("members"); });
-}
-
 // The counter whose rise begins the status must be one of a kind that may have it.
 void needCounter(TomlTable& table, const Status& status, const Pack& pack)
 {
@@ -142,7 +135,7 @@ Condition readStateCondition(TomlTable& table, const char* key, const Kind* kind
         if (meant && !(kind && kind->counter(status.id)))
             inputs.push_back({diceName(status.id), dice::Input::Kind::Number, 0, 1, {}});
     }
-    for (const Member& member : isOfMembers(kind) ? pack.members : std::vector<Member>())
+    for (const Member& member : kind && kind->memberCounter() ? pack.members : std::vector<Member>())
         if (!kind->counter(member.id) && !pack.status(member.id))
             inputs.push_back({diceName(member.id), dice::Input::Kind::Number, 0, mostOfMember, {}});
     Condition condition;

@@ -24,8 +24,7 @@ Counter readCounter(TomlTable& table, const Pack& pack)
     if (start && start->is_string()) {
         counter.startFrom = table.text("start");
         const Question* question = pack.question(counter.startFrom);
-        const bool members = counter.startFrom == QLatin1String("members");
-        if (!members && (!question || question->kind != Question::Kind::Number))
+        if (!counter.isOfMembers() && (!question || question->kind != Question::Kind::Number))
             table.errorAt("start", Words::tr("“%1” is no question with a number").arg(counter.startFrom));
         else if (question)
             counter.start = question->standard;

@@ -87,6 +87,8 @@ struct TrackAction {
     int perGame = 0;         ///< how often a unit may take it in a game; 0: no limit
     QString countedWith;     ///< the action that it is counted together with, or empty
     std::vector<Stat> stats; ///< of the unit that takes it, in the place of its own
+
+    bool isFor(const QString& kind) const { return kinds.isEmpty() || kinds.contains(kind); }
 };
 
 /// Something that reactions answer.

@@ -4,6 +4,7 @@
 #include "packs/resolve.h"
 
 #include "base/words.h"
+#include "packs/ids.h"
 
 namespace adjutant::packs {
 
@@ -14,14 +15,6 @@ using InputKind = ProcedureInput::Kind;
 tl::unexpected<Fault> refused(const ProcedureInput& input, const QString& value, const QString& wanted)
 {
     return tl::unexpected(fault(Words::tr("%1=%2: it takes %3").arg(input.id, value.left(40), wanted)));
-}
-
-QStringList idsOf(const std::vector<InputChoice>& choices)
-{
-    QStringList ids;
-    for (const auto& choice : choices)
-        ids << choice.id;
-    return ids;
 }
 
 QString wanted(const ProcedureInput& input)

@@ -8,6 +8,7 @@
 #include "game/statuses.h"
 #include "game/track.h"
 #include "game/tracks/rules.h"
+#include "packs/ids.h"
 
 #include <algorithm>
 
@@ -57,14 +58,6 @@ QString labelsFor(const Game& game, const QString& to)
     return labels.join(QStringLiteral(", "));
 }
 
-QStringList idsOf(const std::vector<packs::Reaction>& reactions)
-{
-    QStringList ids;
-    for (const packs::Reaction& one : reactions)
-        ids << one.id;
-    return ids;
-}
-
 class React : public Command
 {
 public:
@@ -82,8 +75,9 @@ public:
             return tl::unexpected(unit.error());
         const packs::Reaction* reaction = game.pack->track.reaction(m_reaction);
         if (!reaction)
-            return refuse(Words::tr("there is no reaction “%1”; there are: %2")
-                              .arg(m_reaction.left(40), idsOf(game.pack->track.reactions).join(QStringLiteral(", "))));
+            return refuse(
+                Words::tr("there is no reaction “%1”; there are: %2")
+                    .arg(m_reaction.left(40), packs::idsOf(game.pack->track.reactions).join(QStringLiteral(", "))));
         const QStringList now = answerable(game, *reaction);
         const QStringList attacks = attacksNow(game, *reaction);
         const QString to = !m_to.isEmpty()      ? m_to
