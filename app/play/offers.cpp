@@ -6,6 +6,7 @@
 #include "game/commands.h"
 #include "game/roster.h"
 #include "game/track.h"
+#include "game/tracks/actionrules.h"
 #include "game/tracks/reactions.h"
 
 #include <QCoreApplication>
@@ -44,8 +45,7 @@ void addIfTaken(std::vector<Offer>& offers, const game::Game& game, Offer offer)
 Json activation(const game::Game& game, const game::Unit& unit, const packs::TrackAction& action)
 {
     Json command{{"do", "activate"}, {"unit", utf8(unit.id)}, {"action", utf8(action.id)}};
-    const bool isOpen = game.active == unit.id && game.turn.action.isEmpty() && game.turn.deeds.empty();
-    if (isOpen && !game::priceOf(game, unit, action.id).isEmpty())
+    if (game::isOpen(game, unit) && !game::priceOf(game, unit, action.id).isEmpty())
         command["paid"] = true;
     return command;
 }

@@ -45,7 +45,7 @@ Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& id)
     const packs::TrackAction* action = game.pack->track.action(id);
     if (!action)
         return {};
-    if (const packs::Kind& kind = game.kindOf(unit); !action->kinds.isEmpty() && !action->kinds.contains(kind.id))
+    if (const packs::Kind& kind = game.kindOf(unit); !action->isFor(kind.id))
         return refuse(Words::tr("%1 cannot %2: that is not for units of the kind %3")
                           .arg(game.nameOf(unit.id), Words::amid(action->label), kind.label));
     if (!action->onlyWhile.isEmpty() && !unit.statuses.contains(action->onlyWhile))
@@ -89,6 +89,11 @@ Expected<void> mayActFor(const Game& game, const Unit& unit, const packs::Proced
     if (isOnlyReaction(game.pack->track, procedure))
         return refuse(Words::tr("%1 only answers what an enemy does").arg(procedure.label));
     return {};
+}
+
+bool isOpen(const Game& game, const Unit& unit)
+{
+    return game.active == unit.id && game.turn.action.isEmpty() && game.turn.deeds.empty();
 }
 
 int countUse(Game& game, const Unit& unit, const packs::TrackAction& action)

@@ -12,9 +12,11 @@ namespace adjutant::game {
 
 /// Whether the unit may be activated for this action; an id that is none of the track's stands for no action named.
 Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& action);
-/// Whether the unit could be activated now for something by which this is resolved. Where actions say what they resolve,
-/// what only reactions name is nothing that a unit is activated for.
+/// Whether the unit could be activated now for something by which this is resolved. Where actions say what they
+/// resolve, what only reactions name is nothing that a unit is activated for.
 Expected<void> mayActFor(const Game& game, const Unit& unit, const packs::Procedure& procedure);
+/// Whether the unit is active for no action named and has resolved nothing yet, so that it may still say for which.
+bool isOpen(const Game& game, const Unit& unit);
 /// The unit begins an action that it may take so often in a game: how many times it has now.
 int countUse(Game& game, const Unit& unit, const packs::TrackAction& action);
 

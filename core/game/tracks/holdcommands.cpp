@@ -78,7 +78,7 @@ private:
         if (m_trigger.isEmpty())
             return refuse(Words::tr("a hold names its trigger, in words"));
         const packs::Kind& kind = game.kindOf(unit);
-        if (const QStringList& of = game.pack->track.action(m_action)->kinds; !of.isEmpty() && !of.contains(kind.id))
+        if (!game.pack->track.action(m_action)->isFor(kind.id))
             return refuse(Words::tr("%1 cannot hold that: that is not for units of the kind %2").arg(name, kind.label));
         if (findHold(game, unit.id))
             return refuse(Words::tr("%1 holds already; release lets it go").arg(name));

@@ -27,12 +27,20 @@ bool isOver(const Game& game)
     return game.stage != Stage::Activation;
 }
 
-// ` (2 of 3 in this game)`, where it may be taken only so often.
-QString beginAction(Game& game, const Unit& unit, const packs::TrackAction& action)
+// What beginning an action says of it.
+struct Begun {
+    QString used; ///< ` (2 of 3 in this game)`, where it may be taken only so often
+    QString now;  ///< `; prone`, where it begins or ends something
+};
+
+Begun beginAction(Game& game, Unit& unit, const packs::TrackAction& action)
 {
-    return action.perGame > 0
-               ? Words::tr(" (%1 of %2 in this game)").arg(countUse(game, unit, action)).arg(action.perGame)
-               : QString();
+    Begun begun;
+    if (action.perGame > 0)
+        begun.used = Words::tr(" (%1 of %2 in this game)").arg(countUse(game, unit, action)).arg(action.perGame);
+    if (!action.toggles.isEmpty())
+        begun.now = QStringLiteral("; ") + toggled(game, unit, action);
+    return begun;
 }
 
 // To lie down and get up, say, where somebody in the unit makes that free.
@@ -183,30 +191,26 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
         endAction(game);
     game.active = unit.id;
     game.turn.action = action;
-    const QString used = what ? beginAction(game, unit, *what) : QString();
-    const QString now =
-        what && !what->toggles.isEmpty() ? QStringLiteral("; ") + toggled(game, unit, *what) : QString();
+    const Begun begun = what ? beginAction(game, unit, *what) : Begun();
     return Words::tr("%1 activates%2%3%4; %5 left")
-               .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label + used : QString(),
-                    firstComes(game), now, count(game.turn.left)) +
+               .arg(game.nameOf(unit.id), what ? QStringLiteral(": ") + what->label + begun.used : QString(),
+                    firstComes(game), begun.now, count(game.turn.left)) +
            afterwards;
 }
 
 Expected<QString> SideTurns::sayAction(Game& game, Unit& unit, const QString& action) const
 {
     const packs::TrackAction* what = game.pack->track.action(action);
-    const bool open = game.active == unit.id && game.turn.action.isEmpty() && game.turn.deeds.empty();
-    if (!what || !open)
+    if (!what || !isOpen(game, unit))
         return refuse(Words::tr("only a unit that is active for no action yet says for which it is"));
     if (isFree(game, unit, what))
         return activate(game, unit, action); // what was paid for is left for another one
     if (const auto begins = mayBegin(game, unit, action); !begins)
         return tl::unexpected(begins.error());
     game.turn.action = action;
-    const QString used = beginAction(game, unit, *what);
-    const QString now = what->toggles.isEmpty() ? QString() : QStringLiteral("; ") + toggled(game, unit, *what);
+    const Begun begun = beginAction(game, unit, *what);
     return Words::tr("%1 acts: %2%3; %4 left")
-        .arg(game.nameOf(unit.id), what->label + used, now, count(game.turn.left));
+        .arg(game.nameOf(unit.id), what->label + begun.used, begun.now, count(game.turn.left));
 }
 
 QString SideTurns::price(const Game& game, const Unit& unit, const QString& action) const
