@@ -35,14 +35,13 @@ Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_sess
 /// Whoever opens the game finds in the hands of the units what they used last.
 void Desk::takeWeaponsUsedLast()
 {
-    constexpr int most = 300; // entries, each of which has to be read
+    constexpr std::size_t most = 300; // entries, each of which has to be read
     const journal::Log& log = m_session.log();
-    int seen = 0;
-    for (auto entry = log.rbegin(); entry != log.rend() && seen < most; ++entry, ++seen) {
-        const journal::Entry* stands = log.standing(*entry); // which is where the mended one was
-        if (!stands || textAt(entry->command, "do") == QLatin1String("mend"))
+    for (std::size_t i = log.size(), least = i - std::min(i, most); i-- > least;) {
+        const journal::Entry* counts = log.atTheTable(i);
+        if (!counts)
             continue;
-        const Json& command = journal::toldCommand(*stands);
+        const Json& command = journal::toldCommand(*counts);
         const QString weapon = textAt(command, "weapon"), actor = textAt(command, "actor");
         if (!weapon.isEmpty() && !m_choice.usedLast.contains(actor))
             m_choice.usedLast.insert(actor, weapon);

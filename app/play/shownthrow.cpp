@@ -44,17 +44,14 @@ QStringList outcomeOf(const game::Game& before, const packs::Procedure& procedur
     return outcome && dice.left() == 0 ? sentences(outcome->words) : QStringList{mend.words};
 }
 
-/// In the order of the table: a mend stands where the throw was that it mends.
 const journal::Entry* lastWithDice(const journal::Session& session)
 {
     const journal::Log& log = session.log();
     for (std::size_t i = log.size(); i-- > 0;) {
-        const journal::Entry& entry = log[i];
-        if (textAt(entry.command, "do") == QLatin1String("mend"))
-            continue;
-        const journal::Entry* counts = log.standing(entry);
-        if (counts && !counts->throws.empty() && !game::hidesDice(session.game(), entry.round, entry.command))
-            return counts;
+        const journal::Entry* counts = log.atTheTable(i);
+        if (counts && !counts->throws.empty() &&
+            !game::hidesDice(session.game(), log.wordless(i).round, log.wordless(i).command))
+            return log.find(counts->number); // with its words
     }
     return nullptr;
 }

@@ -34,13 +34,6 @@ QString wordOf(const QString& key)
     return word ? Words::tr(word) : key;
 }
 
-template<typename T>
-QString labelIn(const std::vector<T>& list, const QString& id)
-{
-    const auto found = std::find_if(list.begin(), list.end(), [&](const T& one) { return one.id == id; });
-    return found == list.end() ? QString() : found->label;
-}
-
 /// As the pack calls what has this id, or empty.
 QString labelOf(const packs::Pack& pack, const QString& id)
 {

@@ -181,6 +181,12 @@ const Entry* Log::standing(const Entry& entry) const
     return replaces ? mend : nullptr;
 }
 
+const Entry* Log::atTheTable(std::size_t index) const
+{
+    const Entry& entry = wordless(index);
+    return textAt(entry.command, "do") == QLatin1String("mend") ? nullptr : standing(entry);
+}
+
 qint64 Log::touchedBy(std::size_t index) const
 {
     return m_timeline.lines()[index].since;

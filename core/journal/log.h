@@ -120,6 +120,9 @@ public:
 
     /// What counts of an entry: itself, or the mend that put another command in its place. Null: neither.
     const Entry* standing(const Entry& entry) const;
+    /// The same in the order of the table, for those who want no words: a mend counts where the entry is that it mends,
+    /// so that its own line has nothing.
+    const Entry* atTheTable(std::size_t index) const;
 
     Iterator begin() const { return {this, 0}; }
     Iterator end() const { return {this, std::ptrdiff_t(size())}; }
