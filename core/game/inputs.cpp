@@ -199,8 +199,6 @@ public:
 
     bool meet(const packs::Condition& condition) const
     {
-        if (condition.isEmpty())
-            return false;
         dice::TypedFaces none({});
         const auto thrown = dice::throwDice(*condition.program, m_bound, none);
         const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
@@ -302,16 +300,21 @@ Circumstances circumstancesOf(const Game& game, const packs::Procedure& procedur
                               const Unit* target, const packs::Weapon* weapon, std::optional<int> distance)
 {
     const Scene scene{game, actor, target, weapon, distance};
-    const SceneBindings bound(scene);
+    std::optional<SceneBindings> bound; // only few packs ask for it
+    const auto isMet = [&](const packs::Condition& condition) {
+        if (!condition.isEmpty() && !bound)
+            bound.emplace(scene);
+        return !condition.isEmpty() && bound->meet(condition);
+    };
     Circumstances found;
     for (const packs::ProcedureInput& input : procedure.inputs) {
         const packs::FactorLine* line = packs::factorLine(*game.pack, input);
         if (!line)
             continue;
         if ((actor && line->units.contains(actor->type)) || (target && line->targets.contains(target->type)) ||
-            bound.meet(line->when))
+            isMet(line->when))
             found.counting.insert(input.id, packs::Value(qint64(1)));
-        else if (bound.meet(line->asked))
+        else if (isMet(line->asked))
             found.asked << input.id;
     }
     return found;

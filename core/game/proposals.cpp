@@ -72,9 +72,8 @@ int sumOf(const QMap<QString, int>& counts)
 
 // Of the members that were named and of the others together, as many must be left as minis are. Where there were more
 // minis than members, whom nobody has named, only no more members go than minis fall.
-Expected<void> membersSuffice(const Game& game, const std::vector<Proposal>& proposals)
+Expected<void> membersSuffice(const Game& game, Game after, const std::vector<Proposal>& proposals)
 {
-    Game after = game;
     QStringList named;
     for (const Proposal& one : proposals) {
         Unit& unit = *after.unit(one.unit);
@@ -142,7 +141,7 @@ Expected<std::vector<Proposal>> readProposals(const Game& game, const Json& list
             return tl::unexpected(proposal.error());
         proposals.push_back(*proposal);
     }
-    if (const auto suffice = membersSuffice(game, proposals); !suffice)
+    if (const auto suffice = membersSuffice(game, std::move(copy), proposals); !suffice)
         return tl::unexpected(suffice.error());
     return proposals;
 }
@@ -162,10 +161,13 @@ bool isOfAMember(const Game& game, const Proposal& proposal)
 
 QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
 {
-    const Game before = game; // in which a proposal means what it meant when it was read
+    std::vector<bool> ofMembers; // as they were when it was read: who is gone is a member no more
+    for (const Proposal& proposal : proposals)
+        ofMembers.push_back(isOfAMember(game, proposal));
     QStringList said;
     std::vector<QString> touched;
-    for (const Proposal& proposal : proposals) {
+    for (std::size_t i = 0; i < proposals.size(); ++i) {
+        const Proposal& proposal = proposals[i];
         Unit* unit = game.unit(proposal.unit);
         const QString name = shortName(game, *unit);
         if (proposal.counter.isEmpty()) {
@@ -174,7 +176,7 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
             said << QStringLiteral("%1 %2: %3")
                         .arg(name, status ? status->label : proposal.status,
                              proposal.on ? Words::tr("yes") : Words::tr("no"));
-        } else if (isOfAMember(before, proposal)) {
+        } else if (ofMembers[i]) {
             const int were = unit->members.value(proposal.counter);
             unit->members[proposal.counter] = proposal.after;
             if (proposal.after == 0)
@@ -182,7 +184,7 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
             said << QStringLiteral("%1 %2 %3 → %4")
                         .arg(name, game.pack->member(proposal.counter)->label, QString::number(were),
                              QString::number(proposal.after));
-        } else if (isOfAWeapon(before, proposal)) {
+        } else if (isOfAWeapon(game, proposal)) {
             int& carried = unit->weapons[proposal.counter];
             said << QStringLiteral("%1 %2 %3 → %4")
                         .arg(name, game.pack->weapon(proposal.counter)->label,
