@@ -4,8 +4,8 @@
 #pragma once
 
 #include "widgets/stillbuttons.h"
-#include <QPointer>
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>

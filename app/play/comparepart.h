@@ -19,8 +19,8 @@ class Theme;
 class TouchButton;
 
 /// Weapons or targets side by side: a line each, a column for each outcome with its chance; where that is too wide, the
-/// outcomes stand below each other. A tap takes one. Worked out
-/// one after the other beside the window, and given up when nobody looks any more.
+/// outcomes stand below each other. A tap takes one. Worked out one after the other beside the window, and given up
+/// when nobody looks any more.
 class ComparePart : public QWidget
 {
     Q_OBJECT

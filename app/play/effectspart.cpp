@@ -167,7 +167,7 @@ void EffectsPart::addStatus(const game::Game& game, const game::Proposal& propos
     connect(button, &TouchButton::clicked, this, [this, button, line, say] {
         const bool on = m_lines.at(line).value == 0;
         say(on);
-        correct(button, line, int(on));
+        correct(m_lines.at(line), int(on));
     });
 }
 
@@ -196,8 +196,7 @@ void EffectsPart::openPad(TouchButton* button, std::size_t line, const QString& 
 {
     auto* pad = new NumberPad(m_theme, {title, 0, most, m_lines.at(line).value, false}, this);
     connect(pad, &NumberPad::picked, button, [this, button, line](int value) {
-        button->setText(QString::number(value));
-        correct(button, line, value);
+        showValue(m_lines.at(line), value);
         followFallen(m_lines.at(line));
         followMembers(m_lines.at(line));
     });
@@ -215,22 +214,23 @@ void EffectsPart::followFallen(const Line& fallen)
     const QMap<QString, int> members = game::membersLeft(m_game, unit, fallen.value);
     for (Line& line : m_lines) {
         if (line.ofMember && line.proposal.unit == unit.id)
-            showValue(line, members.value(line.proposal.counter), true);
+            propose(line, members.value(line.proposal.counter));
         if (!line.ofWeapon || line.proposal.unit != unit.id || line.value != line.proposed)
             continue;
-        line.proposed = line.value = left.value(line.proposal.counter);
-        line.button->setText(QString::number(line.value));
+        propose(line, left.value(line.proposal.counter));
     }
 }
 
-void EffectsPart::showValue(Line& line, int value, bool asProposed)
+void EffectsPart::propose(Line& line, int value)
 {
-    if (asProposed)
-        line.proposed = value;
-    line.value = value;
+    line.proposed = value;
+    showValue(line, value);
+}
+
+void EffectsPart::showValue(Line& line, int value)
+{
     line.button->setText(QString::number(value));
-    line.button->setGlyph(value == line.proposed ? Glyph::None : Glyph::Pencil);
-    line.button->setDetail(value == line.proposed ? QString() : tr("corrected from %1").arg(line.proposed));
+    correct(line, value);
 }
 
 /// As many are left as the number of minis says: if fewer veterans are, more of the others, and the other way round,
@@ -258,20 +258,18 @@ void EffectsPart::followMembers(const Line& said)
     });
     for (Line* line : others) {
         const int change = std::clamp(lacking, -line->value, line->proposal.before - line->value);
-        showValue(*line, line->value + change, false);
+        showValue(*line, line->value + change);
         lacking -= change;
     }
 }
 
-void EffectsPart::correct(TouchButton* button, std::size_t line, int value)
+void EffectsPart::correct(Line& line, int value)
 {
-    Line& corrected = m_lines.at(line);
-    corrected.value = value;
-    const bool other = value != corrected.proposed;
-    const QString was =
-        corrected.proposal.counter.isEmpty() ? yesOrNo(corrected.proposal.on) : QString::number(corrected.proposed);
-    button->setGlyph(other ? Glyph::Pencil : Glyph::None);
-    button->setDetail(other ? tr("corrected from %1").arg(was) : QString());
+    line.value = value;
+    const bool other = value != line.proposed;
+    const QString was = line.proposal.counter.isEmpty() ? yesOrNo(line.proposal.on) : QString::number(line.proposed);
+    line.button->setGlyph(other ? Glyph::Pencil : Glyph::None);
+    line.button->setDetail(other ? tr("corrected from %1").arg(was) : QString());
 }
 
 Json EffectsPart::acceptance() const

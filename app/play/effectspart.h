@@ -55,8 +55,9 @@ private:
     void openPad(TouchButton* button, std::size_t line, const QString& title, int most);
     void followFallen(const Line& fallen);
     void followMembers(const Line& said);
-    void showValue(Line& line, int value, bool asProposed);
-    void correct(TouchButton* button, std::size_t line, int value);
+    void propose(Line& line, int value);
+    void showValue(Line& line, int value);
+    void correct(Line& line, int value);
 
     const Theme& m_theme;
     QVBoxLayout* m_column;

@@ -472,7 +472,9 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     (*m_actions)["close-game"]->setEnabled(true);
     (*m_actions)["continue-game"]->setEnabled(false); // it is the one that is played
     m_game = new GamePage(std::move(session), *m_actions, m_preferences, m_theme, this, m_evening, m_kit);
-    connect(m_game, &GamePage::branched, this, &MainWindow::rememberBranch);
+    connect(m_game, &GamePage::branched, this, [this](const QString& path) { // what is played stays the last one
+        m_preferences.addGameBehind(path, m_game->session().path());
+    });
     connect(m_game, &GamePage::gameWanted, this, &MainWindow::openGame, Qt::QueuedConnection);
     connect(m_game, &GamePage::savedTo, &m_preferences, &Preferences::addRecentGame);
     connect(m_game, &GamePage::left, this, &MainWindow::showStart, Qt::QueuedConnection);
@@ -489,13 +491,6 @@ void MainWindow::play(std::unique_ptr<journal::Session> session)
     QTimer::singleShot(untilCompared, m_shelf, &PackShelf::reload);
     m_noting.start();
     showTitle();
-}
-
-/// What is played stays the one that is continued.
-void MainWindow::rememberBranch(const QString& path)
-{
-    m_preferences.addRecentGame(path);
-    m_preferences.addRecentGame(m_game->session().path());
 }
 
 void MainWindow::noteGame()

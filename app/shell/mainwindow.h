@@ -100,7 +100,6 @@ private:
     void chooseFile();
     void toggleFullScreen();
     void holdAwake();
-    void rememberBranch(const QString& path);
     void noteGame();
     void showTitle();
 

@@ -168,7 +168,8 @@ double PageWriter::widestWord(const QString& words, const QTextCharFormat& forma
 {
     const QFontMetricsF letters(fontOf(format));
     double widest = 0;
-    for (const QString& word : words.split(QRegularExpression(QStringLiteral("[\\s-]"))))
+    static const QRegularExpression gaps(QStringLiteral("[\\s-]"));
+    for (const QString& word : words.split(gaps))
         widest = std::max(widest, letters.horizontalAdvance(word));
     return widest;
 }
