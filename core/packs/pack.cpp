@@ -116,6 +116,12 @@ const ProcedureOutcome* Procedure::outcome(const QString& which) const
 {
     return byId(outcomes, which);
 }
+const ThrowLabel* Procedure::throwLabel(const std::string& name) const
+{
+    const auto found = std::find_if(throwLabels.begin(), throwLabels.end(),
+                                    [&](const ThrowLabel& one) { return diceName(one.id) == name; });
+    return found == throwLabels.end() ? nullptr : &*found;
+}
 
 QString Pack::inWords(const Question& which, int number) const
 {

@@ -75,9 +75,10 @@ struct Mark {
     QMap<QString, QString> ruling;
 };
 
-/// What a throw that the dice text names is called.
+/// What a throw that the dice text names is called, and whose dice it is.
 struct ThrowLabel {
     QString id, label;
+    QString by; ///< `actor` or `target`, whose side throws it, or a side; empty: the actor
 };
 
 /// What the outcomes propose to change on the unit in a role: a counter, by the value of an expression over inputs and
@@ -136,6 +137,8 @@ struct Procedure {
 
     const ProcedureInput* input(const QString& which) const;
     const ProcedureOutcome* outcome(const QString& which) const;
+    /// By its name in the dice text.
+    const ThrowLabel* throwLabel(const std::string& name) const;
 };
 
 /// An outcome of a lookup, as an input names it: `lookup.weapon-dice.dice`.

@@ -147,7 +147,12 @@ void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack)
 void readThrowLabels(TomlTable& table, Procedure& procedure)
 {
     table.tables("throws", [&](TomlTable& inner) {
-        const ThrowLabel label{inner.id(), inner.text("label", Required)};
+        ThrowLabel label{inner.id(), inner.text("label", Required), {}};
+        label.by =
+            inner.oneOf<QString>("by", {{"actor", "actor"}, {"target", "target"}, {"a", "a"}, {"b", "b"}}, QString());
+        if ((label.by == QLatin1String("actor") && !procedure.actor.wanted) ||
+            (label.by == QLatin1String("target") && !procedure.target.wanted))
+            inner.errorAt("by", Words::tr("the procedure has no %1, as %1 = {}").arg(label.by));
         if (procedure.program && !procedure.program->rangeOf(diceName(label.id)))
             inner.errorAt("id",
                           Words::tr("the text never defines “%1”").arg(QString::fromStdString(diceName(label.id))));

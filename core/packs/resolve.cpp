@@ -90,10 +90,8 @@ Resolution fromRun(const Procedure& procedure, dice::Run&& run)
 
 QString labelOf(const Procedure& procedure, const std::string& name)
 {
-    for (const ThrowLabel& label : procedure.throwLabels) {
-        if (diceName(label.id) == name)
-            return label.label;
-    }
+    if (const ThrowLabel* known = procedure.throwLabel(name))
+        return known->label;
     for (const ProcedureOutcome& outcome : procedure.outcomes) {
         if (diceName(outcome.id) == name)
             return procedure.label;

@@ -4,6 +4,7 @@
 #include "report/luck.h"
 
 #include "game/hidden.h"
+#include "game/whothrew.h"
 #include "journal/session.h"
 
 #include <algorithm>
@@ -63,15 +64,16 @@ struct Counted {
     DiceTally tally;
 };
 
-void count(const journal::Entry& entry, bool typed, DiceTally& tally)
+void count(const dice::Throw& thrown, const QString& side, bool undone, std::vector<Counted>& groups)
 {
-    if (typed && entry.undone)
-        return;
-    const bool mended = entry.otherwiseSince > 0; // what fell, fell
-    for (const dice::Throw& thrown : mended ? entry.throwsBefore : entry.throws)
+    for (Counted& one : groups) {
+        const bool typed = one.group.typed;
+        if (one.group.side != side || (typed && undone))
+            continue;
         for (const dice::Die& die : thrown.fallen)
             if (die.typed == typed && !die.counted)
-                tally.add(*thrown.faces, die.face);
+                one.tally.add(*thrown.faces, die.face);
+    }
 }
 
 }
@@ -166,9 +168,11 @@ std::vector<LuckGroup> luckOf(const journal::Session& session)
         const journal::Entry& entry = session.log().wordless(i);
         if (game::hidesDice(session.game(), entry.round, entry.command))
             continue;
-        for (Counted& one : counted)
-            if (one.group.side == entry.by)
-                count(entry, one.group.typed, one.tally);
+        const bool mended = entry.otherwiseSince > 0; // what fell, fell
+        for (const dice::Throw& thrown : mended ? entry.throwsBefore : entry.throws) {
+            const QString side = game::whoThrew(session.game(), journal::toldCommand(entry), thrown.name);
+            count(thrown, side.isEmpty() ? entry.by : side, entry.undone, counted);
+        }
     }
     std::vector<LuckGroup> groups;
     for (Counted& one : counted) {

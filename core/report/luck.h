@@ -63,7 +63,7 @@ private:
 
 /// The dice of one side that came from one place.
 struct LuckGroup {
-    QString side; ///< its id; empty while no side was acting
+    QString side; ///< whose dice they are, by its id; empty: nobody's, as before the first turn
     QString name;
     bool typed = false; ///< thrown on the table; else by the app
     std::vector<DieLuck> kinds;

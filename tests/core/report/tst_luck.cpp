@@ -61,6 +61,17 @@ const report::LuckGroup* groupOf(const std::vector<report::LuckGroup>& groups, c
     return nullptr;
 }
 
+/// How often each face of its typed d6 came up for a side.
+std::vector<qint64> seenBy(const journal::Session& session, const QString& side)
+{
+    const auto groups = report::luckOf(session);
+    const report::LuckGroup* group = groupOf(groups, side, true);
+    std::vector<qint64> seen;
+    for (const auto& face : group ? group->kinds.front().faces : std::vector<report::FaceLuck>())
+        seen.push_back(face.seen);
+    return seen;
+}
+
 qint64 diceIn(const report::LuckGroup* group)
 {
     qint64 dice = 0;
@@ -265,9 +276,47 @@ private Q_SLOTS:
             const auto said = say(**session, command);
             QVERIFY2(said, qPrintable(QString::fromLatin1(command) + (said ? QString() : said.error().words)));
         }
-        QCOMPARE(diceIn(groupOf(report::luckOf(**session), "a", false)), 0);
+        QCOMPARE(diceIn(groupOf(report::luckOf(**session), "b", false)), 0);
         QVERIFY(say(**session, R"({"do":"reveal"})"));
-        QCOMPARE(diceIn(groupOf(report::luckOf(**session), "a", false)), 1);
+        QCOMPARE(diceIn(groupOf(report::luckOf(**session), "b", false)), 1); // its own cube, in the other's turn
+        // The defender throws first; nobody named the attacker, who was active.
+        QCOMPARE(seenBy(**session, "b"), (std::vector<qint64>{3, 0, 0, 0, 0, 0}));
+        QCOMPARE(seenBy(**session, "a"), (std::vector<qint64>{0, 0, 0, 0, 0, 3}));
+    }
+
+    void aDieIsWhosesItWas_data()
+    {
+        QTest::addColumn<QString>("pack");
+        QTest::addColumn<QStringList>("commands");
+        QTest::addColumn<std::vector<qint64>>("first");
+        QTest::addColumn<std::vector<qint64>>("second");
+        const QStringList squads{R"({"do":"add-unit","side":"a","type":"squad"})",
+                                 R"({"do":"add-unit","side":"b","type":"squad"})"};
+        QTest::addRow("saves are the target's")
+            << "brickaction"
+            << squads + QStringList{R"({"do":"setup","first":"a"})", R"({"do":"begin"})",
+                                    R"({"do":"activate","unit":"a1","action":"attack"})",
+                                    R"({"do":"resolve","procedure":"attack","actor":"a1","target":"b1","distance":5,)"
+                                    R"("faces":[4,4,1,5,5]})"}
+            << std::vector<qint64>{1, 0, 0, 2, 0, 0} << std::vector<qint64>{0, 0, 0, 0, 2, 0};
+        QTest::addRow("each throws for who begins")
+            << "brickaction" << squads + QStringList{R"({"do":"resolve","procedure":"roll-off","faces":[6,2]})"}
+            << std::vector<qint64>{0, 0, 0, 0, 0, 1} << std::vector<qint64>{0, 1, 0, 0, 0, 0};
+    }
+
+    void aDieIsWhosesItWas()
+    {
+        QFETCH(QString, pack);
+        QFETCH(QStringList, commands);
+        GameFile file;
+        const auto session = journal::Session::create(file.path(), {*packs::find(pack), {"Ann", "Bea"}, {}, {}});
+        QVERIFY(session);
+        for (const QString& command : commands) {
+            const auto said = say(**session, command.toUtf8().constData());
+            QVERIFY2(said, qPrintable(command + (said ? QString() : QStringLiteral(": ") + said.error().words)));
+        }
+        QTEST(seenBy(**session, "a"), "first");
+        QTEST(seenBy(**session, "b"), "second");
     }
 
     void oneDieIsInTheSingular()
