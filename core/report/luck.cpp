@@ -4,6 +4,7 @@
 #include "report/luck.h"
 
 #include "game/hidden.h"
+#include "game/turns.h"
 #include "game/whothrew.h"
 #include "journal/session.h"
 
@@ -63,6 +64,15 @@ struct Counted {
     LuckGroup group;
     DiceTally tally;
 };
+
+/// Where a unit went over to another side, it is with its old one again.
+void takeBack(game::Game& game, const Json& command)
+{
+    game::Unit* unit =
+        textAt(command, "do") == QLatin1String("change-side") ? game.unit(textAt(command, "unit")) : nullptr;
+    if (unit)
+        unit->side = game::sideAfter(game, textAt(command, "side"));
+}
 
 void count(const dice::Throw& thrown, const QString& side, bool undone, std::vector<Counted>& groups)
 {
@@ -164,13 +174,16 @@ std::vector<LuckGroup> luckOf(const journal::Session& session)
             counted.push_back({{side.id, side.name, typed, {}}, {}});
     counted.push_back({{{}, {}, false, {}}, {}});
     counted.push_back({{{}, {}, true, {}}, {}});
-    for (std::size_t i = 0; i < session.log().size(); ++i) {
+    game::Game then = session.game(); // with each unit on the side that it was on
+    for (std::size_t i = session.log().size(); i-- > 0;) {
         const journal::Entry& entry = session.log().wordless(i);
+        if (const journal::Entry* counts = session.log().atTheTable(i))
+            takeBack(then, journal::toldCommand(*counts));
         if (game::hidesDice(session.game(), entry.round, entry.command))
             continue;
         const bool mended = entry.otherwiseSince > 0; // what fell, fell
         for (const dice::Throw& thrown : mended ? entry.throwsBefore : entry.throws) {
-            const QString side = game::whoThrew(session.game(), journal::toldCommand(entry), thrown.name);
+            const QString side = game::whoThrew(then, journal::toldCommand(entry), thrown.name);
             count(thrown, side.isEmpty() ? entry.by : side, entry.undone, counted);
         }
     }

@@ -299,6 +299,16 @@ private Q_SLOTS:
                                     R"({"do":"resolve","procedure":"attack","actor":"a1","target":"b1","distance":5,)"
                                     R"("faces":[4,4,1,5,5]})"}
             << std::vector<qint64>{1, 0, 0, 2, 0, 0} << std::vector<qint64>{0, 0, 0, 0, 2, 0};
+        QTest::addRow("who goes over afterwards takes no luck along")
+            << "brickaction"
+            << squads + QStringList{R"({"do":"setup","first":"a"})",
+                                    R"({"do":"begin"})",
+                                    R"({"do":"activate","unit":"a1","action":"attack"})",
+                                    R"({"do":"resolve","procedure":"attack","actor":"a1","target":"b1","distance":5,)"
+                                    R"("faces":[3,2,1]})",
+                                    R"({"do":"next"})",
+                                    R"({"do":"change-side","unit":"a1","side":"b"})"}
+            << std::vector<qint64>{1, 1, 1, 0, 0, 0} << std::vector<qint64>();
         QTest::addRow("each throws for who begins")
             << "brickaction" << squads + QStringList{R"({"do":"resolve","procedure":"roll-off","faces":[6,2]})"}
             << std::vector<qint64>{0, 0, 0, 0, 0, 1} << std::vector<qint64>{0, 1, 0, 0, 0, 0};
