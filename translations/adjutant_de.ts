@@ -4369,8 +4369,8 @@
         <translation>eine Augenzahl ist eine ganze Zahl, null für einen Würfel des Programms, oder {&quot;count&quot;:3} für einen Wurf, bei dem es reicht, wie viele gelingen</translation>
     </message>
     <message>
-        <source>faces: a count is not enough for %1; it needs the faces themselves</source>
-        <translation>faces: für %1 reicht keine Anzahl; die Augenzahlen selbst sind nötig</translation>
+        <source>a count is not enough for %1; it needs the faces themselves</source>
+        <translation>für %1 reicht keine Anzahl; die Augenzahlen selbst sind nötig</translation>
     </message>
     <message>
         <source>%1 has done that %2 in this game already: %3</source>

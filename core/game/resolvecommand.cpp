@@ -99,7 +99,7 @@ private:
         if (resolution)
             return std::move(*resolution);
         if (source.isAtCount())
-            return refuse(Words::tr("faces: a count is not enough for %1; it needs the faces themselves").arg(label()));
+            return refuse(Words::tr("a count is not enough for %1; it needs the faces themselves").arg(label()));
         if (!resolved)
             return tl::unexpected(resolved.error());
         return refuse(Words::tr("%1 waits for more dice").arg(std::get<packs::Awaited>(*resolved).label));

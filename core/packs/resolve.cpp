@@ -50,11 +50,41 @@ qint64 reckon(const std::optional<dice::Program>& program, const dice::Bindings&
     return run ? run->value : 0;
 }
 
-dice::Bindings withOutcomes(dice::Bindings bound, const QMap<QString, qint64>& outcomes)
+// The value of a text over outcomes too.
+qint64 reckon(const std::optional<dice::Program>& program, dice::Bindings bound, const QMap<QString, qint64>& outcomes)
 {
+    if (!program)
+        return 0;
     for (auto it = outcomes.begin(); it != outcomes.end(); ++it)
         bound[diceName(it.key())] = std::int64_t(*it);
-    return bound;
+    // Dice that were only counted have no value, which is enough for who does not ask for it.
+    for (const std::string& name : program->unusedInputs())
+        bound.try_emplace(name, std::int64_t(0));
+    return reckon(program, bound);
+}
+
+// Whether the effects read nothing but what is known of the dice.
+bool suffices(const Procedure& procedure, const dice::Run& run)
+{
+    const auto isKnown = [&](const std::string& name) {
+        return !procedure.program->rangeOf(name) ||
+               std::any_of(run.names.begin(), run.names.end(), [&](const auto& named) { return named.first == name; });
+    };
+    const auto sufficesFor = [&](const std::optional<dice::Program>* program) {
+        if (!*program)
+            return true;
+        const auto unused = (*program)->unusedInputs();
+        const auto& inputs = (*program)->inputs();
+        return std::all_of(inputs.begin(), inputs.end(), [&](const dice::Input& input) {
+            return isKnown(input.name) || std::find(unused.begin(), unused.end(), input.name) != unused.end();
+        });
+    };
+    const auto isCounted = [](const dice::Throw& thrown) { return thrown.counted.has_value(); };
+    return std::none_of(run.throws.begin(), run.throws.end(), isCounted) ||
+           std::all_of(procedure.effects.begin(), procedure.effects.end(), [&](const Effect& effect) {
+               const auto programs = {&effect.change, &effect.on, &effect.off};
+               return std::all_of(programs.begin(), programs.end(), sufficesFor);
+           });
 }
 
 bool isSaid(const ProcedureOutcome& outcome, const dice::Run& run)
@@ -134,7 +164,11 @@ Expected<Resolved> resolve(const Pack& pack, const Procedure& procedure, const V
         const QString label = labelOf(procedure, waiting->ask.name);
         return Resolved(Awaited{std::move(*waiting), label});
     }
-    return Resolved(fromRun(procedure, std::get<dice::Run>(std::move(*thrown))));
+    auto& run = std::get<dice::Run>(*thrown);
+    if (!suffices(procedure, run))
+        return tl::unexpected(
+            fault(Words::tr("a count is not enough for %1; it needs the faces themselves").arg(procedure.label)));
+    return Resolved(fromRun(procedure, std::move(run)));
 }
 
 Expected<Resolution> answer(const Pack& pack, const Procedure& lookup, const Values& values, const Rulings& rulings)
@@ -198,16 +232,16 @@ std::vector<MarkedDie> marksOf(const Pack& pack, const Procedure& procedure, con
 qint64 changeOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,
                 const Rulings& rulings, const QMap<QString, qint64>& outcomes)
 {
-    return reckon(effect.change, withOutcomes(bindings(pack, procedure, values, rulings), outcomes));
+    return reckon(effect.change, bindings(pack, procedure, values, rulings), outcomes);
 }
 
 std::optional<bool> statusOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,
                              const Rulings& rulings, const QMap<QString, qint64>& outcomes)
 {
-    const auto bound = withOutcomes(bindings(pack, procedure, values, rulings), outcomes);
-    if (reckon(effect.on, bound) != 0)
+    const auto bound = bindings(pack, procedure, values, rulings);
+    if (reckon(effect.on, bound, outcomes) != 0)
         return true;
-    return reckon(effect.off, bound) != 0 ? std::optional(false) : std::nullopt;
+    return reckon(effect.off, bound, outcomes) != 0 ? std::optional(false) : std::nullopt;
 }
 
 }

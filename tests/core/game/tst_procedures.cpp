@@ -113,6 +113,27 @@ private Q_SLOTS:
         QCOMPARE(other.counter("b1", "wounded"), 0);
     }
 
+    /// Two tables, one of which only counts the dice that hit.
+    void countedHitsWoundAsTheirFacesDo()
+    {
+        const QString shot =
+            R"({"do":"resolve","procedure":"%1","weapon":"main-gun","target":"%2","faces":%3,"accept":"later"})";
+        for (const auto& [procedure, target, faces, counted] :
+             {std::tuple("shoot-squad", "b1", "[1,2]", R"([{"count":2}])"),
+              std::tuple("shoot-vehicle", "b2", "[9,1,8]", R"([{"count":1},{"count":1}])"),
+              std::tuple("shoot-vehicle", "b2", "[9,1,8]", R"([{"count":1},8])")}) {
+            Table typed, told;
+            for (auto& [table, dice] : {std::pair(&typed, faces), std::pair(&told, counted)}) {
+                QVERIFY(table->sayAll({R"({"do":"begin"})", R"({"do":"activate","unit":"a2"})"}));
+                table->say(qPrintable(shot.arg(procedure, target, dice)));
+                QVERIFY2(table->game.pending, dice);
+            }
+            const QString accepted = typed.say(R"({"do":"accept"})");
+            QVERIFY2(accepted.contains(QStringLiteral("→")), qPrintable(accepted));
+            QCOMPARE(told.say(R"({"do":"accept"})"), accepted);
+        }
+    }
+
     void effectsCanBeRefusedOrReplaced()
     {
         Table table;

@@ -262,6 +262,30 @@ private Q_SLOTS:
         QCOMPARE(statusAt(10), std::optional(true));
         QCOMPARE(statusAt(9), std::optional<bool>());
     }
+
+    void anEffectOfTheDiceThemselvesNeedsTheirFaces()
+    {
+        auto files = test::packFiles("skirmish");
+        QByteArray& text = files[QStringLiteral("pack.toml")];
+        text.replace(R"(throw = "rallied = 1d6 >= quality")",
+                     R"(throw = "dice = 2d6; rallied = dice count >= quality")");
+        text.replace(R"(change = "-rallied")", R"(change = "-dice")");
+        const packs::PackPtr pack = packs::read(files).pack;
+        QVERIFY(pack);
+        const auto* rally = pack->procedure(QStringLiteral("rally"));
+        const auto values = packs::complete(*rally, {{"quality", number(4)}});
+        const auto rulings = packs::complete(*pack, packs::Rulings());
+        dice::TypedFaces counted({});
+        counted.addCount(0, 1);
+        const auto told = packs::resolve(*pack, *rally, values.value(), rulings.value(), counted);
+        QVERIFY(!told);
+        QVERIFY2(told.error().words.contains(QStringLiteral("needs the faces")), qPrintable(told.error().words));
+        dice::TypedFaces typed({5, 1});
+        const auto fell =
+            std::get<packs::Resolution>(packs::resolve(*pack, *rally, values.value(), rulings.value(), typed).value());
+        QCOMPARE(packs::changeOf(*pack, *rally, rally->effects.front(), values.value(), rulings.value(), fell.names),
+                 -6);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestProcedureParts)
