@@ -6,6 +6,7 @@
 #include "game/track.h"
 #include "game/tracks/answers.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace adjutant::app {
@@ -21,6 +22,24 @@ void Choice::clearTarget()
 {
     target.clear();
     takeDistance(std::nullopt);
+}
+
+void Choice::aimAt(const game::Game& game, const QString& unit)
+{
+    if (target == unit)
+        return;
+    clearTarget();
+    forgetAnswer(game);
+    target = unit;
+}
+
+/// An attack at a target that dodges or hits back is one: the next one may not be answered so.
+void Choice::forgetAnswer(const game::Game& game)
+{
+    const auto& reactions = game.pack->track.reactions;
+    if (std::any_of(reactions.begin(), reactions.end(),
+                    [this](const auto& one) { return one.asTarget.contains(procedure); }))
+        procedure.clear();
 }
 
 void Choice::takeDistance(std::optional<int> said)
@@ -43,6 +62,8 @@ void Choice::follow(const game::Game& game)
     if (action != game.turn.action && (now.busy || over || moved || now.side != before.side))
         action.clear();
     followDistance(before);
+    if (over || (before.pending && !now.pending))
+        forgetAnswer(game);
     // Where both sides act in a phase, anybody may be next.
     followUnits(game, !game::activatesFirst(game) && (moved || over));
 }
@@ -66,8 +87,7 @@ void Choice::followUnits(const game::Game& game, bool maybeAnybody)
     } else if (!game.pending) {
         const game::Unit* chosen = game.unit(actor);
         if (maybeAnybody || !chosen || !game::mayBeChosen(game, *chosen)) {
-            actor.clear();
-            clearTarget();
+            clearUnits();
         }
     }
 }

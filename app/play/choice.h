@@ -30,6 +30,8 @@ struct Choice {
     void follow(const game::Game& game);
     /// Nothing but what was taken up stays chosen.
     void clearUnits();
+    /// Another target has not answered yet, so that nothing stays chosen that only an answer brings.
+    void aimAt(const game::Game& game, const QString& unit);
     void clearTarget();
     void takeDistance(std::optional<int> said);
 
@@ -44,6 +46,7 @@ private:
         std::vector<game::Answer> answers;
     };
     void followDistance(const Seen& before);
+    void forgetAnswer(const game::Game& game);
     void followUnits(const game::Game& game, bool maybeAnybody);
 
     Seen m_seen;

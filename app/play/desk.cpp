@@ -203,8 +203,8 @@ void Desk::choose(const QString& id)
     } else if (!turns && !game::mayBeChosen(game(), *unit)) {
         Q_EMIT refused(tr("%1 has nothing to do in this phase.").arg(unit->name));
     } else if (m_choice.actor != id) {
+        m_choice.clearUnits();
         m_choice.actor = id;
-        m_choice.clearTarget();
         Q_EMIT changed();
     }
 }
@@ -229,9 +229,7 @@ void Desk::aim(const QString& id)
                                             : tr("%1 Another action costs %2.").arg(words, price));
         return;
     }
-    if (m_choice.target != id)
-        m_choice.clearTarget();
-    m_choice.target = id;
+    m_choice.aimAt(game(), id);
     putShownAway();
     Q_EMIT changed();
 }

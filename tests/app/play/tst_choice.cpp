@@ -16,6 +16,7 @@ private Q_SLOTS:
     void staysWhileTheTurnDoes();
     void goesWithTheTurn();
     void goesWithTheActivation();
+    void anAnsweredAttackIsNotTheNextOne();
     void staysWhereBothActUntilThePhaseIsOver();
 
 private:
@@ -67,6 +68,39 @@ void TestChoice::goesWithTheActivation()
     QVERIFY(table.sayAll({R"({"do":"next"})"}));
     choice.follow(table.game);
     QCOMPARE(choice.actor + choice.target, QString());
+}
+
+/// Who dodged dodged that attack: another target, the next attack and another attacker begin without an answer.
+void TestChoice::anAnsweredAttackIsNotTheNextOne()
+{
+    test::Table table(QStringLiteral("double-tap"));
+    QVERIFY(
+        table.sayAll({R"({"do":"add-unit","side":"a","type":"fighter","weapons":{"rifle":1}})",
+                      R"({"do":"add-unit","side":"a","type":"fighter"})",
+                      R"({"do":"add-unit","side":"b","type":"fighter","weapons":{"rifle":1}})",
+                      R"({"do":"add-unit","side":"b","type":"fighter","weapons":{"rifle":1}})",
+                      R"({"do":"setup","deployment":"a"})", R"({"do":"begin"})", R"({"do":"activate","unit":"a1"})"}));
+    Choice choice;
+    choice.follow(table.game);
+    const auto prepareDodge = [&] {
+        choice.target = QStringLiteral("b1");
+        choice.procedure = QStringLiteral("dodge");
+    };
+    prepareDodge();
+    choice.follow(table.game);
+    QCOMPARE(choice.procedure, QStringLiteral("dodge"));
+    choice.aimAt(table.game, QStringLiteral("b1"));
+    QCOMPARE(choice.procedure, QStringLiteral("dodge"));
+    choice.aimAt(table.game, QStringLiteral("b2"));
+    QCOMPARE(choice.procedure, QString());
+    choice.procedure = QStringLiteral("shoot"); // which nobody had to bring about
+    choice.aimAt(table.game, QStringLiteral("b1"));
+    QCOMPARE(choice.procedure, QStringLiteral("shoot"));
+
+    prepareDodge();
+    QVERIFY(table.sayAll({R"({"do":"next"})"}));
+    choice.follow(table.game);
+    QCOMPARE(choice.procedure, QString());
 }
 
 void TestChoice::staysWhereBothActUntilThePhaseIsOver()
