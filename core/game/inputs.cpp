@@ -88,7 +88,7 @@ std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QS
     if (const QStringList names = what.split(u'|'); names.size() > 1)
         return onlyOneOf(game, unit, names, input, weapon);
     if (const auto counter = unit.counters.find(what); counter != unit.counters.end())
-        return packs::Value(qint64(*counter));
+        return packs::Value(std::min(qint64(*counter), input.most));
     if (what == QLatin1String("weapon-dice"))
         return packs::Value(qint64(weaponDice(game, unit, weapon && weapon->singleUse ? weapon->id : QString()).dice));
     if (const auto option = unit.options.find(what); option != unit.options.end())

@@ -312,6 +312,32 @@ private Q_SLOTS:
             QStringLiteral("refused: Squad (Ann) cannot do that: suppressed"));
     }
 
+    // A hold is negated by suppression, so there is none to put down; and a corner is changed by moving.
+    void theSuppressedHoldNothing()
+    {
+        auto table = squads();
+        QVERIFY(table.sayAll({R"({"do":"status","unit":"a1","status":"suppressed","on":true})"}));
+        for (const char* held : {"move", "attack", "go-prone"})
+            QCOMPARE(table.say(QByteArray(R"({"do":"hold","unit":"a1","trigger":"they come","action":"ACTION"})")
+                                   .replace("ACTION", held)),
+                     QStringLiteral("refused: Squad (Ann) cannot hold that: suppressed"));
+        QVERIFY(table.say(R"({"do":"activate","unit":"a1","action":"corner"})").startsWith("refused"));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"rally-again"})",
+                              R"({"do":"resolve","procedure":"rally","inputs":{"bonus":0},"faces":[4]})",
+                              R"({"do":"hold","unit":"a1","trigger":"they come","action":"attack"})"}));
+    }
+
+    // The limit of five is named at set-up; a table that plays on with more is not stopped at every attack.
+    void aSquadAboveItsLimitAttacksAsOneOfFive()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":12}})",
+                              R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":5}})",
+                              R"({"do":"begin"})", R"({"do":"activate","unit":"a1","action":"attack"})"}));
+        QVERIFY(!table.say(attack("b1", "[4,4,4,5,5,5]")).startsWith("refused"));
+        QCOMPARE(table.last.throws.front().dice, std::string("3d6"));
+    }
+
     void reactiveFireAnswersAMoveAndWhoMoved()
     {
         auto table = squads();
