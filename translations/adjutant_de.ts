@@ -7181,6 +7181,10 @@
         <source>as last time</source>
         <translation>wie zuletzt</translation>
     </message>
+    <message>
+        <source>to %1 %2</source>
+        <translation>bis %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::DistributionChart</name>

@@ -14,6 +14,8 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -73,13 +75,13 @@ QString DistancePart::showBands()
     const std::vector<packs::RangeBand> none;
     for (const packs::RangeBand& band : weapon ? weapon->bands : none) {
         if (game::bandAt(*weapon, from) == &band) {
-            items.push_back({QString::number(from), band.label, effectOf(band, from), {}});
-            if (&band == now) {
+            QStringList details{reachOf(band), effectOf(band, from)};
+            if (&band == now && m_desk.isDistanceOfLastTime())
+                details << tr("as last time");
+            details.removeAll(QString());
+            items.push_back({QString::number(from), band.label, details.join(QStringLiteral(" · ")), {}});
+            if (&band == now)
                 chosen = items.back().id;
-                if (m_desk.isDistanceOfLastTime())
-                    items.back().detail +=
-                        (items.back().detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("as last time");
-            }
         }
         while (from <= farthest && !band.endsBefore(from))
             ++from;
@@ -91,6 +93,15 @@ QString DistancePart::showBands()
     }
     m_bands->setItems(items, chosen);
     return chosen;
+}
+
+/// Where the stretch ends, unless it is called by that.
+QString DistancePart::reachOf(const packs::RangeBand& band) const
+{
+    const bool named = std::any_of(band.label.begin(), band.label.end(), [](QChar letter) { return letter.isDigit(); });
+    const packs::Measure& measure = m_desk.pack().measure;
+    return !band.to || named ? QString()
+                             : tr("to %1 %2").arg(packs::inWords(*band.to), packs::unitLabel(measure, *band.to));
 }
 
 /// What it does to the throw: the modifier of the stretch, or the factors that go with it.

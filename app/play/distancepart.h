@@ -31,6 +31,7 @@ public:
 private:
     /// Where the stretch begins that the distance is in; empty where they do not differ.
     QString showBands();
+    QString reachOf(const packs::RangeBand& band) const;
     QString effectOf(const packs::RangeBand& band, int from) const;
     void openPad();
 

@@ -189,7 +189,7 @@ void TestFactorsPart::theRangeIsAskedAndHalvesTheDice()
     m_desk->takeWeapon(QStringLiteral("machine-guns"));
     QVERIFY(m_desk->asksDistance());
     QVERIFY2(!sum().contains(QStringLiteral("long range")), "nobody has said so");
-    QCOMPARE(button(QStringLiteral("long"))->detail(), QStringLiteral("lose 1 in 2"));
+    QCOMPARE(button(QStringLiteral("long"))->detail(), QStringLiteral("to 4 M · lose 1 in 2"));
     tick(QStringLiteral("long"));
     QVERIFY2(sum().contains(QStringLiteral("lose 1 in 2 (long range)")), qPrintable(sum()));
     const auto* part = m_window->page->findChild<FactorsPart*>();
