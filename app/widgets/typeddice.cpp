@@ -33,8 +33,18 @@ QString rangeOf(const std::vector<std::int64_t>& faces)
     return words.join(QLatin1String(", "));
 }
 
+/// Where every face is one digit, `326` are three dice, and `3_6` too.
+QStringList runTogether(const QString& word, const std::vector<std::int64_t>& dieFaces)
+{
+    const bool digits =
+        std::all_of(dieFaces.begin(), dieFaces.end(), [](std::int64_t face) { return face >= 0 && face <= 9; });
+    const bool run = std::all_of(word.begin(), word.end(),
+                                 [](QChar letter) { return (letter >= u'0' && letter <= u'9') || letter == u'_'; });
+    return digits && run ? word.split(QString(), Qt::SkipEmptyParts) : QStringList{word};
+}
+
 /// `4,,2` leaves the second die blank; spaces alone part the faces and leave nothing blank.
-QStringList wordsOf(const QString& text)
+QStringList wordsOf(const QString& text, const std::vector<std::int64_t>& dieFaces)
 {
     static const QRegularExpression comma(QStringLiteral("\\s*[,;]\\s*"));
     static const QRegularExpression space(QStringLiteral("\\s+"));
@@ -43,7 +53,8 @@ QStringList wordsOf(const QString& text)
         if (part.isEmpty())
             words.append(QStringLiteral("_"));
         else
-            words.append(part.split(space, Qt::SkipEmptyParts));
+            for (const QString& word : part.split(space, Qt::SkipEmptyParts))
+                words.append(runTogether(word, dieFaces));
     }
     return words;
 }
@@ -61,7 +72,7 @@ TypedDice parseTypedDice(const QString& text, const std::vector<std::int64_t>& d
     TypedDice typed;
     if (text.trimmed().isEmpty() || dieFaces.empty())
         return typed;
-    for (const QString& word : wordsOf(text)) {
+    for (const QString& word : wordsOf(text, dieFaces)) {
         if (isBlank(word)) {
             typed.faces.emplace_back();
             continue;

@@ -11,7 +11,8 @@
 
 namespace adjutant::app {
 
-/// Dice as people type what lies on the table: `4 9 2`, `4,9,_`. A blank is a die for the app to throw.
+/// Dice as people type what lies on the table: `4 9 2`, `4,9,_`, and where no face has two digits `326`. A blank is a
+/// die for the app to throw.
 struct TypedDice {
     std::vector<std::optional<std::int64_t>> faces;
     QString fault; ///< why it cannot be taken, in words; empty when it can

@@ -7,6 +7,18 @@
 
 using namespace adjutant::app;
 
+namespace {
+
+QString wordsOf(const TypedDice& typed)
+{
+    QStringList words;
+    for (const auto& face : typed.faces)
+        words.append(face ? QString::number(*face) : QStringLiteral("_"));
+    return words.join(QLatin1Char(' '));
+}
+
+}
+
 class TestTypedDice : public QObject
 {
     Q_OBJECT
@@ -14,6 +26,8 @@ class TestTypedDice : public QObject
 private Q_SLOTS:
     void read_data();
     void read();
+    void facesOfOneDigitNeedNoSpaces_data();
+    void facesOfOneDigitNeedNoSpaces();
 };
 
 void TestTypedDice::read_data()
@@ -73,6 +87,34 @@ void TestTypedDice::read_data()
         << "“99999999999999999999999” is not the face of a die: numbers, or _ for a die to be thrown here";
 }
 
+void TestTypedDice::facesOfOneDigitNeedNoSpaces_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("faces");
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("run together") << "326"
+                                  << "3 2 6" << QString();
+    QTest::newRow("with a blank") << "3_6"
+                                  << "3 _ 6" << QString();
+    QTest::newRow("both ways") << "32 6"
+                               << "3 2 6" << QString();
+    QTest::newRow("one of them is no face") << "37" << QString() << "7 is not on this die: its faces are 1 to 6";
+    QTest::newRow("too many") << "1234" << QString() << "4 dice typed, 3 thrown";
+    QTest::newRow("a word") << "3d6" << QString()
+                            << "“3d6” is not the face of a die: numbers, or _ for a die to be thrown here";
+}
+
+void TestTypedDice::facesOfOneDigitNeedNoSpaces()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, faces);
+    QFETCH(QString, fault);
+    const TypedDice typed = parseTypedDice(text, {1, 2, 3, 4, 5, 6}, 3);
+    QCOMPARE(typed.fault, fault);
+    if (fault.isEmpty())
+        QCOMPARE(wordsOf(typed), faces);
+}
+
 void TestTypedDice::read()
 {
     QFETCH(QString, text);
@@ -82,11 +124,8 @@ void TestTypedDice::read()
     QCOMPARE(typed.fault, fault);
     if (!fault.isEmpty())
         return;
-    QStringList words;
-    for (const auto& face : typed.faces)
-        words.append(face ? QString::number(*face) : QStringLiteral("_"));
-    QCOMPARE(words.join(QLatin1Char(' ')), faces);
-    QCOMPARE(static_cast<qsizetype>(typed.blanks()), words.count(QStringLiteral("_")));
+    QCOMPARE(wordsOf(typed), faces);
+    QCOMPARE(static_cast<qsizetype>(typed.blanks()), faces.count(QLatin1Char('_')));
 }
 
 QTEST_GUILESS_MAIN(TestTypedDice)
