@@ -826,6 +826,14 @@
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
     </message>
+    <message>
+        <source>branch from the beginning</source>
+        <translation>Abzweig vom Anfang</translation>
+    </message>
+    <message>
+        <source>branch after entry %1</source>
+        <translation>Abzweig nach Eintrag %1</translation>
+    </message>
 </context>
 <context>
     <name>KitPage</name>
@@ -7914,6 +7922,18 @@
         <source>Until entry %1: %2</source>
         <translation>Bis Eintrag %1: %2</translation>
     </message>
+    <message>
+        <source>Here this game branches off “%1”.</source>
+        <translation>Hier zweigt dieses Spiel von „%1“ ab.</translation>
+    </message>
+    <message>
+        <source>Entry %1 brings what was mended there later.</source>
+        <translation>Eintrag %1 bringt, was dort später berichtigt wurde.</translation>
+    </message>
+    <message>
+        <source>Entries %1 to %2 bring what was mended there later.</source>
+        <translation>Die Einträge %1 bis %2 bringen, was dort später berichtigt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::LogPart</name>
@@ -7956,6 +7976,10 @@
     <message>
         <source>Open the branch</source>
         <translation>Den Abzweig öffnen</translation>
+    </message>
+    <message>
+        <source>The game up to entry %1, and what was mended of it since, is in “%2”; this one goes on as it was.</source>
+        <translation>Das Spiel bis Eintrag %1, mit allem, was seither daran berichtigt wurde, ist in „%2“; dieses geht weiter wie bisher.</translation>
     </message>
 </context>
 <context>

@@ -205,14 +205,18 @@ void LogPart::askBranch()
 
 void LogPart::branch(qint64 entry, const QString& path)
 {
-    if (const Expected<void> written = m_desk.session().branch(entry, path); !written) {
+    const Expected<journal::Branching> written = m_desk.session().branch(entry, path);
+    if (!written) {
         Q_EMIT m_desk.refused(sentence(written.error().words));
         return;
     }
     m_branched = path;
     Q_EMIT branched(path);
     m_notice->tell({},
-                   tr("The game up to entry %1 is in “%2”; this one goes on as it was.")
+                   (written->mends > 0
+                        ? tr("The game up to entry %1, and what was mended of it since, is in “%2”; this one goes on "
+                             "as it was.")
+                        : tr("The game up to entry %1 is in “%2”; this one goes on as it was."))
                        .arg(entry)
                        .arg(QFileInfo(path).completeBaseName()),
                    tr("Open the branch"));

@@ -89,7 +89,9 @@ QWidget* TrackBar::buildTurn()
 void TrackBar::setTrack(const Look& look)
 {
     m_round->setText(roundText(look));
-    m_phase->setText(look.round == 0 ? QString() : look.phase);
+    QStringList below{look.round == 0 ? QString() : look.phase, look.branch};
+    below.removeAll(QString());
+    m_phase->setText(below.join(QStringLiteral(" · ")));
     m_phase->setVisible(!m_phase->text().isEmpty());
     showSides(look);
     m_turn->announce(look.turn);

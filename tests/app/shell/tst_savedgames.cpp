@@ -105,6 +105,8 @@ private Q_SLOTS:
             const QString file = QFileInfo(index.data(SavedGamesModel::PathRole).toString()).completeBaseName();
             const QString detail = index.data(SavedGamesModel::DetailRole).toString();
             QVERIFY2(detail.startsWith(file) == file.startsWith(QStringLiteral("Ida")), qPrintable(detail));
+            const bool isBranch = index.data(SavedGamesModel::PathRole).toString() == branch;
+            QCOMPARE(detail.contains(QStringLiteral("branch after entry 1")), isBranch);
         }
         m_preferences->addRecentGame(branch);
         const QString last = m_page->findChild<QLabel*>(QStringLiteral("lastWhere"))->text();

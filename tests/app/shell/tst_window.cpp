@@ -25,6 +25,8 @@
 #include "shell/theme.h"
 #include "walk.h"
 #include "widgets/noticebar.h"
+#include "widgets/textlabel.h"
+#include "widgets/trackbar.h"
 
 #include <QFileDialog>
 #include <QLabel>
@@ -413,7 +415,18 @@ private Q_SLOTS:
         Q_EMIT m_window->gamePage()->branched(branch);
         QCOMPARE(m_preferences->recentGames(), QStringList({game, branch}));
         Q_EMIT m_window->gamePage()->gameWanted(branch);
+        const auto header = [&] {
+            QString words;
+            for (const auto* label : m_window->gamePage()->findChild<TrackBar*>()->findChildren<TextLabel*>())
+                words += label->text() + QLatin1Char('\n');
+            return words;
+        };
+        QVERIFY(!m_window->windowTitle().contains(QStringLiteral("branch")));
+        QVERIFY(!header().contains(QStringLiteral("branch")));
         QTRY_COMPARE(m_window->gamePage()->session().path(), branch);
+        QVERIFY2(m_window->windowTitle().contains(QStringLiteral("branch after entry 1")),
+                 qPrintable(m_window->windowTitle()));
+        QVERIFY2(header().contains(QStringLiteral("branch after entry 1")), qPrintable(header()));
     }
 
     void menusHaveKeys()

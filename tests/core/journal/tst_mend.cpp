@@ -10,6 +10,8 @@
 #include "report/luck.h"
 #include "report/story.h"
 
+#include <QFileInfo>
+
 #include <map>
 
 using namespace adjutant;
@@ -153,6 +155,8 @@ private Q_SLOTS:
         QVERIFY(branch);
         QCOMPARE((*branch)->log().size(), std::size_t(5)); // and the mend
         QCOMPARE((*branch)->log().find(4)->wordsBefore, was);
+        const QString name = QFileInfo(file.path()).completeBaseName();
+        QVERIFY((*branch)->branching() == (journal::Branching{name, 4, 1}));
         QVERIFY((*branch)->undo());
         QCOMPARE((*branch)->log().find(4)->words, was);
         branch->reset();
