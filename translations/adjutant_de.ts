@@ -6460,6 +6460,10 @@
         <source>“weapon.not-melee” gives no dice; it is for a number, a flag or a choice</source>
         <translation>„weapon.not-melee“ gibt keine Würfel; es ist für eine Zahl, ein Ja oder Nein oder eine Auswahl</translation>
     </message>
+    <message>
+        <source>nobody waits for it any more</source>
+        <translation>niemand wartet mehr darauf</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -8218,6 +8222,10 @@
     <message>
         <source>Nothing is changed yet.</source>
         <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>What came later is played again…</source>
+        <translation>Was danach kam, wird noch einmal gespielt…</translation>
     </message>
 </context>
 <context>

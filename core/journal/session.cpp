@@ -600,7 +600,16 @@ Expected<MendPreview> Session::tryMend(qint64 entry, const std::optional<Json>& 
                                        const std::set<qint64>& leaveOut) const
 {
     auto generator = m_parts->mendGenerator();
-    return previewMend(m_parts->timeline, entry, command, leaveOut, generator);
+    return previewMend(m_parts->timeline, entry, command, leaveOut, generator, false);
+}
+
+MendTrial Session::mendTrial(qint64 entry, const std::optional<Json>& command, const std::set<qint64>& leaveOut) const
+{
+    const auto timeline = std::make_shared<const Timeline>(m_parts->timeline);
+    return [=, generator = m_parts->mendGenerator()](const std::atomic<bool>& cancelled) {
+        auto dice = generator;
+        return previewMend(*timeline, entry, command, leaveOut, dice, cancelled);
+    };
 }
 
 Expected<Entry> Session::takeMend(const MendPreview& preview)

@@ -106,6 +106,8 @@ public:
     /// out. Looking changes nothing, and looking again throws no other dice.
     Expected<MendPreview> tryMend(qint64 entry, const std::optional<Json>& command,
                                   const std::set<qint64>& leaveOut = {}) const;
+    /// The same to be looked at beside the window.
+    MendTrial mendTrial(qint64 entry, const std::optional<Json>& command, const std::set<qint64>& leaveOut = {}) const;
     /// Does what was looked at. One entry is added; undo takes it back.
     Expected<Entry> takeMend(const MendPreview& preview);
 

@@ -22,8 +22,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QThreadPool>
 
 using namespace adjutant;
 using namespace adjutant::app;
@@ -55,6 +57,7 @@ private Q_SLOTS:
     void eachResultOfThePastIsItsOwn();
     void onlyUnitsOfThatSideAreOffered();
     void leavesOut();
+    void aLongMendHoldsUpNothing();
     void wrongWordsAreSaidInLine();
     void undoneLinesAreNotMended();
     void branchesIntoAnotherFile();
@@ -567,12 +570,50 @@ void TestLookBack::leavesOut()
     out->setFocus();
     QTest::keyClick(out, Qt::Key_Space);
     auto* take = dialog->findChild<TouchButton*>(QStringLiteral("takeMend"));
-    QVERIFY(take->isEnabled());
+    QTRY_VERIFY(take->isEnabled());
     auto* preview = dialog->findChild<QLabel*>(QStringLiteral("mendPreview"));
     QVERIFY2(preview->text().contains(QStringLiteral("no longer makes sense")), // nothing waits to be accepted then
              qPrintable(preview->text()));
     QTest::mouseClick(take, Qt::LeftButton);
     QCOMPARE(unwounded("b1"), 5);
+}
+
+/// As long as a game is played again, one can think better of it, and leave.
+void TestLookBack::aLongMendHoldsUpNothing()
+{
+    QThreadPool& threads = *QThreadPool::globalInstance();
+    QSemaphore free;
+    const auto occupy = [&] {
+        for (int i = 0; i < threads.maxThreadCount(); ++i)
+            threads.start([&free] { free.acquire(); });
+    };
+    const auto release = [&] {
+        free.release(threads.maxThreadCount());
+        return threads.waitForDone();
+    };
+    MendDialog* dialog = mend("resolve");
+    auto* out = dialog->findChild<TouchButton*>(QStringLiteral("leaveOut"));
+    auto* take = dialog->findChild<TouchButton*>(QStringLiteral("takeMend"));
+    auto* preview = dialog->findChild<QLabel*>(QStringLiteral("mendPreview"));
+    m_window->window.setUpdatesEnabled(false); // Qt paints with these threads, too
+    dialog->setUpdatesEnabled(false);
+    occupy();
+    out->click();
+    QTRY_COMPARE(preview->text(), QStringLiteral("What came later is played again…"));
+    QVERIFY(!take->isEnabled());
+    out->click();
+    QCOMPARE(preview->text(), QStringLiteral("Nothing is changed yet."));
+    QVERIFY(release());
+    QTest::qWait(50);
+    QCOMPARE(preview->text(), QStringLiteral("Nothing is changed yet."));
+    QVERIFY(!take->isEnabled());
+
+    occupy();
+    out->click();
+    dialog->reject();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_window.reset();
+    QVERIFY(release());
 }
 
 void TestLookBack::wrongWordsAreSaidInLine()

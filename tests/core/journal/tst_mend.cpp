@@ -163,6 +163,29 @@ private Q_SLOTS:
         QVERIFY(journal::check(file.path("branch.adjutant")).empty());
     }
 
+    void whatIsTriedBesideTheGameNeedsNothingOfIt()
+    {
+        GameFile file;
+        auto session = file.create();
+        const auto set = [](int value) {
+            return Json{{"do", "set"}, {"unit", "b1"}, {"counter", "wounded"}, {"value", value}};
+        };
+        QVERIFY(say(**session, R"({"do":"begin"})") && (*session)->apply(set(2)));
+        const auto expected = (*session)->tryMend(2, set(3));
+        const auto trial = (*session)->mendTrial(2, set(3));
+        QVERIFY(expected && (*session)->apply(set(1)));
+        session->reset();
+        const auto tried = trial(false);
+        QVERIFY(tried);
+        QCOMPARE(tried->after, expected->after);
+        QVERIFY(tried->game == expected->game);
+        QCOMPARE(tried->basedOn, expected->basedOn);
+        session = file.open();
+        QVERIFY2(!(*session)->takeMend(*tried), "the game has gone on since");
+        QVERIFY((*session)->mendTrial(2, set(3))(false));
+        QVERIFY2(!(*session)->mendTrial(2, set(3))(true), "there is a later command, before which it stops");
+    }
+
     void theMendOfALaterLineFollowsAnEarlierOne()
     {
         GameFile file;
