@@ -9008,10 +9008,6 @@
         <translation>%1 %2, %3: %4</translation>
     </message>
     <message>
-        <source>Count the units within %1</source>
-        <translation>Einheiten im Umkreis von %1 zählen</translation>
-    </message>
-    <message>
         <source>Nobody holds it</source>
         <translation>Niemand hält ihn</translation>
     </message>
@@ -9026,6 +9022,14 @@
     <message>
         <source>as the table judged</source>
         <translation>wie der Tisch entschied</translation>
+    </message>
+    <message>
+        <source>Even: count the %1 within %2</source>
+        <translation>Gleichstand: %1 im Umkreis von %2 zählen</translation>
+    </message>
+    <message>
+        <source>Count the %1 within %2</source>
+        <translation>%1 im Umkreis von %2 zählen</translation>
     </message>
 </context>
 <context>
