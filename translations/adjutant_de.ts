@@ -8378,6 +8378,10 @@
         <source>All set, but %1 begins without units. They can be added here or in the game.</source>
         <translation>Alles bereit, nur beginnt %1 ohne Einheiten. Sie lassen sich hier oder im Spiel hinzufügen.</translation>
     </message>
+    <message>
+        <source>All set, but %1 and %2 begin without units. They can be added here or in the game.</source>
+        <translation>Alles bereit, nur beginnen %1 und %2 ohne Einheiten. Sie lassen sich hier oder im Spiel hinzufügen.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::NoticeBar</name>
