@@ -1167,10 +1167,6 @@
 <context>
     <name>Menus</name>
     <message>
-        <source>&amp;Adjutant</source>
-        <translation>&amp;Adjutant</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -1184,11 +1180,19 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>A&amp;nsicht</translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>T&amp;ools</source>
+        <translation>Wer&amp;kzeuge</translation>
     </message>
 </context>
 <context>

@@ -433,6 +433,11 @@ private Q_SLOTS:
     {
         for (const QAction* menu : m_window->menuBar()->actions())
             QVERIFY2(menu->text().contains(QLatin1Char('&')), qPrintable(menu->text()));
+        // Where everybody looks for them.
+        const QAction* file = m_window->menuBar()->actions().first();
+        QCOMPARE(file->text(), QStringLiteral("&File"));
+        for (const char* id : {"new-game", "open-game", "continue-game", "close-game", "quit"})
+            QVERIFY2(file->menu()->actions().contains(m_window->actions()[id]), id);
     }
 
     void geometryComesBack()
