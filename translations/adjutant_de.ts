@@ -10023,6 +10023,10 @@
         <source>Take off this list</source>
         <translation>Von der Liste nehmen</translation>
     </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::StoryView</name>

@@ -3,6 +3,7 @@
 
 #include "accessible.h"
 #include "gamewindow.h"
+#include "models/logmodel.h"
 #include "play/desk.h"
 #include "play/menddialog.h"
 #include "rightclick.h"
@@ -24,6 +25,7 @@
 #include <QScrollBar>
 #include <QSemaphore>
 #include <QSignalSpy>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QThreadPool>
 
@@ -63,6 +65,7 @@ private Q_SLOTS:
     void branchesIntoAnotherFile();
     void everythingIsNamedAndLarge();
     void theLogOpensAtItsEnd();
+    void theLogLooksLikeOtherLists();
     void largeWordsHaveTheRoom();
 
 private:
@@ -682,6 +685,32 @@ void TestLookBack::everythingIsNamedAndLarge()
     for (const auto* control : dialog->findChildren<QAbstractButton*>())
         if (control->isVisible())
             QVERIFY2(control->height() >= Theme::touch, qPrintable(control->text()));
+}
+
+/// Its header is on the ground of its rows, whose words have air; the chosen one keeps its ink.
+void TestLookBack::theLogLooksLikeOtherLists()
+{
+    choose("begin");
+    log()->setFocus();
+    const QImage header = log()->horizontalHeader()->grab().toImage();
+    const QColor ground = log()->palette().color(QPalette::Base);
+    for (const int y : {1, header.height() / 2, header.height() - 3})
+        QCOMPARE(header.pixelColor(1, y), ground);
+    QVERIFY(header.pixelColor(1, header.height() - 1) != ground);
+    test::settle(m_window->window);
+    QStyledItemDelegate plain;
+    QStyleOptionViewItem option;
+    option.initFrom(log());
+    option.widget = log();
+    option.features = QStyleOptionViewItem::WrapText;
+    option.rect = QRect(0, 0, log()->columnWidth(LogModel::Words), 0);
+    for (int line = 0; line < log()->model()->rowCount(); ++line) {
+        const QModelIndex words = log()->model()->index(line, LogModel::Words);
+        const int needed = plain.sizeHint(option, words).height();
+        QVERIFY2(log()->rowHeight(line) >= needed + 8,
+                 qPrintable(QStringLiteral("%1 of %2: %3").arg(log()->rowHeight(line)).arg(needed).arg(line)));
+    }
+    QVERIFY(!log()->alternatingRowColors());
 }
 
 void TestLookBack::theLogOpensAtItsEnd()

@@ -287,6 +287,8 @@ private Q_SLOTS:
         QTest::keyClick(list, Qt::Key_F2);
         auto* dialog = window->findChild<QInputDialog*>();
         QVERIFY(dialog);
+        for (const auto* button : dialog->findChildren<QPushButton*>())
+            QVERIFY2(button->icon().isNull() && button->height() >= Theme::touch, qPrintable(button->text()));
         QCOMPARE(dialog->textValue(), QStringLiteral("game 1"));
         dialog->setTextValue(QStringLiteral("Friday at Ada's"));
         dialog->accept();
