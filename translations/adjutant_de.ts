@@ -10489,6 +10489,10 @@
         <source>%1, stopped</source>
         <translation>%1, angehalten</translation>
     </message>
+    <message>
+        <source>branch</source>
+        <translation>Abzweig</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Tray</name>

@@ -427,6 +427,10 @@ private Q_SLOTS:
         QVERIFY2(m_window->windowTitle().contains(QStringLiteral("branch after entry 1")),
                  qPrintable(m_window->windowTitle()));
         QVERIFY2(header().contains(QStringLiteral("branch after entry 1")), qPrintable(header()));
+        const int round = m_window->gamePage()->findChild<TrackBar*>()->height();
+        m_preferences->setTextPercent(200);
+        QTRY_VERIFY2(header().contains(QStringLiteral("\nbranch\n")), qPrintable(header()));
+        QTRY_VERIFY(m_window->gamePage()->findChild<TrackBar*>()->height() <= 3 * round);
     }
 
     void menusHaveKeys()
