@@ -826,6 +826,14 @@
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
     </message>
+    <message>
+        <source>branch from the beginning</source>
+        <translation>Abzweig vom Anfang</translation>
+    </message>
+    <message>
+        <source>branch after entry %1</source>
+        <translation>Abzweig nach Eintrag %1</translation>
+    </message>
 </context>
 <context>
     <name>KitPage</name>
@@ -1159,10 +1167,6 @@
 <context>
     <name>Menus</name>
     <message>
-        <source>&amp;Adjutant</source>
-        <translation>&amp;Adjutant</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -1176,11 +1180,19 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>A&amp;nsicht</translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>T&amp;ools</source>
+        <translation>Wer&amp;kzeuge</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +6464,10 @@
         <source>“weapon.not-melee” gives no dice; it is for a number, a flag or a choice</source>
         <translation>„weapon.not-melee“ gibt keine Würfel; es ist für eine Zahl, ein Ja oder Nein oder eine Auswahl</translation>
     </message>
+    <message>
+        <source>nobody waits for it any more</source>
+        <translation>niemand wartet mehr darauf</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -7918,6 +7934,18 @@
         <source>Until entry %1: %2</source>
         <translation>Bis Eintrag %1: %2</translation>
     </message>
+    <message>
+        <source>Here this game branches off “%1”.</source>
+        <translation>Hier zweigt dieses Spiel von „%1“ ab.</translation>
+    </message>
+    <message>
+        <source>Entry %1 brings what was mended there later.</source>
+        <translation>Eintrag %1 bringt, was dort später berichtigt wurde.</translation>
+    </message>
+    <message>
+        <source>Entries %1 to %2 bring what was mended there later.</source>
+        <translation>Die Einträge %1 bis %2 bringen, was dort später berichtigt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::LogPart</name>
@@ -7960,6 +7988,10 @@
     <message>
         <source>Open the branch</source>
         <translation>Den Abzweig öffnen</translation>
+    </message>
+    <message>
+        <source>The game up to entry %1, and what was mended of it since, is in “%2”; this one goes on as it was.</source>
+        <translation>Das Spiel bis Eintrag %1, mit allem, was seither daran berichtigt wurde, ist in „%2“; dieses geht weiter wie bisher.</translation>
     </message>
 </context>
 <context>
@@ -8199,6 +8231,10 @@
         <source>Nothing is changed yet.</source>
         <translation>Noch ist nichts geändert.</translation>
     </message>
+    <message>
+        <source>What came later is played again…</source>
+        <translation>Was danach kam, wird noch einmal gespielt…</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::MendForm</name>
@@ -8349,6 +8385,10 @@
     <message>
         <source>All set, but %1 begins without units. They can be added here or in the game.</source>
         <translation>Alles bereit, nur beginnt %1 ohne Einheiten. Sie lassen sich hier oder im Spiel hinzufügen.</translation>
+    </message>
+    <message>
+        <source>All set, but %1 and %2 begin without units. They can be added here or in the game.</source>
+        <translation>Alles bereit, nur beginnen %1 und %2 ohne Einheiten. Sie lassen sich hier oder im Spiel hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -8980,10 +9020,6 @@
         <translation>%1 %2, %3: %4</translation>
     </message>
     <message>
-        <source>Count the units within %1</source>
-        <translation>Einheiten im Umkreis von %1 zählen</translation>
-    </message>
-    <message>
         <source>Nobody holds it</source>
         <translation>Niemand hält ihn</translation>
     </message>
@@ -8998,6 +9034,14 @@
     <message>
         <source>as the table judged</source>
         <translation>wie der Tisch entschied</translation>
+    </message>
+    <message>
+        <source>Even: count the %1 within %2</source>
+        <translation>Gleichstand: %1 im Umkreis von %2 zählen</translation>
+    </message>
+    <message>
+        <source>Count the %1 within %2</source>
+        <translation>%1 im Umkreis von %2 zählen</translation>
     </message>
 </context>
 <context>
@@ -9983,6 +10027,10 @@
         <source>Take off this list</source>
         <translation>Von der Liste nehmen</translation>
     </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::StoryView</name>
@@ -10444,6 +10492,10 @@
     <message>
         <source>%1, stopped</source>
         <translation>%1, angehalten</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>Abzweig</translation>
     </message>
 </context>
 <context>

@@ -58,11 +58,23 @@ GameSummary summaryOf(const game::Game& game)
     return summary;
 }
 
+qint64 branchedAfter(const std::optional<journal::Branching>& branching)
+{
+    return branching ? branching->after : -1;
+}
+
+QString shownBranch(qint64 after)
+{
+    if (after < 0)
+        return {};
+    return after == 0 ? Text::tr("branch from the beginning") : Text::tr("branch after entry %1").arg(after);
+}
 }
 
 GameSummary summaryOf(const journal::Session& session)
 {
     GameSummary summary = summaryOf(session.game());
+    summary.branchedAfter = branchedAfter(session.branching());
     summary.played = session.log().empty() ? QDateTime::currentDateTime() : session.log().back().time.toLocalTime();
     if (const auto& photo = session.photo().photo)
         summary.photo = photo->time;
@@ -80,6 +92,7 @@ GameSummary summaryOf(const journal::Glance& glance)
         if (!glance.played.isValid())
             summary.where = QString::fromLatin1(setUp);
     }
+    summary.branchedAfter = branchedAfter(glance.branching);
     summary.played = glance.played.toLocalTime();
     summary.titles = glance.titles;
     if (glance.photo) {
@@ -109,6 +122,16 @@ QString shownWhere(const GameSummary& summary)
         if (const auto shown = shownWords(summary.where, sentence, Text::tr(sentence)))
             return *shown;
     return summary.where;
+}
+
+QString shownBranch(const GameSummary& summary)
+{
+    return shownBranch(summary.branchedAfter);
+}
+
+QString shownBranch(const journal::Session& session)
+{
+    return shownBranch(branchedAfter(session.branching()));
 }
 
 QString shownPack(const GameSummary& summary)

@@ -24,6 +24,9 @@ void noteSummary(Preferences& preferences, const journal::Session& session);
 
 /// How far it has come, in the language of the window.
 QString shownWhere(const GameSummary& summary);
+/// Of a game that was branched off another one: where; else empty.
+QString shownBranch(const GameSummary& summary);
+QString shownBranch(const journal::Session& session);
 /// What its pack is called there.
 QString shownPack(const GameSummary& summary);
 

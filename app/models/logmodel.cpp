@@ -63,7 +63,10 @@ QString hoveredWords(const journal::Entry& entry)
 
 }
 
-LogModel::LogModel(journal::Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session)
+LogModel::LogModel(journal::Session& session, QObject* parent)
+    : QAbstractTableModel(parent),
+      m_session(session),
+      m_branching(session.branching())
 {
     takeOver();
     connect(&session, &journal::Session::changed, this, &LogModel::follow);
@@ -124,20 +127,40 @@ void LogModel::takeOver()
 }
 
 /// The dice stand below the words: that is how a narrow drawer has room for both.
-QString LogModel::wordsOf(const journal::Entry& entry) const
+QString LogModel::wordsOf(int row) const
 {
-    const QString words = standingWords(entry);
-    const QString dice = diceText(entry, m_session.game());
-    return dice.isEmpty() ? words : words + QLatin1Char('\n') + dice;
+    const journal::Entry& entry = m_session.log().at(std::size_t(row));
+    QStringList lines{standingWords(entry), diceText(entry, m_session.game())};
+    lines << branchWords(row);
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
 }
 
-QVariant LogModel::text(const journal::Entry& entry, int column) const
+/// Where this game was branched off another one: below the last line that both have.
+QString LogModel::branchWords(int row) const
 {
+    const auto& log = m_session.log();
+    const auto next = std::size_t(row) + 1;
+    if (!m_branching || log.at(std::size_t(row)).number > m_branching->after ||
+        (next < log.size() && log.at(next).number <= m_branching->after))
+        return {};
+    const QString words = tr("Here this game branches off “%1”.").arg(m_branching->of);
+    const qint64 first = m_branching->after + 1, last = m_branching->after + m_branching->mends;
+    if (last < first)
+        return words;
+    return words + QLatin1Char(' ') +
+           (first == last ? tr("Entry %1 brings what was mended there later.").arg(first)
+                          : tr("Entries %1 to %2 bring what was mended there later.").arg(first).arg(last));
+}
+
+QVariant LogModel::text(int row, int column) const
+{
+    const journal::Entry& entry = m_session.log().at(std::size_t(row));
     switch (column) {
     case Round:
         return entry.round > 0 ? QString::number(entry.round) : QString();
     case Words:
-        return wordsOf(entry);
+        return wordsOf(row);
     case Dice:
         return diceText(entry, m_session.game());
     default:
@@ -151,7 +174,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return {};
     const journal::Entry& entry = m_session.log().at(static_cast<std::size_t>(index.row()));
     if (role == Qt::DisplayRole)
-        return text(entry, index.column());
+        return text(index.row(), index.column());
     if (role == Qt::ToolTipRole)
         return hoveredWords(entry);
     if (role == Qt::FontRole && entry.undone) {

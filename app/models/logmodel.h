@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "journal/branching.h"
+
 #include <QAbstractTableModel>
 
 #include <vector>
@@ -46,10 +48,12 @@ private:
     void follow();
     void tellChanges();
     void takeOver();
-    QString wordsOf(const journal::Entry& entry) const;
-    QVariant text(const journal::Entry& entry, int column) const;
+    QString wordsOf(int row) const;
+    QString branchWords(int row) const;
+    QVariant text(int row, int column) const;
 
     journal::Session& m_session;
+    const std::optional<journal::Branching> m_branching;
     std::vector<Standing> m_standing; ///< as last announced
 };
 

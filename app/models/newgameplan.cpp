@@ -280,6 +280,22 @@ QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit)
     return parts.isEmpty() ? Text::tr("All that it may carry") : parts.join(QStringLiteral("; "));
 }
 
+int mostWithinLimits(const packs::PackPtr& pack, const PlannedUnit& unit, const QString& member, int most)
+{
+    auto table = game::newGame(pack, {QStringLiteral("A"), QStringLiteral("B")}, {});
+    dice::TypedFaces none({});
+    PlannedUnit alone = unit;
+    alone.weapons.clear();
+    for (int count = 1; table && count <= most; ++count) {
+        alone.members = {{member, count}};
+        if (!game::apply(*table, unitCommand(*pack, {QStringLiteral("a"), {}, {}, {}, {}}, alone), none))
+            break;
+        if (!game::limitsBrokenBy(*table, table->units.back()).isEmpty())
+            return std::max(1, count - 1);
+    }
+    return most;
+}
+
 QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit)
 {
     if (pack->limits.empty())

@@ -67,6 +67,8 @@ bool countsWeapons(const packs::Pack& pack, const packs::UnitType& type);
 QString makeupTitle(const packs::Pack& pack, const packs::UnitType& type);
 /// What of members and weapons was said of a unit: `4 Regular infantry, 1 Officer; 5 Repeater`; or that nothing was.
 QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit);
+/// How many of this member a unit of its own may be, up to so many, before it breaks a limit.
+int mostWithinLimits(const packs::PackPtr& pack, const PlannedUnit& unit, const QString& member, int most);
 /// What the unit costs and which limits it breaks, in words; empty where the pack counts nothing.
 QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit);
 /// What each side spends and which limits it breaks, in words by its id; nothing where the pack counts nothing. Nothing

@@ -182,7 +182,7 @@ SavedGamesModel::Row SavedGamesModel::read(const QString& path, bool archived) c
     if (!summary.pack.isEmpty()) {
         row.title = scoreLine(summary);
         row.pack = shownPack(summary);
-        details = {shownWhere(summary), playedWhen(summary.played, now)};
+        details = {shownWhere(summary), playedWhen(summary.played, now), shownBranch(summary)};
         row.alike = (summary.sides + QStringList{row.pack, summary.played.date().toString(Qt::ISODate)}).join(between);
     } else if (game && !game->fault.isEmpty()) {
         row.isFaulty = true;

@@ -6,6 +6,7 @@
 #include "dice/evening.h"
 #include "game/track.h"
 #include "kit/kit.h"
+#include "models/gamesummary.h"
 #include "photo/photostrip.h"
 #include "play/bottombar.h"
 #include "play/desk.h"
@@ -332,7 +333,9 @@ void GamePage::restore()
 void GamePage::refresh()
 {
     m_asked = false;
-    m_track->setTrack(trackLook(*m_desk));
+    TrackBar::Look track = trackLook(*m_desk);
+    track.branch = shownBranch(*m_session);
+    m_track->setTrack(track);
     const journal::Entry* past = m_session->log().find(m_desk->past());
     m_past->tell(past ? tr("After entry %1").arg(past->number) : QString());
     m_past->setToolTip(past ? past->words : QString());

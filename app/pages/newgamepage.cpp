@@ -41,12 +41,21 @@ void lay(QBoxLayout& row, bool across)
     row.setDirection(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
-/// The first side that has no units yet; empty when all have some.
-QString bareIn(const NewGamePlan& plan)
+/// What is said although a game may begin: which sides have no units yet.
+QString readyWords(const NewGamePlan& plan)
 {
-    const auto found =
-        std::find_if(plan.sides.begin(), plan.sides.end(), [](const auto& one) { return one.units.empty(); });
-    return found == plan.sides.end() ? QString() : found->name;
+    QStringList bare;
+    for (const PlannedSide& side : plan.sides)
+        if (side.units.empty())
+            bare << side.name;
+    if (bare.isEmpty())
+        return NewGamePage::tr("All set.");
+    const QString last = bare.takeLast();
+    return bare.isEmpty()
+               ? NewGamePage::tr("All set, but %1 begins without units. They can be added here or in the game.")
+                     .arg(last)
+               : NewGamePage::tr("All set, but %1 and %2 begin without units. They can be added here or in the game.")
+                     .arg(bare.join(QStringLiteral(", ")), last);
 }
 
 }
@@ -340,11 +349,7 @@ void NewGamePage::refresh()
         form->setWords(words.value(form->side().id));
     m_ui->file->setText(QDir::toNativeSeparators(plan.path));
     const QString missing = missingIn(plan);
-    const QString bare = bareIn(plan);
-    say(!missing.isEmpty() ? missing
-        : bare.isEmpty()   ? tr("All set.")
-                         : tr("All set, but %1 begins without units. They can be added here or in the game.").arg(bare),
-        false);
+    say(missing.isEmpty() ? readyWords(plan) : missing, false);
     m_ui->missing->setLeading(!missing.isEmpty());
     orderTabs();
     m_ui->beginNow->setEnabled(missing.isEmpty());

@@ -208,6 +208,7 @@ void StartPage::askName()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Rename a game"));
     dialog->setLabelText(tr("A new name for its file:"));
+    dialog->setOkButtonText(tr("Rename"));
     dialog->setTextValue(QFileInfo(path).completeBaseName());
     dialog->resize(dialog->fontMetrics().averageCharWidth() * lettersOfName, dialog->sizeHint().height());
     connect(dialog, &QInputDialog::textValueSelected, this, [this, path](const QString& name) { rename(path, name); });

@@ -7,6 +7,7 @@
 #include "game/hidden.h"
 #include "models/logmodel.h"
 #include "play/desk.h"
+#include "play/logdelegate.h"
 #include "play/menddialog.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
@@ -56,14 +57,17 @@ void LogPart::buildList()
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_list->setTabKeyNavigation(false);
     m_list->setShowGrid(false);
-    m_list->setAlternatingRowColors(true);
+    m_list->setProperty("card", true);
+    m_list->setItemDelegate(new LogDelegate(m_theme, this));
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter); // the number that a mend tells of
     m_list->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_list->verticalHeader()->setMinimumSectionSize(Theme::touch);
     m_list->verticalHeader()->setDefaultSectionSize(Theme::touch);
+    m_list->verticalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setHighlightSections(false);
+    m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_list->horizontalHeader()->setSectionResizeMode(LogModel::Round, QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setSectionResizeMode(LogModel::Words, QHeaderView::Stretch);
     m_list->setColumnHidden(LogModel::Dice, true); // they stand below the words
@@ -205,14 +209,18 @@ void LogPart::askBranch()
 
 void LogPart::branch(qint64 entry, const QString& path)
 {
-    if (const Expected<void> written = m_desk.session().branch(entry, path); !written) {
+    const Expected<journal::Branching> written = m_desk.session().branch(entry, path);
+    if (!written) {
         Q_EMIT m_desk.refused(sentence(written.error().words));
         return;
     }
     m_branched = path;
     Q_EMIT branched(path);
     m_notice->tell({},
-                   tr("The game up to entry %1 is in “%2”; this one goes on as it was.")
+                   (written->mends > 0
+                        ? tr("The game up to entry %1, and what was mended of it since, is in “%2”; this one goes on "
+                             "as it was.")
+                        : tr("The game up to entry %1 is in “%2”; this one goes on as it was."))
                        .arg(entry)
                        .arg(QFileInfo(path).completeBaseName()),
                    tr("Open the branch"));

@@ -157,6 +157,14 @@ CardLook cardLook(const Situation& situation, const game::Unit& unit, int number
     return look;
 }
 
+/// No side alone has the turn: whoever may do something in this phase does it.
+bool bothMayAct(const Situation& situation)
+{
+    const game::Game& game = situation.game();
+    return game.stage == game::Stage::Activation && !game::activatesFirst(game) && game.active.isEmpty() &&
+           !situation.placesTokens() && !situation.rollsForTokens();
+}
+
 QString turnText(const Situation& situation)
 {
     const game::Game& game = situation.game();
@@ -170,8 +178,7 @@ QString turnText(const Situation& situation)
     case game::Stage::Activation:
         break;
     }
-    if (!game::activatesFirst(game) && game.active.isEmpty() && !situation.placesTokens() &&
-        !situation.rollsForTokens())
+    if (bothMayAct(situation))
         return game.first.isEmpty() ? Text::tr("Who goes first?") : Text::tr("%1 first").arg(game.nameOf(game.first));
     if (game.acting.isEmpty() && game.pack->track.hand > 0)
         return phaseLabel(game);
@@ -249,8 +256,9 @@ TrackBar::Look trackLook(const Situation& situation)
 {
     const game::Game& game = situation.game();
     TrackBar::Look look{game.round, game.roundCount(), phaseLabel(game), {}, -1, turnText(situation)};
+    const QString& turn = bothMayAct(situation) ? game.first : game.acting; // whom the words name
     for (const game::Side& side : game.sides) {
-        if (side.id == game.acting)
+        if (side.id == turn)
             look.acting = static_cast<int>(look.sides.size());
         look.sides.push_back({side.name, side.colour, side.shape, game.score(side.id)});
     }
@@ -259,7 +267,9 @@ TrackBar::Look trackLook(const Situation& situation)
 
 ArmyPanel::Look armyLook(const Situation& situation, const game::Side& side)
 {
-    ArmyPanel::Look look{side.id, side.name, side.colour, side.shape, situation.game().acting == side.id, {}};
+    const game::Game& game = situation.game();
+    const bool acts = game.acting == side.id || (bothMayAct(situation) && !game.first.isEmpty());
+    ArmyPanel::Look look{side.id, side.name, side.colour, side.shape, acts, {}};
     int number = 0;
     for (const game::Unit& unit : situation.game().units)
         if (unit.side == side.id)

@@ -5,6 +5,7 @@
 
 #include "base/sentence.h"
 #include "play/mendform.h"
+#include "play/mendworker.h"
 #include "shell/theme.h"
 #include "widgets/dialogsize.h"
 #include "widgets/textlabel.h"
@@ -84,7 +85,8 @@ MendDialog::MendDialog(journal::Session& session, qint64 entry, const Theme& the
       m_session(session),
       m_entry(entry),
       m_theme(theme),
-      m_before(session.mendedGameBefore(entry).value_or(session.game()))
+      m_before(session.mendedGameBefore(entry).value_or(session.game())),
+      m_worker(new MendWorker(this))
 {
     setWindowTitle(tr("Mend entry %1").arg(entry));
     resizeInSight(*this, QSize(std::max(860, fontMetrics().averageCharWidth() * 110),
@@ -116,6 +118,14 @@ MendDialog::MendDialog(journal::Session& session, qint64 entry, const Theme& the
     m_settling.setSingleShot(true);
     m_settling.setInterval(150);
     connect(&m_settling, &QTimer::timeout, this, &MendDialog::preview);
+    m_waiting.setSingleShot(true);
+    m_waiting.setInterval(250);
+    connect(&m_waiting, &QTimer::timeout, this, [this] { m_words->setText(tr("What came later is played again…")); });
+    connect(m_worker, &MendWorker::ready, this, &MendDialog::tell);
+    connect(m_worker, &MendWorker::failed, this, [this](const QString& words) {
+        m_waiting.stop();
+        say(sentence(words));
+    });
     preview();
 }
 
@@ -131,7 +141,10 @@ QWidget* MendDialog::buildFields(const journal::Entry& entry)
     column->addWidget(m_form);
     column->addWidget(m_leaveOut, 0, Qt::AlignLeft);
     column->addStretch(1);
-    connect(m_form, &MendForm::changed, &m_settling, qOverload<>(&QTimer::start));
+    connect(m_form, &MendForm::changed, this, [this] {
+        forget();
+        m_settling.start();
+    });
     connect(m_leaveOut, &TouchButton::toggled, this, [this](bool out) {
         m_form->setEnabled(!out);
         preview();
@@ -160,15 +173,25 @@ QWidget* MendDialog::buildButtons(const Theme& theme)
 
 void MendDialog::say(const QString& words)
 {
+    if (!words.isEmpty())
+        m_words->setText({});
     m_fault->setVisible(!words.isEmpty());
     m_fault->announce(words);
 }
 
-void MendDialog::preview()
+/// What was previewed is no longer what stands there: it can neither be taken nor come late.
+void MendDialog::forget()
 {
     m_settling.stop();
+    m_waiting.stop();
+    m_worker->cancel();
     m_preview.reset();
     m_take->setEnabled(false);
+}
+
+void MendDialog::preview()
+{
+    forget();
     const journal::Entry* entry = m_session.log().find(m_entry);
     if (!entry || !m_form)
         return say(tr("There is no such entry any more."));
@@ -179,19 +202,21 @@ void MendDialog::preview()
         m_words->setText(tr("Nothing is changed yet."));
         return say({});
     }
-    auto preview = m_session.tryMend(m_entry, out ? std::nullopt : std::optional(m_form->command()));
-    if (!preview)
-        return say(sentence(preview.error().words));
+    m_waiting.start();
+    m_worker->ask(m_session.mendTrial(m_entry, out ? std::nullopt : std::optional(m_form->command())));
+}
+
+void MendDialog::tell(const journal::MendPreview& preview)
+{
+    m_waiting.stop();
     say({});
-    m_preview = std::move(*preview);
+    m_preview = preview;
     m_words->announce(mendLines(*m_preview).join(QLatin1Char('\n')));
     m_take->setEnabled(true);
 }
 
 void MendDialog::take()
 {
-    if (m_settling.isActive())
-        preview();
     if (!m_preview)
         return;
     const auto taken = m_session.takeMend(*m_preview);
@@ -200,5 +225,4 @@ void MendDialog::take()
     Q_EMIT mended(taken->words);
     QDialog::accept();
 }
-
 }

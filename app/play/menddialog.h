@@ -11,6 +11,7 @@
 namespace adjutant::app {
 
 class MendForm;
+class MendWorker;
 class TextLabel;
 class Theme;
 class TouchButton;
@@ -31,6 +32,8 @@ private:
     QWidget* buildFields(const journal::Entry& entry);
     QWidget* buildButtons(const Theme& theme);
     void preview();
+    void forget();
+    void tell(const journal::MendPreview& preview);
     void take();
     void say(const QString& words);
 
@@ -43,7 +46,9 @@ private:
     TextLabel* m_fault = nullptr;
     TextLabel* m_words = nullptr;
     TouchButton* m_take = nullptr;
+    MendWorker* m_worker;
     QTimer m_settling; ///< previews once the fingers rest
+    QTimer m_waiting;  ///< until it is said that it takes a while
     std::optional<journal::MendPreview> m_preview;
 };
 

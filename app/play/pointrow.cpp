@@ -25,12 +25,12 @@ namespace adjutant::app {
 PointRow::PointRow(const Theme& theme, const game::Game& game, int point, QWidget* parent)
     : QWidget(parent),
       m_theme(theme),
-      m_objective(game.pack->objective->id),
+      m_objective(*game.pack->objective),
       m_point(point),
       m_sides(game.sides),
-      m_orders(game.pack->objective->compare.size())
+      m_orders(m_objective.compare.size())
 {
-    setAccessibleName(tr("%1 %2").arg(game.pack->objective->label).arg(point));
+    setAccessibleName(tr("%1 %2").arg(m_objective.label).arg(point));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 4);
     column->setSpacing(2);
@@ -68,7 +68,7 @@ QWidget* PointRow::buildOrder(const game::Game& game, std::size_t order)
 {
     auto* line = new QWidget(this);
     auto* sides = new FlowLayout(line, 8);
-    const packs::Objective::Count& count = game.pack->objective->compare[order];
+    const packs::Objective::Count& count = m_objective.compare[order];
     for (const game::Side& side : game.sides) {
         auto* part = new QWidget(line);
         auto* row = new QHBoxLayout(part);
@@ -80,8 +80,7 @@ QWidget* PointRow::buildOrder(const game::Game& game, std::size_t order)
         auto* label = new TextLabel(part, 0.95);
         label->setText(tr("%1\n%2").arg(side.name, count.label));
         label->setWordWrap(false);
-        const QString name =
-            tr("%1 %2, %3: %4").arg(game.pack->objective->label).arg(m_point).arg(side.name, count.label);
+        const QString name = tr("%1 %2, %3: %4").arg(m_objective.label).arg(m_point).arg(side.name, count.label);
         auto* numbers = new NumberRow(m_theme, name, mostOf(game, side, count), part);
         connect(numbers, &NumberRow::chosen, this, &PointRow::counted);
         row->addWidget(mark);
@@ -126,9 +125,10 @@ void PointRow::showNeeded()
 void PointRow::counted()
 {
     showNeeded();
+    showWords();
     if (const QWidget* focus = QApplication::focusWidget(); focus && isAncestorOf(focus))
         focusFirst();
-    Json command = {{"do", "control"}, {utf8(m_objective), m_point}};
+    Json command = {{"do", "control"}, {utf8(m_objective.id), m_point}};
     for (const Count& count : m_counts) {
         if (!isNeeded(count.order))
             continue;
@@ -144,19 +144,39 @@ void PointRow::refresh(const game::Game& game)
     const auto control = game.controls.find(QString::number(m_point));
     const bool before = std::exchange(m_judged, control != game.controls.end());
     if (!m_judged) {
-        m_words->setText(tr("Count the units within %1").arg(game.pack->objective->within));
         for (const Count& count : m_counts)
             if (before)
                 count.row->setValue(std::nullopt);
     } else {
         const QString holder =
             control->holder.isEmpty() ? tr("Nobody holds it") : tr("%1 holds it").arg(game.nameOf(control->holder));
-        m_words->announce(
-            control->why.isEmpty() ? holder : tr("%1: %2").arg(holder, game::shownReason(*game.pack, control->why)));
+        m_verdict =
+            control->why.isEmpty() ? holder : tr("%1: %2").arg(holder, game::shownReason(*game.pack, control->why));
         showCounts(*control);
     }
-    m_words->setBold(m_judged);
     showNeeded();
+    showWords();
+}
+
+/// The first comparison that is needed and lacks a number.
+std::optional<std::size_t> PointRow::askedFirst() const
+{
+    for (const Count& count : m_counts)
+        if (isNeeded(count.order) && !count.row->value())
+            return count.order;
+    return std::nullopt;
+}
+
+/// What was judged stands there until the numbers say that it is even and more has to be counted.
+void PointRow::showWords()
+{
+    const std::size_t asked = askedFirst().value_or(0);
+    const bool shown = m_judged && asked == 0;
+    const QString what = Words::amid(m_objective.compare.empty() ? QString() : m_objective.compare[asked].label);
+    m_words->announce(shown       ? m_verdict
+                      : asked > 0 ? tr("Even: count the %1 within %2").arg(what, m_objective.within)
+                                  : tr("Count the %1 within %2").arg(what, m_objective.within));
+    m_words->setBold(shown);
 }
 
 /// Later counts are only shown as given while the earlier ones are even.
@@ -187,7 +207,7 @@ void PointRow::openMenu()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto overrule = [this](const QString& holder) {
         Q_EMIT judged({{"do", "control"},
-                       {utf8(m_objective), m_point},
+                       {utf8(m_objective.id), m_point},
                        {"holder", utf8(holder)},
                        {"why", utf8(tr("as the table judged"))}});
     };

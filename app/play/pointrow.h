@@ -49,12 +49,15 @@ private:
     bool isEven(std::size_t order) const;
     bool isNeeded(std::size_t order) const;
     void showNeeded();
+    std::optional<std::size_t> askedFirst() const;
+    void showWords();
     void openMenu();
 
     const Theme& m_theme;
-    QString m_objective;
+    const packs::Objective m_objective;
     int m_point;
     bool m_judged = false;
+    QString m_verdict; ///< who holds it, and why
     std::vector<game::Side> m_sides;
     std::size_t m_orders = 0;
     std::vector<Count> m_counts;

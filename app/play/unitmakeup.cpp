@@ -20,8 +20,7 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int mostWeapons = 20;
-
+constexpr int utmostWeapons = 20;
 }
 
 UnitMakeup::UnitMakeup(const Theme& theme, const packs::PackPtr& pack, const PlannedUnit& unit, QWidget* parent)
@@ -148,15 +147,21 @@ int UnitMakeup::mostMembers() const
     return counter ? counter->most : 0;
 }
 
-/// Somebody has to be left, and no more than the unit holds.
+/// Somebody has to be left, and no more than the unit holds. What breaks a limit is a step further away.
 void UnitMakeup::askMembers(TouchButton* button, const packs::Member& member)
 {
     QMap<QString, int> now = members();
     const int value = now.value(member.id);
     const int others = std::accumulate(now.begin(), now.end(), 0) - value;
-    auto* pad = new NumberPad(
-        m_theme, {.title = member.label, .least = others > 0 ? 0 : 1, .most = mostMembers() - others, .value = value},
-        this);
+    const int utmost = mostMembers() - others;
+    const int most = std::min(utmost, mostWithinLimits(m_pack, m_unit, member.id, utmost));
+    auto* pad = new NumberPad(m_theme,
+                              {.title = member.label,
+                               .least = others > 0 ? 0 : 1,
+                               .most = std::max(most, value),
+                               .value = value,
+                               .utmost = utmost},
+                              this);
     connect(pad, &NumberPad::picked, this, [this, now, id = member.id](int count) mutable {
         now.insert(id, count);
         if (count == 0)
@@ -168,11 +173,19 @@ void UnitMakeup::askMembers(TouchButton* button, const packs::Member& member)
     pad->openBeside(button);
 }
 
+/// Mostly each mini has one, if any has.
 void UnitMakeup::askWeapons(TouchButton* button, const packs::Weapon& weapon)
 {
-    auto* pad = new NumberPad(
-        m_theme, {.title = weapon.label, .least = 0, .most = mostWeapons, .value = m_unit.weapons.value(weapon.id)},
-        this);
+    const QMap<QString, int> now = members();
+    const int minis = std::accumulate(now.begin(), now.end(), 0);
+    const int value = m_unit.weapons.value(weapon.id);
+    auto* pad = new NumberPad(m_theme,
+                              {.title = weapon.label,
+                               .least = 0,
+                               .most = std::max(minis > 0 ? minis : utmostWeapons, value),
+                               .value = value,
+                               .utmost = utmostWeapons},
+                              this);
     connect(pad, &NumberPad::picked, this, [this, id = weapon.id](int count) {
         PlannedUnit unit = m_unit;
         unit.weapons.insert(id, count);

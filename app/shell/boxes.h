@@ -39,6 +39,7 @@ inline constexpr Room textRoom{{11, 7, 11, 7}};
 inline constexpr Room comboRoom{{15, 9, 9, 9}, 30};
 inline constexpr Room comboListRoom{{5, 5, 5, 5}};
 inline constexpr Room cardRoom{{1, 1, 1, 1}};
+inline constexpr Room tableRoom{{5, 8, 5, 8}};
 inline constexpr Room titleRoom{{14, 8, 14, 8}};
 inline constexpr Room menuRowRoom{{14, 10, 28, 10}, Theme::touch - 20};
 

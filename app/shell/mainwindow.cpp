@@ -509,7 +509,9 @@ void MainWindow::showTitle()
         return;
     }
     const GameSummary summary = summaryOf(m_game->session());
-    setWindowTitle(tr("%1, %2 – Adjutant").arg(summary.sides.join(tr(" against ")), shownWhere(summary)));
+    QStringList where{shownBranch(summary), shownWhere(summary)};
+    where.removeAll(QString());
+    setWindowTitle(tr("%1, %2 – Adjutant").arg(summary.sides.join(tr(" against ")), where.join(QStringLiteral(", "))));
 }
 
 void MainWindow::chooseFile()

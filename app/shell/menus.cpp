@@ -20,9 +20,8 @@ struct MenuSpec {
 const std::vector<MenuSpec>& menus()
 {
     static const std::vector<MenuSpec> menus = {
-        {QT_TRANSLATE_NOOP("Menus", "&Adjutant"),
-         {"new-game", "continue-game", "open-game", "", "dice", "dice-type", "dice-throw", "", "toolbox", "toss-coin",
-          "timer", "", "close-game", "", "preferences", "", "quit"}},
+        {QT_TRANSLATE_NOOP("Menus", "&File"),
+         {"new-game", "open-game", "continue-game", "", "close-game", "", "preferences", "", "quit"}},
         {QT_TRANSLATE_NOOP("Menus", "&Game"),
          {"next", "activate", "pass", "", "undo", "redo", "", "correct", "note", "pause", "", "photo", "report"}},
         {QT_TRANSLATE_NOOP("Menus", "&Tray"), {"throw", "type-dice", "accept", "clear", "", "cover", "weapon"}},
@@ -30,6 +29,8 @@ const std::vector<MenuSpec>& menus()
         {QT_TRANSLATE_NOOP("Menus", "&View"),
          {"reference", "log", "score-sheet", "luck", "ruler", "", "table-view", "", "text-larger", "text-smaller",
           "text-normal", "", "light-dark", "full-screen"}},
+        {QT_TRANSLATE_NOOP("Menus", "T&ools"),
+         {"dice", "dice-type", "dice-throw", "", "toolbox", "toss-coin", "timer"}},
         {QT_TRANSLATE_NOOP("Menus", "&Help"), {"shortcuts"}},
     };
     return menus;

@@ -325,6 +325,7 @@ GameSummary Preferences::summaryOf(const QString& path) const
     summary.over = kept.value(QStringLiteral("over")).toBool();
     summary.photo = kept.value(QStringLiteral("photo")).toByteArray();
     summary.thumbnail = kept.value(QStringLiteral("thumbnail")).toByteArray();
+    summary.branchedAfter = kept.value(QStringLiteral("branched-after"), -1).toLongLong();
     const QVariantMap titles = kept.value(QStringLiteral("titles")).toMap();
     for (auto title = titles.begin(); title != titles.end(); ++title)
         summary.titles.insert(title.key(), title->toString());
@@ -348,6 +349,7 @@ void Preferences::setSummary(const QString& path, const GameSummary& summary)
                                     {QStringLiteral("over"), summary.over},
                                     {QStringLiteral("photo"), summary.photo},
                                     {QStringLiteral("thumbnail"), summary.thumbnail},
+                                    {QStringLiteral("branched-after"), summary.branchedAfter},
                                     {QStringLiteral("titles"), titles}});
     Q_EMIT recentGamesChanged();
 }

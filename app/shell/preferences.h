@@ -23,6 +23,7 @@ struct GameSummary {
     bool over = false;
     QByteArray photo{};              ///< of the table: when it was put in; empty when there is none
     QByteArray thumbnail{};          ///< of that photo, a small JPEG
+    qint64 branchedAfter = -1;       ///< its last entry that another game has, too; −1: it is no branch
     QMap<QString, QString> titles{}; ///< of the pack: language → title; under the empty language its own
 
     bool operator==(const GameSummary&) const = default;

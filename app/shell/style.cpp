@@ -5,6 +5,7 @@
 
 #include "shell/boxes.h"
 #include "shell/combos.h"
+#include "shell/headers.h"
 #include "shell/menurows.h"
 #include "shell/roles.h"
 #include "shell/scrollbars.h"
@@ -23,6 +24,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QTableView>
 
 namespace adjutant::app {
 
@@ -49,7 +51,9 @@ const Room* frameRoom(const QWidget* widget)
         return &textRoom;
     if (isListOfCombo(widget))
         return &comboListRoom;
-    return isSet(widget, "card") ? &cardRoom : nullptr;
+    if (!isSet(widget, "card"))
+        return nullptr;
+    return qobject_cast<const QTableView*>(widget) ? &tableRoom : &cardRoom;
 }
 
 const Room& roomOf(ButtonRole role)
@@ -130,6 +134,16 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     case CE_ComboBoxLabel:
         if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option))
             return paintComboLabel(*painter, *proxy(), *combo, widget);
+        break;
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea:
+        return paintHeader(*painter, m_look.colours, *option);
+    case CE_HeaderLabel:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            QStyleOptionHeader quiet(*header);
+            quiet.palette.setColor(QPalette::ButtonText, m_look.colours.quiet);
+            return QProxyStyle::drawControl(element, &quiet, painter, widget);
+        }
         break;
     case CE_MenuItem:
         if (row)
@@ -291,6 +305,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         return 1;
     case PM_MenuBarVMargin:
         return 2;
+    case PM_HeaderMargin:
     case PM_MenuBarHMargin:
     case PM_MenuHMargin:
     case PM_MenuVMargin:
@@ -310,6 +325,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     case SH_ItemView_ScrollMode: // rows of any height, drawn by a finger
         return QAbstractItemView::ScrollPerPixel;
     case SH_ComboBox_Popup: // a list below the field, not a menu over it that cuts its rows
+        return 0;
+    case SH_DialogButtonBox_ButtonsHaveIcons: // nor has any other button of the kind
         return 0;
     case SH_ComboBox_PopupFrameStyle:
         return QFrame::NoFrame;

@@ -89,12 +89,16 @@ QWidget* TrackBar::buildTurn()
 void TrackBar::setTrack(const Look& look)
 {
     m_round->setText(roundText(look));
-    m_phase->setText(look.round == 0 ? QString() : look.phase);
-    m_phase->setVisible(!m_phase->text().isEmpty());
-    showSides(look);
-    m_turn->announce(look.turn);
     // The score stands in the middle and the round is as large as the names, unless large text leaves no room for that.
     const bool large = fontMetrics().height() * 2 > Theme::touch;
+    const QString branch = large && !look.branch.isEmpty() ? tr("branch") : look.branch;
+    QStringList below{look.round == 0 ? QString() : look.phase, branch};
+    below.removeAll(QString());
+    m_phase->setText(below.join(large ? QStringLiteral("\n") : QStringLiteral(" · ")));
+    m_phase->setVisible(!m_phase->text().isEmpty());
+    m_phase->setToolTip(look.branch);
+    showSides(look);
+    m_turn->announce(look.turn);
     m_round->setFactor(large ? 1.2 : 1.5);
     static_cast<QHBoxLayout*>(layout())->setStretchFactor(m_turn->parentWidget(), large ? 0 : 1);
 }

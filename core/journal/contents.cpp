@@ -99,6 +99,20 @@ QByteArray Contents::lastChecksum() const
     return rows.empty() ? checksumOf(beginning) : rows.back().checksum.toByteArray();
 }
 
+void Contents::linkAnew()
+{
+    Rows linked;
+    QByteArray before = checksumOf(beginning);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        RowView row = rows[i];
+        before = checksumOf(row, before);
+        row.checksum = before;
+        linked.add(row);
+    }
+    rows = std::move(linked);
+    closedWith = lastChecksum();
+}
+
 void Contents::add(const RowView& row, const QByteArray& saved)
 {
     rows.add(row);

@@ -31,6 +31,8 @@ struct Contents {
 
     /// The checksum behind the last row.
     QByteArray lastChecksum() const;
+    /// After the beginning was changed: every row follows from it.
+    void linkAnew();
 };
 
 /// A snapshot is kept of every so many rows.

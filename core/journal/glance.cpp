@@ -77,7 +77,7 @@ Expected<Glance> Glancer::look(const QString& path)
                                  time ? nullptr : &time.error(), closed ? nullptr : &closed.error()})
         if (problem)
             return tl::unexpected(*problem);
-    Glance glance{pack->pack, pack->titles, *players, {}, momentFrom(*time), {}};
+    Glance glance{pack->pack, pack->titles, *players, {}, momentFrom(*time), {}, branchingOf(beginning)};
     if (closed->number == last->toLongLong() && !closed->game.isEmpty())
         if (auto game = game::restore(pack->pack, closed->game))
             glance.game = std::move(*game);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "journal/branching.h"
 #include "journal/photo.h"
 #include "journal/record.h"
 
@@ -21,6 +22,7 @@ struct Glance {
     std::optional<game::Game> game; ///< as it was closed last; nothing where that is not where it stands now
     QDateTime played;               ///< the last command; invalid before the first
     std::optional<Photo> photo;
+    std::optional<Branching> branching;
 };
 
 /// Games of the same pack share it, so that it is read once.

@@ -185,7 +185,7 @@ namespace {
 /// `isOut` says whether the table leaves a later command out.
 template<typename IsOut>
 Expected<MendPreview> workOut(const Timeline& timeline, std::size_t place, const std::optional<Json>& command,
-                              Mender& mender, IsOut&& isOut)
+                              Mender& mender, const std::atomic<bool>& cancelled, IsOut&& isOut)
 {
     const Steps& steps = timeline.steps();
     auto mend = std::make_shared<Mend>();
@@ -196,6 +196,8 @@ Expected<MendPreview> workOut(const Timeline& timeline, std::size_t place, const
     if (auto done = mender.first(steps[place], command ? &*command : nullptr, preview, *mend); !done)
         return tl::unexpected(done.error());
     for (std::size_t i = place + 1; i < steps.size(); ++i) {
+        if (cancelled)
+            return tl::unexpected(fault(Words::tr("nobody waits for it any more")));
         auto one = mender.later(steps[i], isOut(steps[i]), *mend);
         if (!one)
             return tl::unexpected(one.error());
@@ -221,7 +223,8 @@ Expected<std::size_t> placeOf(const Timeline& timeline, qint64 entry)
 }
 
 Expected<MendPreview> previewMend(const Timeline& timeline, qint64 entry, const std::optional<Json>& command,
-                                  const std::set<qint64>& leaveOut, dice::FaceSource& fresh)
+                                  const std::set<qint64>& leaveOut, dice::FaceSource& fresh,
+                                  const std::atomic<bool>& cancelled)
 {
     const auto place = placeOf(timeline, entry);
     if (!place)
@@ -233,7 +236,7 @@ Expected<MendPreview> previewMend(const Timeline& timeline, qint64 entry, const 
     if (!before)
         return tl::unexpected(before.error());
     Mender mender(timeline, fresh, std::move(*before), nullptr);
-    return workOut(timeline, *place, command ? std::optional(*plain) : std::nullopt, mender,
+    return workOut(timeline, *place, command ? std::optional(*plain) : std::nullopt, mender, cancelled,
                    [&](const Step& step) { return leaveOut.count(timeline.rows()[step.row].number) > 0; });
 }
 
@@ -249,7 +252,7 @@ Expected<MendPreview> recallMend(const Timeline& timeline, const Mend& taken)
     // It has the dice of all that counts. Others only tell whether a command was left out by choice or had to be.
     dice::Generator any{dice::Seed()};
     Mender mender(timeline, any, std::move(*before), &taken);
-    return workOut(timeline, *place, command, mender, [&](const Step& step) {
+    return workOut(timeline, *place, command, mender, false, [&](const Step& step) {
         const qint64 entry = timeline.rows()[step.row].number;
         const bool isOut = std::find(taken.leftOut.begin(), taken.leftOut.end(), entry) != taken.leftOut.end();
         return isOut && mender.wouldTake(step);

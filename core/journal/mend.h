@@ -10,6 +10,8 @@
 
 #include <QStringList>
 
+#include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -51,6 +53,10 @@ struct MendPreview {
     QByteArray basedOn; ///< the checksum of the last row
 };
 
+/// Works out what a mend would do. It has copies of all that it needs, so that any thread may call it, also when the
+/// game goes on or is closed; it is a fault when it was cancelled meanwhile.
+using MendTrial = std::function<Expected<MendPreview>(const std::atomic<bool>& cancelled)>;
+
 /// What the log says of an entry that is mended and does this since.
 QString mendedWords(qint64 entry, const QString& words);
 /// For the log: what was mended, and what became of later commands.
@@ -60,7 +66,8 @@ QStringList detailsOf(const MendPreview& preview);
 /// Puts another command in the place of the one with this number, or none, and plays all later ones again. They keep
 /// the dice that were thrown for them; only where more are needed, or others, are they thrown anew.
 Expected<MendPreview> previewMend(const Timeline& timeline, qint64 entry, const std::optional<Json>& command,
-                                  const std::set<qint64>& leaveOut, dice::FaceSource& fresh);
+                                  const std::set<qint64>& leaveOut, dice::FaceSource& fresh,
+                                  const std::atomic<bool>& cancelled);
 
 /// The same of a mend that was taken, before it is: what it was told with.
 Expected<MendPreview> recallMend(const Timeline& timeline, const Mend& taken);

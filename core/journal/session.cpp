@@ -16,6 +16,7 @@
 
 #include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QTimer>
 
 namespace adjutant::journal {
@@ -361,38 +362,60 @@ Expected<game::Game> Session::gameAt(const RoundEnd& end) const
     return m_parts->timeline.derive(end.commands, {});
 }
 
-Expected<void> Session::branch(qint64 entry, const QString& path) const
+Expected<Branching> Session::branch(qint64 entry, const QString& path) const
 {
     const auto game = gameAt(entry);
     if (!game)
         return tl::unexpected(game.error());
-    auto made = named(Store::create(path, m_parts->contentsAt(std::size_t(entry), *game)), path);
-    if (!made || m_parts->timeline.mendsAfter(std::size_t(entry)).empty())
-        return made;
-    auto mended = open(path).and_then([&](const auto& opened) { return opened->mendAsIn(*this); });
-    if (!mended)
+    Contents contents = m_parts->contentsAt(std::size_t(entry), *game);
+    Timeline then(m_parts->first);
+    const auto mends = resume(then, contents, std::size_t(entry)).and_then([&] { return mendsOf(then); });
+    if (!mends)
+        return tl::unexpected(mends.error());
+    const Branching branching{QFileInfo(m_parts->path).completeBaseName(), entry, int(mends->size())};
+    put(contents.beginning, branching);
+    contents.linkAnew();
+    if (const auto made = named(Store::create(path, contents), path); !made)
+        return tl::unexpected(made.error());
+    if (mends->empty())
+        return branching;
+    const auto mended = open(path).and_then([&](const auto& opened) { return opened->takeMends(*mends); });
+    if (!mended) {
         QFile::remove(path); // it would be another game than was asked for
-    return mended;
+        return tl::unexpected(mended.error());
+    }
+    return branching;
 }
 
-/// Takes the mends that came in the whole game after this one ends.
-Expected<void> Session::mendAsIn(const Session& whole)
+/// What came later and mends the game as it was then.
+Expected<std::vector<Mend>> Session::mendsOf(const Timeline& then) const
 {
-    const Timeline& timeline = whole.m_parts->timeline;
-    const qint64 last = lastNumber();
-    for (const std::size_t row : timeline.mendsAfter(std::size_t(last))) {
-        const auto mend = Mend::from(timeline.rows()[row]);
+    const qint64 last = qint64(then.rows().size());
+    std::vector<Mend> mends;
+    for (const std::size_t row : m_parts->timeline.mendsAfter(then.rows().size())) {
+        const auto mend = Mend::from(m_parts->timeline.rows()[row]);
         if (!mend)
             return tl::unexpected(mend.error());
-        if (mend->entry > last || !m_parts->timeline.stepOf(mend->entry))
-            continue; // of what comes later, or was undone then
-        auto taken = recallMend(m_parts->timeline, mend->upTo(last)).and_then([&](const MendPreview& preview) {
-            return takeMend(preview);
-        });
+        if (mend->entry <= last && then.stepOf(mend->entry)) // else of what comes later, or was undone then
+            mends.push_back(mend->upTo(last));
+    }
+    return mends;
+}
+
+Expected<void> Session::takeMends(const std::vector<Mend>& mends)
+{
+    for (const Mend& mend : mends) {
+        const auto taken =
+            recallMend(m_parts->timeline, mend).and_then([&](const MendPreview& preview) { return takeMend(preview); });
         if (!taken)
             return tl::unexpected(taken.error());
     }
     return {};
+}
+
+std::optional<Branching> Session::branching() const
+{
+    return branchingOf(m_parts->beginning);
 }
 
 void Session::setGoesOnUnsaved(bool on)
@@ -577,7 +600,16 @@ Expected<MendPreview> Session::tryMend(qint64 entry, const std::optional<Json>& 
                                        const std::set<qint64>& leaveOut) const
 {
     auto generator = m_parts->mendGenerator();
-    return previewMend(m_parts->timeline, entry, command, leaveOut, generator);
+    return previewMend(m_parts->timeline, entry, command, leaveOut, generator, false);
+}
+
+MendTrial Session::mendTrial(qint64 entry, const std::optional<Json>& command, const std::set<qint64>& leaveOut) const
+{
+    const auto timeline = std::make_shared<const Timeline>(m_parts->timeline);
+    return [=, generator = m_parts->mendGenerator()](const std::atomic<bool>& cancelled) {
+        auto dice = generator;
+        return previewMend(*timeline, entry, command, leaveOut, dice, cancelled);
+    };
 }
 
 Expected<Entry> Session::takeMend(const MendPreview& preview)

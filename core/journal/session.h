@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "dice/generator.h"
 #include "game/commands.h"
+#include "journal/branching.h"
 #include "journal/log.h"
 #include "journal/mend.h"
 #include "journal/photo.h"
@@ -97,12 +98,16 @@ public:
 
     /// A new file with everything up to an entry, and what was mended of it since: the same game, from where it may go
     /// on otherwise.
-    Expected<void> branch(qint64 entry, const QString& path) const;
+    Expected<Branching> branch(qint64 entry, const QString& path) const;
+    /// Of this game, when it is one.
+    std::optional<Branching> branching() const;
 
     /// What it would mean to put another command in the place of an earlier one, or none, and to leave some later ones
     /// out. Looking changes nothing, and looking again throws no other dice.
     Expected<MendPreview> tryMend(qint64 entry, const std::optional<Json>& command,
                                   const std::set<qint64>& leaveOut = {}) const;
+    /// The same to be looked at beside the window.
+    MendTrial mendTrial(qint64 entry, const std::optional<Json>& command, const std::set<qint64>& leaveOut = {}) const;
     /// Does what was looked at. One entry is added; undo takes it back.
     Expected<Entry> takeMend(const MendPreview& preview);
 
@@ -136,7 +141,8 @@ Q_SIGNALS:
 private:
     class Parts;
     explicit Session(std::unique_ptr<Parts> parts);
-    Expected<void> mendAsIn(const Session& whole);
+    Expected<std::vector<Mend>> mendsOf(const Timeline& then) const;
+    Expected<void> takeMends(const std::vector<Mend>& mends);
     Expected<Entry> turn(bool undo);
     void announce();
 

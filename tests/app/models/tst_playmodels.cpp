@@ -18,6 +18,7 @@ class TestPlayModels : public QObject
 
 private Q_SLOTS:
     void logFollows();
+    void theLogOfABranchSaysWhereItBeganToDiffer();
     void scoreFollows();
 };
 
@@ -61,6 +62,34 @@ void TestPlayModels::logFollows()
     QVERIFY(words.data(Qt::FontRole).value<QFont>().strikeOut());
     test::mustApply(*session, {{"do", "note"}, {"text", "thrown again"}});
     QVERIFY(model.rowCount() > before + 2);
+}
+
+void TestPlayModels::theLogOfABranchSaysWhereItBeganToDiffer()
+{
+    QTemporaryDir folder;
+    const auto session = test::quickPlay(folder.filePath(QStringLiteral("game.adjutant")));
+    test::mustApply(*session, {{"do", "note"}, {"text", "one"}});
+    const qint64 one = session->lastNumber();
+    test::mustApply(*session, {{"do", "note"}, {"text", "two"}});
+    QVERIFY(session->branch(one, folder.filePath(QStringLiteral("plain.adjutant"))));
+    const auto mend = session->tryMend(one, Json{{"do", "note"}, {"text", "uno"}});
+    QVERIFY(mend && session->takeMend(*mend));
+    QVERIFY(session->branch(one, folder.filePath(QStringLiteral("mended.adjutant"))));
+
+    const auto line = [](journal::Session& game, qint64 entry) {
+        return LogModel(game).index(int(entry) - 1, LogModel::Words).data().toString();
+    };
+    const auto lineOf = [&](const char* name, qint64 entry) {
+        const auto branch = journal::Session::open(folder.filePath(QLatin1String(name)));
+        return branch ? line(**branch, entry) : QString();
+    };
+    const QString here = QStringLiteral("Here this game branches off “game”.");
+    QVERIFY(!line(*session, one).contains(here));
+    QVERIFY(!lineOf("plain.adjutant", one - 1).contains(here));
+    QVERIFY2(lineOf("plain.adjutant", one).endsWith(here), qPrintable(lineOf("plain.adjutant", one)));
+    const QString mended = here + QStringLiteral(" Entry %1 brings what was mended there later.").arg(one + 1);
+    QVERIFY2(lineOf("mended.adjutant", one).endsWith(mended), qPrintable(lineOf("mended.adjutant", one)));
+    QVERIFY(!lineOf("mended.adjutant", one + 1).contains(here));
 }
 
 void TestPlayModels::scoreFollows()

@@ -155,11 +155,11 @@ void TestFactorsPart::whatFollowsFromATypeIsTicked()
     QVERIFY(!isTicked("scouts-or-civilian") && !isTicked("target-scouts-or-artillery"));
     aim("a2", "b4"); // scouts at artillery
     QVERIFY(isTicked("scouts-or-civilian") && isTicked("target-scouts-or-artillery"));
-    QVERIFY2(sum().contains(QStringLiteral("− 2 scouts")), qPrintable(sum()));
-    const auto* scouts = button(QStringLiteral("Scouts, or civilians"));
+    QVERIFY2(sum().contains(QStringLiteral("− 2 thrown by scouts")), qPrintable(sum()));
+    const auto* scouts = button(QStringLiteral("Thrown by scouts"));
     QVERIFY(scouts && scouts->isChecked());
     QVERIFY2(!scouts->detail().contains(QStringLiteral("last time")), qPrintable(scouts->detail()));
-    tick(QStringLiteral("Scouts, or civilians"));
+    tick(QStringLiteral("Thrown by scouts"));
     QVERIFY(!isTicked("scouts-or-civilian"));
 }
 

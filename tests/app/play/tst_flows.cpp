@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/track.h"
+#include "play/looks.h"
 #include "play/tablesheet.h"
 #include "play/tray.h"
 #include "record.h"
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void aUnitIsToldWhatToDoFirst();
     void eachSideDrawsItsOwnCube();
     void longPadTurnsOver();
+    void whoeverMayActIsToldSo();
     void choiceOutlivesANoteAndAnotherPage();
     void actionOutlivesANoteAndAnotherPage();
     void onlyHarmIsCrossedOut();
@@ -384,6 +387,33 @@ void TestFlows::longPadTurnsOver()
     if (QApplication::activePopupWidget())
         window.key(Qt::Key_Return);
     QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("hit-tokens")], 42);
+}
+
+/// Where sides take turns it is one of them; where both act in a phase neither is told to wait for the other.
+void TestFlows::whoeverMayActIsToldSo()
+{
+    test::GameWindow window(begun(QStringLiteral("ballot-boxes")));
+    const auto* desk = window.page->findChild<Desk*>();
+    const auto told = [&] {
+        QStringList sides;
+        for (const game::Side& side : desk->game().sides)
+            if (armyLook(*desk, side).acting)
+                sides << side.id;
+        return sides.join(u' ');
+    };
+    test::RecordPlayer player(window);
+    player.play({{"do", "resolve"}, {"procedure", "initiative"}, {"inputs", {{"a-scouts", 0}}}, {"faces", {6, 6, 1}}});
+    QCOMPARE(desk->game().first, QStringLiteral("a"));
+    while (game::phaseOf(desk->game()) != QLatin1String("activation"))
+        window.key(Qt::Key_N);
+    QCOMPARE(told(), QStringLiteral("a"));
+    while (game::phaseOf(desk->game()) != QLatin1String("shooting"))
+        window.key(Qt::Key_N);
+    QVERIFY(desk->game().active.isEmpty());
+    QCOMPARE(told(), QStringLiteral("a b"));
+    const TrackBar::Look track = trackLook(*desk);
+    QCOMPARE(track.acting, 0);
+    QVERIFY2(track.turn.startsWith(track.sides[0].name), qPrintable(track.turn));
 }
 
 // As when the language is changed: the same game on a page that is made anew.

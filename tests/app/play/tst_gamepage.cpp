@@ -10,11 +10,13 @@
 #include "pages/referencepanel.h"
 #include "play/desk.h"
 #include "play/distancepart.h"
+#include "play/pointrow.h"
 #include "play/reminderstrip.h"
 #include "play/tray.h"
 #include "widgets/dieview.h"
 #include "widgets/glyphview.h"
 #include "widgets/luckview.h"
+#include "widgets/numberrow.h"
 #include "widgets/oddschart.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -612,12 +614,28 @@ void TestGamePage::tieAsksForSquads()
     const auto window = begin();
     window->key(Qt::Key_P);
     window->key(Qt::Key_P);
+    const auto says = [&](const char* words) {
+        const auto* row = window->page->findChild<PointRow*>(); // the first of them
+        for (const auto* label : row->findChildren<TextLabel*>())
+            if (label->text().contains(QLatin1String(words)))
+                return true;
+        return false;
+    };
+    QVERIFY(says("Count the units within S"));
     window->digit(1);
     window->digit(1);
     QVERIFY(window->game().controls.isEmpty());
+    QVERIFY(says("Even: count the squads within S"));
+    QVERIFY(!says("Count the units"));
     window->digit(1);
     window->digit(0);
     QCOMPARE(window->game().controls[QStringLiteral("1")].holder, QStringLiteral("a"));
+    QVERIFY(says("holds it: units 1 : 1, squads 1 : 0"));
+    // Counted again: what it said before is no longer so.
+    const auto rows = window->page->findChild<PointRow*>()->findChildren<NumberRow*>();
+    for (const int count : {2, 1})
+        QTest::mouseClick(rows[0]->findChildren<QAbstractButton*>().at(count), Qt::LeftButton);
+    QVERIFY2(says("Even: count the squads within S"), "and not who held it");
 }
 
 void TestGamePage::reopensAtThePendingThrow()

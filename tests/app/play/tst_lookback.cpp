@@ -3,6 +3,7 @@
 
 #include "accessible.h"
 #include "gamewindow.h"
+#include "models/logmodel.h"
 #include "play/desk.h"
 #include "play/menddialog.h"
 #include "rightclick.h"
@@ -22,8 +23,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QSemaphore>
 #include <QSignalSpy>
+#include <QStyledItemDelegate>
 #include <QTableView>
+#include <QThreadPool>
 
 using namespace adjutant;
 using namespace adjutant::app;
@@ -55,11 +59,13 @@ private Q_SLOTS:
     void eachResultOfThePastIsItsOwn();
     void onlyUnitsOfThatSideAreOffered();
     void leavesOut();
+    void aLongMendHoldsUpNothing();
     void wrongWordsAreSaidInLine();
     void undoneLinesAreNotMended();
     void branchesIntoAnotherFile();
     void everythingIsNamedAndLarge();
     void theLogOpensAtItsEnd();
+    void theLogLooksLikeOtherLists();
     void largeWordsHaveTheRoom();
 
 private:
@@ -567,12 +573,50 @@ void TestLookBack::leavesOut()
     out->setFocus();
     QTest::keyClick(out, Qt::Key_Space);
     auto* take = dialog->findChild<TouchButton*>(QStringLiteral("takeMend"));
-    QVERIFY(take->isEnabled());
+    QTRY_VERIFY(take->isEnabled());
     auto* preview = dialog->findChild<QLabel*>(QStringLiteral("mendPreview"));
     QVERIFY2(preview->text().contains(QStringLiteral("no longer makes sense")), // nothing waits to be accepted then
              qPrintable(preview->text()));
     QTest::mouseClick(take, Qt::LeftButton);
     QCOMPARE(unwounded("b1"), 5);
+}
+
+/// As long as a game is played again, one can think better of it, and leave.
+void TestLookBack::aLongMendHoldsUpNothing()
+{
+    QThreadPool& threads = *QThreadPool::globalInstance();
+    QSemaphore free;
+    const auto occupy = [&] {
+        for (int i = 0; i < threads.maxThreadCount(); ++i)
+            threads.start([&free] { free.acquire(); });
+    };
+    const auto release = [&] {
+        free.release(threads.maxThreadCount());
+        return threads.waitForDone();
+    };
+    MendDialog* dialog = mend("resolve");
+    auto* out = dialog->findChild<TouchButton*>(QStringLiteral("leaveOut"));
+    auto* take = dialog->findChild<TouchButton*>(QStringLiteral("takeMend"));
+    auto* preview = dialog->findChild<QLabel*>(QStringLiteral("mendPreview"));
+    m_window->window.setUpdatesEnabled(false); // Qt paints with these threads, too
+    dialog->setUpdatesEnabled(false);
+    occupy();
+    out->click();
+    QTRY_COMPARE(preview->text(), QStringLiteral("What came later is played again…"));
+    QVERIFY(!take->isEnabled());
+    out->click();
+    QCOMPARE(preview->text(), QStringLiteral("Nothing is changed yet."));
+    QVERIFY(release());
+    QTest::qWait(50);
+    QCOMPARE(preview->text(), QStringLiteral("Nothing is changed yet."));
+    QVERIFY(!take->isEnabled());
+
+    occupy();
+    out->click();
+    dialog->reject();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_window.reset();
+    QVERIFY(release());
 }
 
 void TestLookBack::wrongWordsAreSaidInLine()
@@ -641,6 +685,32 @@ void TestLookBack::everythingIsNamedAndLarge()
     for (const auto* control : dialog->findChildren<QAbstractButton*>())
         if (control->isVisible())
             QVERIFY2(control->height() >= Theme::touch, qPrintable(control->text()));
+}
+
+/// Its header is on the ground of its rows, whose words have air; the chosen one keeps its ink.
+void TestLookBack::theLogLooksLikeOtherLists()
+{
+    choose("begin");
+    log()->setFocus();
+    const QImage header = log()->horizontalHeader()->grab().toImage();
+    const QColor ground = log()->palette().color(QPalette::Base);
+    for (const int y : {1, header.height() / 2, header.height() - 3})
+        QCOMPARE(header.pixelColor(1, y), ground);
+    QVERIFY(header.pixelColor(1, header.height() - 1) != ground);
+    test::settle(m_window->window);
+    QStyledItemDelegate plain;
+    QStyleOptionViewItem option;
+    option.initFrom(log());
+    option.widget = log();
+    option.features = QStyleOptionViewItem::WrapText;
+    option.rect = QRect(0, 0, log()->columnWidth(LogModel::Words), 0);
+    for (int line = 0; line < log()->model()->rowCount(); ++line) {
+        const QModelIndex words = log()->model()->index(line, LogModel::Words);
+        const int needed = plain.sizeHint(option, words).height();
+        QVERIFY2(log()->rowHeight(line) >= needed + 8,
+                 qPrintable(QStringLiteral("%1 of %2: %3").arg(log()->rowHeight(line)).arg(needed).arg(line)));
+    }
+    QVERIFY(!log()->alternatingRowColors());
 }
 
 void TestLookBack::theLogOpensAtItsEnd()

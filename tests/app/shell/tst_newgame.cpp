@@ -357,7 +357,20 @@ private Q_SLOTS:
         };
         QVERIFY2(tells(QStringLiteral("40 points; free in it: 1 Veteran (−15)")), "what costs nothing");
         setNumber(QStringLiteral("Veteran"), 0);
+        const auto offers = [&](const QString& label) { // the least and the most of its pad
+            press(*dialog, label + QStringLiteral(": "));
+            auto* pad = qobject_cast<NumberPad*>(QApplication::activePopupWidget());
+            QStringList numbers;
+            for (const auto* one : pad ? pad->findChildren<TouchButton*>() : QList<TouchButton*>())
+                if (bool isNumber = false; !one->isHidden() && (one->text().toInt(&isNumber), isNumber))
+                    numbers << one->text();
+            delete pad;
+            return numbers.isEmpty() ? QString() : numbers.first() + QLatin1Char('-') + numbers.last();
+        };
+        QCOMPARE(offers(QStringLiteral("Officer")), QStringLiteral("0-1"));
+        QCOMPARE(offers(QStringLiteral("Regular infantry")), QStringLiteral("1-5"));
         setNumber(QStringLiteral("Officer"), 1);
+        QCOMPARE(offers(pack->weapon(QStringLiteral("carbine"))->label), QStringLiteral("0-5"));
         setNumber(pack->weapon(QStringLiteral("carbine"))->label, 2);
         QCOMPARE(changed.count(), 3);
         const PlannedUnit unit = form.side().units.front();
@@ -555,7 +568,12 @@ private Q_SLOTS:
         QVERIFY(pack);
         m_page->setPacks({*pack});
         const auto* words = m_page->findChild<QLabel*>(QStringLiteral("missing"));
-        QVERIFY2(words->text().contains(QStringLiteral("begins without units")), qPrintable(words->text()));
+        const auto sides = m_page->plan().sides;
+        const QString both = QStringLiteral("%1 and %2 begin without units").arg(sides[0].name, sides[1].name);
+        QVERIFY2(words->text().contains(both), qPrintable(words->text()));
+        m_page->findChildren<SideForm*>().first()->replaceUnits({newUnit(pack->reading.pack->units.front(), {})}, {});
+        const QString one = QStringLiteral("but %1 begins without units").arg(sides[1].name);
+        QVERIFY2(words->text().contains(one), qPrintable(words->text()));
         QVERIFY2(button("beginNow")->isEnabled(), "it may begin all the same");
     }
 

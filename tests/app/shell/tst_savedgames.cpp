@@ -105,6 +105,8 @@ private Q_SLOTS:
             const QString file = QFileInfo(index.data(SavedGamesModel::PathRole).toString()).completeBaseName();
             const QString detail = index.data(SavedGamesModel::DetailRole).toString();
             QVERIFY2(detail.startsWith(file) == file.startsWith(QStringLiteral("Ida")), qPrintable(detail));
+            const bool isBranch = index.data(SavedGamesModel::PathRole).toString() == branch;
+            QCOMPARE(detail.contains(QStringLiteral("branch after entry 1")), isBranch);
         }
         m_preferences->addRecentGame(branch);
         const QString last = m_page->findChild<QLabel*>(QStringLiteral("lastWhere"))->text();
@@ -285,6 +287,8 @@ private Q_SLOTS:
         QTest::keyClick(list, Qt::Key_F2);
         auto* dialog = window->findChild<QInputDialog*>();
         QVERIFY(dialog);
+        for (const auto* button : dialog->findChildren<QPushButton*>())
+            QVERIFY2(button->icon().isNull() && button->height() >= Theme::touch, qPrintable(button->text()));
         QCOMPARE(dialog->textValue(), QStringLiteral("game 1"));
         dialog->setTextValue(QStringLiteral("Friday at Ada's"));
         dialog->accept();

@@ -25,6 +25,8 @@
 #include "shell/theme.h"
 #include "walk.h"
 #include "widgets/noticebar.h"
+#include "widgets/textlabel.h"
+#include "widgets/trackbar.h"
 
 #include <QFileDialog>
 #include <QLabel>
@@ -413,13 +415,33 @@ private Q_SLOTS:
         Q_EMIT m_window->gamePage()->branched(branch);
         QCOMPARE(m_preferences->recentGames(), QStringList({game, branch}));
         Q_EMIT m_window->gamePage()->gameWanted(branch);
+        const auto header = [&] {
+            QString words;
+            for (const auto* label : m_window->gamePage()->findChild<TrackBar*>()->findChildren<TextLabel*>())
+                words += label->text() + QLatin1Char('\n');
+            return words;
+        };
+        QVERIFY(!m_window->windowTitle().contains(QStringLiteral("branch")));
+        QVERIFY(!header().contains(QStringLiteral("branch")));
         QTRY_COMPARE(m_window->gamePage()->session().path(), branch);
+        QVERIFY2(m_window->windowTitle().contains(QStringLiteral("branch after entry 1")),
+                 qPrintable(m_window->windowTitle()));
+        QVERIFY2(header().contains(QStringLiteral("branch after entry 1")), qPrintable(header()));
+        const int round = m_window->gamePage()->findChild<TrackBar*>()->height();
+        m_preferences->setTextPercent(200);
+        QTRY_VERIFY2(header().contains(QStringLiteral("\nbranch\n")), qPrintable(header()));
+        QTRY_VERIFY(m_window->gamePage()->findChild<TrackBar*>()->height() <= 3 * round);
     }
 
     void menusHaveKeys()
     {
         for (const QAction* menu : m_window->menuBar()->actions())
             QVERIFY2(menu->text().contains(QLatin1Char('&')), qPrintable(menu->text()));
+        // Where everybody looks for them.
+        const QAction* file = m_window->menuBar()->actions().first();
+        QCOMPARE(file->text(), QStringLiteral("&File"));
+        for (const char* id : {"new-game", "open-game", "continue-game", "close-game", "quit"})
+            QVERIFY2(file->menu()->actions().contains(m_window->actions()[id]), id);
     }
 
     void geometryComesBack()

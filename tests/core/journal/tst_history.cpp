@@ -6,6 +6,8 @@
 
 #include "game/saved.h"
 
+#include <QFileInfo>
+
 using namespace adjutant;
 using namespace adjutant::test;
 using journal::Session;
@@ -113,8 +115,13 @@ private Q_SLOTS:
             QVERIFY(branch);
             QCOMPARE((*branch)->lastNumber(), at);
             QCOMPARE(game::save((*branch)->game()), seen[std::size_t(at)]);
+            const auto branching = (*branch)->branching();
+            QVERIFY(branching);
+            QCOMPARE(branching->of, QFileInfo(file.path()).completeBaseName());
+            QCOMPARE(branching->after, at);
             QVERIFY(say(**branch, note("otherwise")));
         }
+        QVERIFY(!(*session)->branching());
         QCOMPARE(wordsOf(**session), before);
     }
 

@@ -10,6 +10,8 @@
 #include "report/luck.h"
 #include "report/story.h"
 
+#include <QFileInfo>
+
 #include <map>
 
 using namespace adjutant;
@@ -153,10 +155,35 @@ private Q_SLOTS:
         QVERIFY(branch);
         QCOMPARE((*branch)->log().size(), std::size_t(5)); // and the mend
         QCOMPARE((*branch)->log().find(4)->wordsBefore, was);
+        const QString name = QFileInfo(file.path()).completeBaseName();
+        QVERIFY((*branch)->branching() == (journal::Branching{name, 4, 1}));
         QVERIFY((*branch)->undo());
         QCOMPARE((*branch)->log().find(4)->words, was);
         branch->reset();
         QVERIFY(journal::check(file.path("branch.adjutant")).empty());
+    }
+
+    void whatIsTriedBesideTheGameNeedsNothingOfIt()
+    {
+        GameFile file;
+        auto session = file.create();
+        const auto set = [](int value) {
+            return Json{{"do", "set"}, {"unit", "b1"}, {"counter", "wounded"}, {"value", value}};
+        };
+        QVERIFY(say(**session, R"({"do":"begin"})") && (*session)->apply(set(2)));
+        const auto expected = (*session)->tryMend(2, set(3));
+        const auto trial = (*session)->mendTrial(2, set(3));
+        QVERIFY(expected && (*session)->apply(set(1)));
+        session->reset();
+        const auto tried = trial(false);
+        QVERIFY(tried);
+        QCOMPARE(tried->after, expected->after);
+        QVERIFY(tried->game == expected->game);
+        QCOMPARE(tried->basedOn, expected->basedOn);
+        session = file.open();
+        QVERIFY2(!(*session)->takeMend(*tried), "the game has gone on since");
+        QVERIFY((*session)->mendTrial(2, set(3))(false));
+        QVERIFY2(!(*session)->mendTrial(2, set(3))(true), "there is a later command, before which it stops");
     }
 
     void theMendOfALaterLineFollowsAnEarlierOne()

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "journal/branching.h"
+
+#include "base/json.h"
+
+namespace adjutant::journal {
+
+namespace {
+
+constexpr qsizetype longestName = 120;
+
+/// A file may be called anything, also what would turn a line of the window round.
+QString clean(QString name)
+{
+    for (QChar& c : name)
+        if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
+            c = QChar(u' ');
+    return name.simplified().left(longestName);
+}
+
+}
+
+void put(Beginning& beginning, const Branching& branching)
+{
+    const Json json = {{"of", utf8(clean(branching.of))}, {"after", branching.after}, {"mends", branching.mends}};
+    beginning.meta.insert("branch", toText(json));
+}
+
+std::optional<Branching> branchingOf(const Beginning& beginning)
+{
+    const auto json = parseJson(beginning.meta.value("branch"));
+    if (!json || !json->is_object())
+        return std::nullopt;
+    const auto number = [&](const char* key) {
+        const auto found = json->find(key);
+        return found != json->end() && found->is_number_integer() ? found->get<qint64>() : -1;
+    };
+    const Branching branching{clean(textAt(*json, "of")), number("after"), int(number("mends"))};
+    return branching.after < 0 || branching.mends < 0 ? std::nullopt : std::optional(branching);
+}
+
+}
