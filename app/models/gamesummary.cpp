@@ -69,6 +69,7 @@ QString shownBranch(qint64 after)
         return {};
     return after == 0 ? Text::tr("branch from the beginning") : Text::tr("branch after entry %1").arg(after);
 }
+
 }
 
 GameSummary summaryOf(const journal::Session& session)

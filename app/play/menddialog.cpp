@@ -225,4 +225,5 @@ void MendDialog::take()
     Q_EMIT mended(taken->words);
     QDialog::accept();
 }
+
 }
