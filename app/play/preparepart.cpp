@@ -102,6 +102,7 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPa
     m_factors = new FactorsPart(theme, this);
     m_compare = new ComparePart(theme, this);
     m_dice = new DiceTable(theme, this);
+    m_dice->saveRoom(); // as its result does, so that they stay where they are
     compose();
     connectParts();
 }

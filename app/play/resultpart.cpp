@@ -23,6 +23,7 @@ ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     m_dice = new DiceTable(theme, this);
+    m_dice->saveRoom();
     m_words = new TextLabel(this, 1.35, true);
     m_words->setObjectName(QStringLiteral("result-words"));
     m_how = new TextLabel(this, 0.95);
@@ -94,11 +95,12 @@ void ResultPart::revealWith(QWidget& other)
     revealLater({&other, m_words});
 }
 
-/// Where there is no room for all, what it says comes before what it changes, and that before the dice.
+/// Where there is no room for all, what it says comes before the dice from the first one on, and these before what it
+/// changes.
 void ResultPart::revealResult()
 {
     if (!m_dice->fall().isSecret())
-        revealLater({m_dice, m_effects, m_words});
+        revealLater({m_effects, m_dice, m_words});
 }
 
 }
