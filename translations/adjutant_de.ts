@@ -8674,6 +8674,13 @@
         <source>It acts for that already: %1. To take it once more, first “%2”.</source>
         <translation>Dafür handelt sie schon: %1. Um es noch einmal zu tun, zuerst „%2“.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n units may answer, %1 of them hold…</source>
+        <translation>
+            <numerusform>%n Einheit kann antworten, %1 davon zurückgehalten…</numerusform>
+            <numerusform>%n Einheiten können antworten, %1 davon zurückgehalten…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::OverPart</name>
