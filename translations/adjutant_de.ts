@@ -10170,10 +10170,6 @@
         <translation>%1 werfen</translation>
     </message>
     <message>
-        <source>Throw %1: %2</source>
-        <translation>%1 werfen: %2</translation>
-    </message>
-    <message>
         <source>Now: %1, %2</source>
         <translation>Jetzt: %1, %2</translation>
     </message>
@@ -10191,6 +10187,18 @@
     <message>
         <source>Or type</source>
         <translation>Eintippen</translation>
+    </message>
+    <message>
+        <source>Take these dice</source>
+        <translation>Diese Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Throw the other %1</source>
+        <translation>Übrige %1 werfen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

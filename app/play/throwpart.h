@@ -77,6 +77,7 @@ private:
     void goOn();
     void startOver();
     void showAwaited();
+    void showButton();
     void showHint();
     Json faces() const;
 

@@ -11,6 +11,7 @@
 #include "play/desk.h"
 #include "play/distancepart.h"
 #include "play/reminderstrip.h"
+#include "play/throwpart.h"
 #include "play/tray.h"
 #include "widgets/dieview.h"
 #include "widgets/glyphview.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void throwsAndAccepts();
     void typedDiceThrowByThrow();
     void typedDiceInHalf();
+    void theButtonSaysWhatBecomesOfTypedDice();
     void everyResultIsSaid();
     void diceOfTheTableMayOnlyBeCounted();
     void coverIsSaidOnlyWhileItIsAsked();
@@ -222,6 +224,27 @@ void TestGamePage::typedDiceInHalf()
     QCOMPARE(fallen.size(), std::size_t(2));
     QVERIFY(fallen[0].typed && fallen[0].face == 4);
     QVERIFY(!fallen[1].typed);
+}
+
+void TestGamePage::theButtonSaysWhatBecomesOfTypedDice()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_D);
+    const auto offered = [&] {
+        for (const auto* one : window->page->findChild<ThrowPart*>()->findChildren<TouchButton*>())
+            if (one->isVisible() && one->accessibleName().endsWith(QStringLiteral(": Attack")))
+                return one->text();
+        return QString();
+    };
+    QCOMPARE(offered(), QStringLiteral("Throw 2d10"));
+    window->type(QStringLiteral("4 _"));
+    QCOMPARE(offered(), QStringLiteral("Throw the other 1d10"));
+    window->key(Qt::Key_Backspace);
+    window->type(QStringLiteral("9"));
+    QCOMPARE(offered(), QStringLiteral("Take these dice"));
+    window->type(QStringLiteral(" 2")); // one too many
+    QCOMPARE(offered(), QStringLiteral("Throw 2d10"));
 }
 
 void TestGamePage::everyResultIsSaid()
