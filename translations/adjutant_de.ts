@@ -9452,6 +9452,10 @@
         <source>Nothing changes on the cards.</source>
         <translation>Auf den Karten ändert sich nichts.</translation>
     </message>
+    <message>
+        <source>The losses are satisfied next, unit by unit.</source>
+        <translation>Als Nächstes werden die Verluste beglichen, Einheit für Einheit.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::RosterPart</name>

@@ -264,10 +264,11 @@ void EffectsPart::followMembers(const Line& said)
     }
 }
 
+/// Who falls, and with which weapons, is for the players to say: whatever they say corrects nothing.
 void EffectsPart::correct(Line& line, int value)
 {
     line.value = value;
-    const bool other = value != line.proposed;
+    const bool other = value != line.proposed && !line.ofMember && !line.ofWeapon;
     const QString was = line.proposal.counter.isEmpty() ? yesOrNo(line.proposal.on) : QString::number(line.proposed);
     line.button->setGlyph(other ? Glyph::Pencil : Glyph::None);
     line.button->setDetail(other ? tr("corrected from %1").arg(was) : QString());

@@ -83,8 +83,9 @@ void ResultPart::refresh()
         m_effects->setProposals(game, game.pending->proposals);
     m_proposed->setVisible(pending);
     if (pending)
-        m_proposed->setText(changes ? tr("This changes; every number can be corrected:")
-                                    : tr("Nothing changes on the cards."));
+        m_proposed->setText(changes                    ? tr("This changes; every number can be corrected:")
+                            : game.turn.losses.empty() ? tr("Nothing changes on the cards.")
+                                                       : tr("The losses are satisfied next, unit by unit."));
     m_pending = game.pending;
     if (other)
         revealResult();
