@@ -51,8 +51,10 @@ QWidget* ResultPart::buildBar(const Theme& theme)
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     auto* none = new TouchButton(theme, tr("Change nothing"), bar);
-    row->addStretch(1);
+    none->setAccessibleName(none->text());
+    row->addStretch(1); // neither where Throw was nor below the numbers, as one of them
     row->addWidget(none);
+    row->addStretch(1);
     connect(none, &TouchButton::clicked, this, [this] { m_desk.send(EffectsPart::refusal()); });
     return bar;
 }

@@ -5,6 +5,7 @@
 
 #include "play/countrow.h"
 #include "shell/keys.h"
+#include "shell/secondpress.h"
 #include "shell/theme.h"
 #include "widgets/clearbutton.h"
 #include "widgets/textlabel.h"
@@ -279,7 +280,7 @@ void ThrowPart::throwNow()
     if (whole)
         goOn();
     else
-        Q_EMIT thrown(faces());
+        finish();
 }
 
 void ThrowPart::takeCount(std::int64_t dice)
@@ -297,7 +298,14 @@ void ThrowPart::goOn()
     if (look())
         Q_EMIT waitingChanged();
     else
-        Q_EMIT thrown(faces());
+        finish();
+}
+
+/// Whatever stands there then is not what a second press was meant for.
+void ThrowPart::finish()
+{
+    new SecondPress(this);
+    Q_EMIT thrown(faces());
 }
 
 void ThrowPart::startTyping()

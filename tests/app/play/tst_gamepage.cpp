@@ -13,6 +13,7 @@
 #include "play/reminderstrip.h"
 #include "play/throwpart.h"
 #include "play/tray.h"
+#include "settled.h"
 #include "widgets/dieview.h"
 #include "widgets/glyphview.h"
 #include "widgets/luckview.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void spaceThrowsFromTheEmptyLine();
     void doublePressThrowsOnce();
     void doublePressDoesNotAccept();
+    void doubleClickOnThrowChangesNothingElse();
     void whatIsMissingStandsWhereTheThrowWill();
     void whoAimsFirstActivatesThere();
     void aClockThatStandsSaysSo();
@@ -380,6 +382,37 @@ void TestGamePage::doublePressDoesNotAccept()
     QVERIFY2(window->game().pending, "nobody has seen it yet");
     QApplication::setDoubleClickInterval(0);
     window->key(Qt::Key_Return);
+    QVERIFY(!window->game().pending);
+}
+
+/// Neither as the second press of one click, nor as a later one on the same spot.
+void TestGamePage::doubleClickOnThrowChangesNothingElse()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("4 3"));
+    const auto button = [&](const QString& name) {
+        for (auto* one : window->page->findChildren<TouchButton*>())
+            if (one->isVisible() && one->accessibleName() == name)
+                return one;
+        return static_cast<TouchButton*>(nullptr);
+    };
+    auto* thrower = button(QStringLiteral("Take these dice: Attack"));
+    QVERIFY(thrower);
+    const QRect spot(thrower->mapToGlobal(QPoint()), thrower->size());
+    QApplication::setDoubleClickInterval(500);
+    QTest::mouseClick(thrower, Qt::LeftButton);
+    QVERIFY(window->game().pending);
+    auto* refuse = button(QStringLiteral("Change nothing"));
+    QVERIFY(refuse);
+    QTest::mouseClick(refuse, Qt::LeftButton);
+    QVERIFY2(window->game().pending, "nobody has seen it yet");
+    QTest::qWait(550);
+    QApplication::setDoubleClickInterval(0);
+    test::settle(window->window);
+    QVERIFY(!spot.intersects(QRect(refuse->mapToGlobal(QPoint()), refuse->size())));
+    QTest::mouseClick(refuse, Qt::LeftButton);
     QVERIFY(!window->game().pending);
 }
 
