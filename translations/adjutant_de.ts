@@ -8718,6 +8718,13 @@
         <source>It acts for that already: %1. To take it once more, first “%2”.</source>
         <translation>Dafür handelt sie schon: %1. Um es noch einmal zu tun, zuerst „%2“.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n units may answer, %1 of them hold…</source>
+        <translation>
+            <numerusform>%n Einheit kann antworten, %1 davon zurückgehalten…</numerusform>
+            <numerusform>%n Einheiten können antworten, %1 davon zurückgehalten…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::OverPart</name>
@@ -9493,6 +9500,10 @@
         <source>Nothing changes on the cards.</source>
         <translation>Auf den Karten ändert sich nichts.</translation>
     </message>
+    <message>
+        <source>The losses are satisfied next, unit by unit.</source>
+        <translation>Als Nächstes werden die Verluste beglichen, Einheit für Einheit.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::RosterPart</name>
@@ -10215,10 +10226,6 @@
         <translation>%1 werfen</translation>
     </message>
     <message>
-        <source>Throw %1: %2</source>
-        <translation>%1 werfen: %2</translation>
-    </message>
-    <message>
         <source>Now: %1, %2</source>
         <translation>Jetzt: %1, %2</translation>
     </message>
@@ -10236,6 +10243,18 @@
     <message>
         <source>Or type</source>
         <translation>Eintippen</translation>
+    </message>
+    <message>
+        <source>Take these dice</source>
+        <translation>Diese Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Throw the other %1</source>
+        <translation>Übrige %1 werfen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

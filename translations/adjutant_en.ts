@@ -74,6 +74,13 @@
             <numerusform>%n units may answer…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n units may answer, %1 of them hold…</source>
+        <translation>
+            <numerusform>%n unit may answer, %1 of them hold…</numerusform>
+            <numerusform>%n units may answer, %1 of them hold…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::PacksDialog</name>

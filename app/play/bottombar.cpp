@@ -151,15 +151,16 @@ void BottomBar::setLow(bool low)
     foldReminders();
 }
 
-/// While a throw is prepared in a low page, what leads up to it needs the room.
+/// While a throw is prepared in a low page, or its result waits, that needs the room.
 void BottomBar::foldReminders()
 {
-    const bool prepares = (m_desk.target() || m_desk.check()) && !m_desk.shown() && !m_desk.game().pending;
+    const bool prepares = (m_desk.target() || m_desk.check()) && !m_desk.shown();
+    const bool waits = m_desk.game().pending.has_value();
     QStringList units;
     for (const game::Unit* unit : {m_desk.thrower(), m_desk.target()})
         if (unit)
             units << unit->id;
-    m_reminders->keepTo(m_low && prepares ? std::optional(units) : std::nullopt);
+    m_reminders->keepTo(m_low && (prepares || waits) ? std::optional(units) : std::nullopt);
     fitPlaces();
 }
 

@@ -56,12 +56,20 @@ void EffectsPart::setProposals(const game::Game& game, const std::vector<game::P
     focus.giveTo(*m_inside);
 }
 
-/// Its name stands above its numbers, so that the longest leaves them in sight.
+/// Its name stands above its numbers, so that the longest leaves them in sight. What they ask comes below.
 void EffectsPart::addUnit(const game::Game& game, const QString& id)
 {
     auto* name = new TextLabel(m_inside, 1.2, true);
     name->setText(game.nameOf(id));
     m_inside->layout()->addWidget(name);
+    m_changes = makeFlow(16);
+}
+
+QLayout* EffectsPart::makeFlow(int gap)
+{
+    auto* line = new QWidget(m_inside);
+    m_inside->layout()->addWidget(line);
+    return FlowLayout::in(line, gap);
 }
 
 void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal)
@@ -78,7 +86,7 @@ void EffectsPart::addLine(const game::Game& game, const game::Proposal& proposal
 void EffectsPart::addCounter(const game::Game& game, const game::Proposal& proposal, const packs::Counter& counter)
 {
     const game::Unit& unit = *game.unit(proposal.unit);
-    addNumber(makeLine(), game::shortName(game, unit), counter.label, proposal,
+    addNumber(makePlace(m_changes), game::shortName(game, unit), counter.label, proposal,
               std::max(mostOnPad(game, unit, counter), proposal.after));
     const bool falls = proposal.after > 0 && proposal.after < proposal.before;
     if (!falls || game::memberCounter(game, unit) != &counter)
@@ -105,22 +113,16 @@ QLayout* EffectsPart::addAsked(const QString& words)
     auto* asked = new TextLabel(m_inside);
     asked->setText(words);
     m_inside->layout()->addWidget(asked);
-    auto* line = new QWidget(m_inside);
-    m_inside->layout()->addWidget(line);
-    return FlowLayout::in(line, 6);
+    return makeFlow(6);
 }
 
 /// A number of members or weapons, and what becomes of it.
 void EffectsPart::addPair(QLayout* flow, const game::Game& game, const game::Unit& unit, const QString& label,
                           const QString& id, int after)
 {
-    auto* pair = new QWidget(flow->parentWidget());
-    auto* row = new QHBoxLayout(pair);
-    row->setContentsMargins(0, 0, 0, 0);
     game::Proposal proposal{unit.id, id, {}, 0, after, false};
     proposal.before = game::isOfAWeapon(game, proposal) ? unit.weapons.value(id) : unit.members.value(id);
-    addNumber(pair, game::shortName(game, unit), label, proposal, proposal.before);
-    flow->addWidget(pair);
+    addNumber(makePlace(flow), game::shortName(game, unit), label, proposal, proposal.before);
 }
 
 /// Where there is only one sort and enough to carry it, nothing is asked.
@@ -156,7 +158,7 @@ void EffectsPart::addStatus(const game::Game& game, const game::Proposal& propos
 {
     const packs::Status* status = game.pack->status(proposal.status);
     const QString label = status ? status->label : proposal.status;
-    TouchButton* button = addButton(makeLine(), tr("%1 →").arg(label));
+    TouchButton* button = addButton(makePlace(m_changes), tr("%1 →").arg(label));
     const auto say = [this, button, unit = game::shortName(game, *game.unit(proposal.unit)), label](bool on) {
         button->setText(yesOrNo(on));
         button->setAccessibleName(tr("%1: %2 becomes %3. Changes it.").arg(unit, label, yesOrNo(on)));
@@ -171,24 +173,23 @@ void EffectsPart::addStatus(const game::Game& game, const game::Proposal& propos
     });
 }
 
-QWidget* EffectsPart::makeLine()
+QWidget* EffectsPart::makePlace(QLayout* flow)
 {
-    auto* line = new QWidget(m_inside);
-    auto* row = new QHBoxLayout(line);
+    auto* place = new QWidget(flow->parentWidget());
+    auto* row = new QHBoxLayout(place);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setAlignment(Qt::AlignLeft);
-    m_inside->layout()->addWidget(line);
-    return line;
+    flow->addWidget(place);
+    return place;
 }
 
-TouchButton* EffectsPart::addButton(QWidget* line, const QString& words)
+TouchButton* EffectsPart::addButton(QWidget* place, const QString& words)
 {
-    auto* label = new TextLabel(line, 1.2);
+    auto* label = new TextLabel(place, 1.2);
     label->setWordWrap(false);
     label->setText(words);
-    auto* button = new TouchButton(m_theme, {}, line);
-    line->layout()->addWidget(label);
-    line->layout()->addWidget(button);
+    auto* button = new TouchButton(m_theme, {}, place);
+    place->layout()->addWidget(label);
+    place->layout()->addWidget(button);
     return button;
 }
 
@@ -263,10 +264,11 @@ void EffectsPart::followMembers(const Line& said)
     }
 }
 
+/// Who falls, and with which weapons, is for the players to say: whatever they say corrects nothing.
 void EffectsPart::correct(Line& line, int value)
 {
     line.value = value;
-    const bool other = value != line.proposed;
+    const bool other = value != line.proposed && !line.ofMember && !line.ofWeapon;
     const QString was = line.proposal.counter.isEmpty() ? yesOrNo(line.proposal.on) : QString::number(line.proposed);
     line.button->setGlyph(other ? Glyph::Pencil : Glyph::None);
     line.button->setDetail(other ? tr("corrected from %1").arg(was) : QString());

@@ -50,8 +50,9 @@ private:
                  int after);
     void addNumber(QWidget* into, const QString& unit, const QString& label, const game::Proposal& proposal, int most);
     void addStatus(const game::Game& game, const game::Proposal& proposal);
-    QWidget* makeLine();
-    TouchButton* addButton(QWidget* line, const QString& words);
+    QLayout* makeFlow(int gap);
+    static QWidget* makePlace(QLayout* flow);
+    TouchButton* addButton(QWidget* place, const QString& words);
     void openPad(TouchButton* button, std::size_t line, const QString& title, int most);
     void followFallen(const Line& fallen);
     void followMembers(const Line& said);
@@ -62,6 +63,7 @@ private:
     const Theme& m_theme;
     QVBoxLayout* m_column;
     QWidget* m_inside = nullptr;
+    QLayout* m_changes = nullptr; ///< where the numbers of the last unit stand
     std::vector<Line> m_lines;
     game::Game m_game; ///< whose throw it was
 };

@@ -19,12 +19,18 @@ namespace adjutant::app {
 
 namespace {
 
-/// More than these of one unit stand behind one button, and more units than these behind one for all of them.
-constexpr std::size_t fewAnswers = 2, fewUnits = 2;
+/// More than these of one unit stand behind one button, and more units than these behind one for all of them. So many
+/// holds stay in sight all the same.
+constexpr std::size_t fewAnswers = 2, fewUnits = 2, fewHolds = 3;
 
 const QString goOn = QStringLiteral("go on ");
 const QString allOf = QStringLiteral("all of ");
 const QString otherActions = QStringLiteral("other actions");
+
+bool does(const Offer& offer, const char* command)
+{
+    return textAt(offer.command, "do") == QLatin1String(command);
+}
 
 }
 
@@ -74,14 +80,20 @@ bool OffersPart::isUnderWay(const Offer& offer) const
            !action->procedures.isEmpty() && turn.deeds.empty();
 }
 
-/// Units that have begun to answer are always there.
+/// Units that have begun to answer are always there, and so is what a unit waits for.
 std::vector<Offer> OffersPart::outOfTurn() const
 {
     std::vector<Offer> offers = begun();
+    const std::vector<Offer> waiting = held();
+    const bool inSight = waiting.size() <= fewHolds;
+    if (inSight)
+        offers.insert(offers.end(), waiting.begin(), waiting.end());
     const auto units = unitsThatMayAnswer();
     if (units.size() > fewUnits) {
+        const int count = static_cast<int>(units.size());
         offers.push_back({allOf,
-                          tr("%n units may answer…", nullptr, static_cast<int>(units.size())),
+                          inSight ? tr("%n units may answer…", nullptr, count)
+                                  : tr("%n units may answer, %1 of them hold…", nullptr, count).arg(waiting.size()),
                           tr("Their ways to answer open in a menu."),
                           {}});
         return offers;
@@ -90,11 +102,32 @@ std::vector<Offer> OffersPart::outOfTurn() const
         auto answers = answersOf(*unit);
         if (answers.size() > fewAnswers)
             answers = {{allOf + unit->id, tr("answers…"), tr("Its ways to answer open in a menu."), {}}};
-        for (Offer& offer : answers) {
-            offer.id.prepend(unit->id + QLatin1Char(' '));
-            offer.label = tr("%1: %2").arg(game::shortName(m_desk.game(), *unit), offer.label);
-            offers.push_back(std::move(offer));
-        }
+        // While a throw is prepared, that needs the room; the menu of its card lets a hold go.
+        std::erase_if(answers, [&](const Offer& offer) {
+            return (inSight && does(offer, "trigger")) || (m_desk.target() && does(offer, "release"));
+        });
+        for (const Offer& offer : answers)
+            offers.push_back(named(*unit, offer));
+    }
+    return offers;
+}
+
+Offer OffersPart::named(const game::Unit& unit, Offer offer) const
+{
+    offer.id.prepend(unit.id + QLatin1Char(' '));
+    offer.label = tr("%1: %2").arg(game::shortName(m_desk.game(), unit), offer.label);
+    return offer;
+}
+
+/// It may happen to anybody, whoever is aimed at.
+std::vector<Offer> OffersPart::held() const
+{
+    std::vector<Offer> offers;
+    for (const game::Hold& hold : m_desk.game().turn.holds) {
+        const game::Unit* unit = m_desk.game().unit(hold.unit);
+        for (const Offer& offer : unit ? answerOffers(m_desk.game(), *unit) : std::vector<Offer>())
+            if (does(offer, "trigger"))
+                offers.push_back(named(*unit, offer));
     }
     return offers;
 }

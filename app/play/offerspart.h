@@ -38,6 +38,8 @@ private:
     void sayPaid(const Offer& offer);
     std::vector<Offer> outOfTurn() const;
     std::vector<Offer> begun() const;
+    std::vector<Offer> held() const;
+    Offer named(const game::Unit& unit, Offer offer) const;
     std::vector<const game::Unit*> unitsThatMayAnswer() const;
     void doIt(const QString& id);
     std::vector<Offer> answersOf(const game::Unit& unit) const;

@@ -102,6 +102,7 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPa
     m_factors = new FactorsPart(theme, this);
     m_compare = new ComparePart(theme, this);
     m_dice = new DiceTable(theme, this);
+    m_dice->saveRoom(); // as its result does, so that they stay where they are
     compose();
     connectParts();
 }
@@ -314,16 +315,21 @@ void PreparePart::showWeapons()
     m_compareWeapons->setVisible(procedure && m_desk.weaponsFor(*procedure).size() > 1);
 }
 
-/// The dice that they bring.
+/// The dice that they bring; where they bring none, nothing.
 void PreparePart::showTogether()
 {
     const packs::Procedure* procedure = m_desk.check() ? nullptr : m_desk.procedure();
     QString words;
-    if (procedure && !procedure->actor.weapon && m_desk.actor() && !m_desk.actor()->weapons.isEmpty())
+    if (procedure && !procedure->actor.weapon && m_desk.actor() && !m_desk.actor()->weapons.isEmpty()) {
+        const game::Game& game = m_desk.game();
+        const packs::Weapon* weapon = m_desk.weaponFor(*procedure);
+        const packs::Values brought =
+            game::derivedInputs(game, *procedure, m_desk.actor(), m_desk.target(), weapon, m_desk.distance());
         for (const packs::ProcedureInput& input : procedure->inputs)
-            if (words.isEmpty() && countsWeapons(m_desk.pack(), input))
-                words = game::howWorkedOut(m_desk.game(), input, m_desk.actor(), m_desk.target(),
-                                           m_desk.weaponFor(*procedure), m_desk.distance());
+            if (words.isEmpty() && countsWeapons(m_desk.pack(), input) &&
+                brought.value(input.id) != packs::Value(qint64(0)))
+                words = game::howWorkedOut(game, input, m_desk.actor(), m_desk.target(), weapon, m_desk.distance());
+    }
     m_together->setText(words);
     m_together->setVisible(!words.isEmpty());
 }

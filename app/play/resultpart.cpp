@@ -23,6 +23,7 @@ ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     m_dice = new DiceTable(theme, this);
+    m_dice->saveRoom();
     m_words = new TextLabel(this, 1.35, true);
     m_words->setObjectName(QStringLiteral("result-words"));
     m_how = new TextLabel(this, 0.95);
@@ -50,8 +51,10 @@ QWidget* ResultPart::buildBar(const Theme& theme)
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     auto* none = new TouchButton(theme, tr("Change nothing"), bar);
-    row->addStretch(1);
+    none->setAccessibleName(none->text());
+    row->addStretch(1); // neither where Throw was nor below the numbers, as one of them
     row->addWidget(none);
+    row->addStretch(1);
     connect(none, &TouchButton::clicked, this, [this] { m_desk.send(EffectsPart::refusal()); });
     return bar;
 }
@@ -82,8 +85,9 @@ void ResultPart::refresh()
         m_effects->setProposals(game, game.pending->proposals);
     m_proposed->setVisible(pending);
     if (pending)
-        m_proposed->setText(changes ? tr("This changes; every number can be corrected:")
-                                    : tr("Nothing changes on the cards."));
+        m_proposed->setText(changes                    ? tr("This changes; every number can be corrected:")
+                            : game.turn.losses.empty() ? tr("Nothing changes on the cards.")
+                                                       : tr("The losses are satisfied next, unit by unit."));
     m_pending = game.pending;
     if (other)
         revealResult();
@@ -94,11 +98,12 @@ void ResultPart::revealWith(QWidget& other)
     revealLater({&other, m_words});
 }
 
-/// Where there is no room for all, what it says comes before what it changes, and that before the dice.
+/// Where there is no room for all, what it says comes before the dice from the first one on, and these before what it
+/// changes.
 void ResultPart::revealResult()
 {
     if (!m_dice->fall().isSecret())
-        revealLater({m_dice, m_effects, m_words});
+        revealLater({m_effects, m_dice, m_words});
 }
 
 }

@@ -73,10 +73,11 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
                      entry.throws,
                      journal::replacement(entry) ? outcomeOf(before, *procedure, entry) : sentences(entry.details),
                      {}};
-    const auto telling = std::stable_partition(shown.words.begin(), shown.words.end(), [&](const QString& line) {
-        return !game::tellsHow(*before.pack, *procedure, line);
-    });
-    std::move(telling, shown.words.end(), std::back_inserter(shown.how));
+    const auto inputOf = [&](const QString& line) { return game::inputToldBy(*before.pack, *procedure, line); };
+    const auto telling = std::stable_partition(shown.words.begin(), shown.words.end(),
+                                               [&](const QString& line) { return !inputOf(line); });
+    std::copy_if(telling, shown.words.end(), std::back_inserter(shown.how),
+                 [&](const QString& line) { return shown.values.value(inputOf(line)->id) != packs::Value(qint64(0)); });
     shown.words.erase(telling, shown.words.end());
     if (acting && aimed)
         shown.title =

@@ -5,6 +5,7 @@
 
 #include "play/countrow.h"
 #include "shell/keys.h"
+#include "shell/secondpress.h"
 #include "shell/theme.h"
 #include "widgets/clearbutton.h"
 #include "widgets/textlabel.h"
@@ -78,6 +79,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_line->installEventFilter(this);
     m_button->installEventFilter(this);
     connect(m_line, &QLineEdit::textEdited, this, [this] { say({}); });
+    connect(m_line, &QLineEdit::textChanged, this, &ThrowPart::showButton);
     connect(&theme.keys(), &Keys::changed, this, &ThrowPart::showHint);
     say({});
 }
@@ -157,9 +159,8 @@ void ThrowPart::showAwaited()
     const int count = static_cast<int>(m_awaited->waiting.missing);
     const QString dice = tr("%1d%2").arg(count).arg(m_dieFaces.size());
     const bool begun = hasBegun();
-    m_button->setText(tr("Throw %1").arg(dice));
     m_button->setDetail(begun ? QString() : m_awaited->label);
-    m_button->setAccessibleName(tr("Throw %1: %2").arg(dice, m_awaited->label));
+    showButton();
     showHint();
     m_line->setAccessibleDescription(tr("%1: %n faces", nullptr, count).arg(m_awaited->label));
     m_stage->setVisible(begun);
@@ -168,6 +169,22 @@ void ThrowPart::showAwaited()
         m_stage->announce(tr("Now: %1, %2").arg(m_awaited->label, dice));
     else
         m_stage->setText({});
+}
+
+/// What pressing it does with the dice that stand in the line, which leaves Space to part them.
+void ThrowPart::showButton()
+{
+    if (!m_awaited)
+        return;
+    const std::size_t missing = m_awaited->waiting.missing;
+    const TypedDice typed = parseTypedDice(m_line->text(), m_dieFaces, missing);
+    const std::size_t known = typed.fault.isEmpty() ? typed.faces.size() - typed.blanks() : 0;
+    const QString rest = tr("%1d%2").arg(missing - known).arg(m_dieFaces.size());
+    m_button->setText(known == missing ? tr("Take these dice")
+                      : known > 0      ? tr("Throw the other %1").arg(rest)
+                                       : tr("Throw %1").arg(rest));
+    m_button->setAccessibleName(tr("%1: %2").arg(m_button->text(), m_awaited->label));
+    m_button->setKeyHint(m_line->text().isEmpty() ? QString() : Keys::words(Qt::Key_Return));
 }
 
 void ThrowPart::showHint()
@@ -263,7 +280,7 @@ void ThrowPart::throwNow()
     if (whole)
         goOn();
     else
-        Q_EMIT thrown(faces());
+        finish();
 }
 
 void ThrowPart::takeCount(std::int64_t dice)
@@ -281,7 +298,14 @@ void ThrowPart::goOn()
     if (look())
         Q_EMIT waitingChanged();
     else
-        Q_EMIT thrown(faces());
+        finish();
+}
+
+/// Whatever stands there then is not what a second press was meant for.
+void ThrowPart::finish()
+{
+    new SecondPress(this);
+    Q_EMIT thrown(faces());
 }
 
 void ThrowPart::startTyping()

@@ -75,8 +75,10 @@ private:
     void takeCount(std::int64_t dice);
     /// Asks for what is still missing, or is done.
     void goOn();
+    void finish();
     void startOver();
     void showAwaited();
+    void showButton();
     void showHint();
     Json faces() const;
 

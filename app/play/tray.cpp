@@ -56,6 +56,7 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
     column->setContentsMargins(14, 8, 14, 8);
     column->setSpacing(8);
     buildHead(column);
+    m_notice = new WarningLine(this);
     m_odds = new OddsPart(theme, this);
     m_warning = new WarningLine(this);
     m_thrower = new ThrowPart(theme, this);
@@ -76,8 +77,6 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
 
 void Tray::buildHead(QVBoxLayout* column)
 {
-    m_notice = new WarningLine(this);
-    column->addWidget(m_notice);
     m_headline = new TextLabel(this, 1.5, true);
     m_headline->setMostLines(3);
     m_hint = new TextLabel(this);
@@ -146,6 +145,8 @@ void Tray::buildFoot(QVBoxLayout* column)
     m_passPlace = new QWidget(m_pages);
     FlowLayout::in(m_passPlace, 0)->insertWidget(0, m_pass);
     m_pages->layout()->addWidget(m_passPlace);
+    // Below what can be tapped, which stays where it is when somebody taps it again.
+    column->addWidget(m_notice);
     column->addWidget(m_odds);
     column->addWidget(m_warning);
     column->addWidget(m_thrower);

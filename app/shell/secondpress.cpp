@@ -10,16 +10,16 @@
 
 namespace adjutant::app {
 
-SecondPress::SecondPress(QObject* parent) : QObject(parent)
+SecondPress::SecondPress(QObject* parent) : QObject(parent), m_over(QApplication::doubleClickInterval())
 {
     qApp->installEventFilter(this);
-    QTimer::singleShot(QApplication::doubleClickInterval(), this, &QObject::deleteLater);
+    QTimer::singleShot(m_over.remainingTime(), this, &QObject::deleteLater);
 }
 
 bool SecondPress::eventFilter(QObject* watched, QEvent* event)
 {
-    return (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) &&
-           qobject_cast<QWidget*>(watched);
+    const bool presses = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    return presses && qobject_cast<QWidget*>(watched) && !m_over.hasExpired();
 }
 
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QObject>
 
 namespace adjutant::app {
@@ -17,6 +18,9 @@ public:
     explicit SecondPress(QObject* parent);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QDeadlineTimer m_over;
 };
 
 }

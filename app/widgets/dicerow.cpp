@@ -18,6 +18,7 @@ DiceRow::DiceRow(const Theme& theme, QWidget* parent, const QString& tap) : QWid
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     m_title = new TextLabel(this);
+    m_title->setMostLines(3); // and as wide as it is while there is room
     m_title->setProperty("role", QStringLiteral("quiet"));
     column->addWidget(m_title);
     m_inside = new QWidget(this);
@@ -38,7 +39,7 @@ void DiceRow::addDie()
     m_buttons.push_back(button);
 }
 
-void DiceRow::setRow(const Look& look)
+void DiceRow::setRow(const Look& look, bool small)
 {
     m_title->setText(look.title);
     m_title->setVisible(!look.title.isEmpty());
@@ -47,6 +48,7 @@ void DiceRow::setRow(const Look& look)
     for (std::size_t i = 0; i < m_dice.size(); ++i) {
         const bool shown = i < look.dice.size();
         m_dice[i]->setVisible(shown);
+        m_dice[i]->setSmall(small);
         if (shown)
             m_dice[i]->setLook(look.dice[i]);
         if (m_tap.isEmpty())
@@ -54,6 +56,9 @@ void DiceRow::setRow(const Look& look)
         m_buttons[i]->setVisible(shown);
         m_buttons[i]->refresh();
     }
+    // What is out of sight hears of none of this, and would come into sight with its old height.
+    m_inside->updateGeometry();
+    updateGeometry();
 }
 
 DiceTable::DiceTable(const Theme& theme, QWidget* parent, const QString& tap)
@@ -62,27 +67,49 @@ DiceTable::DiceTable(const Theme& theme, QWidget* parent, const QString& tap)
       m_tap(tap),
       m_fall(new DiceFall(theme, this))
 {
-    m_column = new QVBoxLayout(this);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(6);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+}
+
+void DiceTable::saveRoom()
+{
+    m_savesRoom = true;
+    delete layout();
+    FlowLayout::in(this, 10);
+}
+
+/// Beside each other, rows stay as high as they are, and apart.
+void DiceTable::addRow()
+{
+    constexpr int between = 14;
+    auto* row = new DiceRow(m_theme, this, m_tap);
+    connect(row, &DiceRow::tapped, this, [this, place = m_rows.size()](std::size_t die) { Q_EMIT tapped(place, die); });
+    layout()->addWidget(row);
+    if (m_savesRoom) {
+        row->setContentsMargins(0, 0, between, 0);
+        layout()->setAlignment(row, Qt::AlignTop);
+    }
+    m_rows.push_back(row);
 }
 
 void DiceTable::setRows(const std::vector<DiceRow::Look>& rows)
 {
+    constexpr std::size_t mostLarge = 7; // dice that leave room for what came of them
     if (rows != m_looks)
         m_fall->end();
     m_looks = rows;
-    while (m_rows.size() < rows.size()) {
-        m_rows.push_back(new DiceRow(m_theme, this, m_tap));
-        connect(m_rows.back(), &DiceRow::tapped, this,
-                [this, row = m_rows.size() - 1](std::size_t die) { Q_EMIT tapped(row, die); });
-        m_column->addWidget(m_rows.back());
-    }
+    std::size_t dice = 0;
+    for (const DiceRow::Look& row : rows)
+        dice += row.dice.size();
+    while (m_rows.size() < rows.size())
+        addRow();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i]->setVisible(i < rows.size());
         if (i < rows.size())
-            m_rows[i]->setRow(rows[i]);
+            m_rows[i]->setRow(rows[i], m_savesRoom && dice > mostLarge);
     }
+    updateGeometry();
 }
 
 void DiceTable::drop()

@@ -8,8 +8,6 @@
 
 #include <vector>
 
-class QVBoxLayout;
-
 namespace adjutant::app {
 
 class DiceFall;
@@ -31,7 +29,7 @@ public:
     /// Tappable dice are buttons that say what a tap does to them.
     explicit DiceRow(const Theme& theme, QWidget* parent = nullptr, const QString& tap = {});
 
-    void setRow(const Look& look);
+    void setRow(const Look& look, bool small = false);
     DieView* die(std::size_t place) const { return m_dice.at(place); }
 
 Q_SIGNALS:
@@ -56,6 +54,8 @@ class DiceTable : public QWidget
 public:
     explicit DiceTable(const Theme& theme, QWidget* parent = nullptr, const QString& tap = {});
 
+    /// Rows stand beside each other where they can, and many dice are smaller. Said before there are any.
+    void saveRoom();
     void setRows(const std::vector<DiceRow::Look>& rows);
 
     /// The dice that lie there fell just now: those that the app threw tumble, if that is wanted.
@@ -71,11 +71,13 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void addRow();
+
     const Theme& m_theme;
     QString m_tap;
-    QVBoxLayout* m_column;
     std::vector<DiceRow*> m_rows;
     std::vector<DiceRow::Look> m_looks;
+    bool m_savesRoom = false;
     DiceFall* m_fall;
 };
 

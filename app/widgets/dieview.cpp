@@ -97,6 +97,13 @@ void DieView::setFall(double over)
     update();
 }
 
+void DieView::setSmall(bool small)
+{
+    m_small = small;
+    updateGeometry();
+    update();
+}
+
 void DieView::setLook(const DieLook& look)
 {
     m_look = look;
@@ -119,7 +126,7 @@ QString DieView::words() const
 
 int DieView::edge() const
 {
-    return std::max(76, qRound(fontMetrics().height() * 4.4));
+    return qRound(std::max(76.0, fontMetrics().height() * 4.4) * (m_small ? 0.75 : 1));
 }
 
 int DieView::captionTop() const

@@ -38,6 +38,8 @@ public:
 
     void setLook(const DieLook& look);
     const DieLook& look() const { return m_look; }
+    /// Three quarters of its size, where many lie together.
+    void setSmall(bool small);
     /// How much of its fall is over, from 0 to 1: until then it tumbles and shows any face. Only what is seen changes.
     void setFall(double over);
     bool isFalling() const { return m_fall < 1; }
@@ -67,6 +69,7 @@ private:
     const Theme& m_theme;
     DieLook m_look;
     double m_fall = 1;
+    bool m_small = false;
 };
 
 /// The outline of a die with so many sides.

@@ -35,12 +35,15 @@ QScrollArea* scrollAreaAround(const QWidget& widget)
 
 void revealLater(const QList<QWidget*>& widgets)
 {
-    QList<QPointer<QWidget>> there(widgets.begin(), widgets.end());
-    QTimer::singleShot(0, qApp, [there] {
+    const auto revealAll = [there = QList<QPointer<QWidget>>(widgets.begin(), widgets.end())] {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         for (QWidget* widget : there)
             if (widget)
                 reveal(*widget);
+    };
+    QTimer::singleShot(0, qApp, [revealAll] {
+        revealAll();
+        QTimer::singleShot(0, qApp, revealAll); // what stands around them may have taken another height since
     });
 }
 

@@ -108,7 +108,7 @@ void TouchButton::setKeyOf(const QString& action)
 
 QString TouchButton::keyCap() const
 {
-    return m_action.isEmpty() ? m_key : m_theme.keys().cap(m_action);
+    return m_key.isEmpty() && !m_action.isEmpty() ? m_theme.keys().cap(m_action) : m_key;
 }
 
 void TouchButton::setRadio(bool radio)

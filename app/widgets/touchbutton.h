@@ -43,7 +43,7 @@ public:
     QString detail() const { return m_detail; }
     /// A key that does the same, shown beside the words.
     void setKeyHint(const QString& key);
-    /// The same of the key that an action of the table has, whichever that is.
+    /// The same of the key that an action of the table has, whichever that is, as long as no other is said.
     void setKeyOf(const QString& action);
     /// One out of many rather than on or off: no box, the chosen one filled.
     void setRadio(bool radio);

@@ -8,12 +8,15 @@
 #include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
 #include "widgets/glyphview.h"
+#include "widgets/reveal.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 
 namespace adjutant::app {
 
@@ -246,12 +249,16 @@ void UnitCard::openMenu(const QPoint& at)
     menu->popup(at);
 }
 
-/// Smaller before a word of the name, or of what it is, is broken; the card is no narrower for that.
+/// Smaller before a word of the name, or of what it is, is broken; the card is no narrower for that. Whether a scroll
+/// bar stands beside it makes no difference: smaller letters might leave no need for it, and larger ones ask for it.
 void UnitCard::fitName()
 {
-    m_state->fitFactor(leastStateSize, stateSize, m_state->width());
+    int bar = 0;
+    if (const QScrollArea* scroll = scrollAreaAround(*this))
+        bar = std::max(0, width() + scroll->verticalScrollBar()->sizeHint().width() - scroll->width());
+    m_state->fitFactor(leastStateSize, stateSize, m_state->width() - bar);
     m_name->setMinimumWidth(m_name->leastWidth(nameSize));
-    m_name->fitFactor(leastNameSize, nameSize, m_name->width());
+    m_name->fitFactor(leastNameSize, nameSize, m_name->width() - bar);
 }
 
 void UnitCard::resizeEvent(QResizeEvent* event)

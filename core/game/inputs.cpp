@@ -408,13 +408,16 @@ QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const
              parts.isEmpty() ? Words::tr("nothing adds to it") : parts.join(QStringLiteral(", ")));
 }
 
-bool tellsHow(const packs::Pack& pack, const packs::Procedure& procedure, const QString& line)
+const packs::ProcedureInput* inputToldBy(const packs::Pack& pack, const packs::Procedure& procedure,
+                                         const QString& line)
 {
-    return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), [&](const packs::ProcedureInput& input) {
-        const auto source = packs::lookupOf(input.from);
-        const packs::Procedure* lookup = source ? pack.lookup(source->lookup) : nullptr;
-        return lookup && line.startsWith(lookup->outcome(source->outcome)->label + QStringLiteral(": "));
-    });
+    const auto told =
+        std::find_if(procedure.inputs.begin(), procedure.inputs.end(), [&](const packs::ProcedureInput& input) {
+            const auto source = packs::lookupOf(input.from);
+            const packs::Procedure* lookup = source ? pack.lookup(source->lookup) : nullptr;
+            return lookup && line.startsWith(lookup->outcome(source->outcome)->label + QStringLiteral(": "));
+        });
+    return told == procedure.inputs.end() ? nullptr : &*told;
 }
 
 const packs::Weapon* weaponOf(const Game& before, const packs::Procedure& procedure, const Json& command)

@@ -50,8 +50,9 @@ bool isRuledOutBy(const packs::Weapon& weapon, const packs::ProcedureInput& inpu
 QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const Unit* actor, const Unit* target,
                      const packs::Weapon* weapon, std::optional<int> distance);
 
-/// Whether a line of what was said of a throw is such a one.
-bool tellsHow(const packs::Pack& pack, const packs::Procedure& procedure, const QString& line);
+/// The input that such a line, out of what was said of a throw, tells of. Null: it is no such line.
+const packs::ProcedureInput* inputToldBy(const packs::Pack& pack, const packs::Procedure& procedure,
+                                         const QString& line);
 
 /// The procedures that this unit may resolve now against such a target; null: the ones without a target.
 std::vector<const packs::Procedure*> proceduresFor(const Game& game, const Unit& actor, const Unit* target);

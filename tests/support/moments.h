@@ -92,7 +92,8 @@ private:
     {
         const QString name = textAt(command, "procedure");
         choose(command, name);
-        const bool waits = m_desk.game().stage == game::Stage::Activation && command.contains("actor");
+        const bool waits =
+            m_desk.game().stage == game::Stage::Activation && (command.contains("actor") || command.contains("target"));
         if (waits)
             command["accept"] = "later";
         if (!m_desk.send(command))

@@ -4,6 +4,7 @@
 #include "accessible.h"
 #include "gamewindow.h"
 #include "rightclick.h"
+#include "settled.h"
 #include "widgets/armypanel.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 
 using namespace adjutant;
 using namespace adjutant::app;
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void filtersByState();
     void whatActsIsAlwaysInSight();
     void wordsOfNamesStayWhole();
+    void lettersAreTheSameBesideAScrollBar();
     void onlyWhatActsTellsItsWeapons();
     void arrowsGoFromCardToCard();
     void rightClickOpensTheMenuOfTheUnit();
@@ -219,6 +222,32 @@ void TestArmy::wordsOfNamesStayWhole()
     QVERIFY(found);
     for (const QString& word : name.split(u' '))
         QVERIFY2(found->fontMetrics().horizontalAdvance(word) <= found->width(), qPrintable(word));
+}
+
+/// Smaller ones might leave no need for the bar, without which they are larger, and need it: there would be no end.
+void TestArmy::lettersAreTheSameBesideAScrollBar()
+{
+    auto session = test::quickPlay(m_path);
+    test::mustApply(*session, {{"do", "begin"}});
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+    const auto lettersAt = [this](int height, bool scrolled) {
+        m_window->window.resize(1280, height);
+        test::settle(m_window->window);
+        QList<qreal> sizes;
+        for (const auto* scroll : army(0)->findChildren<QScrollArea*>())
+            if (scroll->accessibleName() == QStringLiteral("Units on the left") &&
+                scroll->verticalScrollBar()->isVisible() == scrolled)
+                for (const auto* label : scroll->findChildren<TextLabel*>())
+                    sizes << label->font().pointSizeF();
+        return sizes;
+    };
+    for (int letters = 8; letters < 24; ++letters) {
+        const QString name(letters, u'm');
+        test::mustApply(m_window->session(), {{"do", "rename"}, {"unit", "a1"}, {"name", utf8(name)}});
+        const QList<qreal> without = lettersAt(1300, false);
+        QVERIFY(!without.isEmpty());
+        QCOMPARE(lettersAt(560, true), without);
+    }
 }
 
 void TestArmy::onlyWhatActsTellsItsWeapons()

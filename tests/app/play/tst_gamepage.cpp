@@ -12,7 +12,9 @@
 #include "play/distancepart.h"
 #include "play/pointrow.h"
 #include "play/reminderstrip.h"
+#include "play/throwpart.h"
 #include "play/tray.h"
+#include "settled.h"
 #include "widgets/dieview.h"
 #include "widgets/glyphview.h"
 #include "widgets/luckview.h"
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void throwsAndAccepts();
     void typedDiceThrowByThrow();
     void typedDiceInHalf();
+    void theButtonSaysWhatBecomesOfTypedDice();
     void everyResultIsSaid();
     void diceOfTheTableMayOnlyBeCounted();
     void coverIsSaidOnlyWhileItIsAsked();
@@ -57,6 +60,7 @@ private Q_SLOTS:
     void spaceThrowsFromTheEmptyLine();
     void doublePressThrowsOnce();
     void doublePressDoesNotAccept();
+    void doubleClickOnThrowChangesNothingElse();
     void whatIsMissingStandsWhereTheThrowWill();
     void whoAimsFirstActivatesThere();
     void aClockThatStandsSaysSo();
@@ -226,6 +230,27 @@ void TestGamePage::typedDiceInHalf()
     QVERIFY(!fallen[1].typed);
 }
 
+void TestGamePage::theButtonSaysWhatBecomesOfTypedDice()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_D);
+    const auto offered = [&] {
+        for (const auto* one : window->page->findChild<ThrowPart*>()->findChildren<TouchButton*>())
+            if (one->isVisible() && one->accessibleName().endsWith(QStringLiteral(": Attack")))
+                return one->text();
+        return QString();
+    };
+    QCOMPARE(offered(), QStringLiteral("Throw 2d10"));
+    window->type(QStringLiteral("4 _"));
+    QCOMPARE(offered(), QStringLiteral("Throw the other 1d10"));
+    window->key(Qt::Key_Backspace);
+    window->type(QStringLiteral("9"));
+    QCOMPARE(offered(), QStringLiteral("Take these dice"));
+    window->type(QStringLiteral(" 2")); // one too many
+    QCOMPARE(offered(), QStringLiteral("Throw 2d10"));
+}
+
 void TestGamePage::everyResultIsSaid()
 {
     const auto window = begin();
@@ -359,6 +384,37 @@ void TestGamePage::doublePressDoesNotAccept()
     QVERIFY2(window->game().pending, "nobody has seen it yet");
     QApplication::setDoubleClickInterval(0);
     window->key(Qt::Key_Return);
+    QVERIFY(!window->game().pending);
+}
+
+/// Neither as the second press of one click, nor as a later one on the same spot.
+void TestGamePage::doubleClickOnThrowChangesNothingElse()
+{
+    const auto window = begin();
+    shoot(*window, 2, 1);
+    window->key(Qt::Key_D);
+    window->type(QStringLiteral("4 3"));
+    const auto button = [&](const QString& name) {
+        for (auto* one : window->page->findChildren<TouchButton*>())
+            if (one->isVisible() && one->accessibleName() == name)
+                return one;
+        return static_cast<TouchButton*>(nullptr);
+    };
+    auto* thrower = button(QStringLiteral("Take these dice: Attack"));
+    QVERIFY(thrower);
+    const QRect spot(thrower->mapToGlobal(QPoint()), thrower->size());
+    QApplication::setDoubleClickInterval(500);
+    QTest::mouseClick(thrower, Qt::LeftButton);
+    QVERIFY(window->game().pending);
+    auto* refuse = button(QStringLiteral("Change nothing"));
+    QVERIFY(refuse);
+    QTest::mouseClick(refuse, Qt::LeftButton);
+    QVERIFY2(window->game().pending, "nobody has seen it yet");
+    QTest::qWait(550);
+    QApplication::setDoubleClickInterval(0);
+    test::settle(window->window);
+    QVERIFY(!spot.intersects(QRect(refuse->mapToGlobal(QPoint()), refuse->size())));
+    QTest::mouseClick(refuse, Qt::LeftButton);
     QVERIFY(!window->game().pending);
 }
 

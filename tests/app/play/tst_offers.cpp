@@ -56,6 +56,7 @@ private Q_SLOTS:
     void answersOfManyUnitsTakeOneRow();
     void howeverManyUnitsMayAnswerAButtonIsThere();
     void asManyUnitsAreListedAsAreCounted();
+    void holdsStayInSightBesideManyAnswers();
     void aMenuThatIsLeftTakesNothing();
     void aWeaponGoesWithWhatIsDoneWithIt();
     void activatedFirstItPaysOnce();
@@ -605,6 +606,40 @@ void TestOffers::asManyUnitsAreListedAsAreCounted()
     for (const char* unit : {"a1", "a2", "a3"})
         names << game().nameOf(QLatin1String(unit));
     QCOMPARE(offeredBehind(QStringLiteral("3 units may answer…")), names);
+}
+
+void TestOffers::holdsStayInSightBesideManyAnswers()
+{
+    std::vector<Json> commands{{{"do", "setup"}, {"first", "a"}}};
+    for (const char* side : {"a", "a", "a", "a", "a", "b", "b", "b"})
+        commands.push_back({{"do", "add-unit"}, {"side", side}, {"type", "squad"}});
+    const auto moveAfter = [&](const QStringList& holders) {
+        begin(QStringLiteral("brickaction"), commands);
+        for (const QString& side : {QStringLiteral("a"), QStringLiteral("b")}) {
+            for (const QString& unit : holders.filter(side))
+                test::mustApply(m_window->session(),
+                                {{"do", "hold"}, {"unit", utf8(unit)}, {"action", "move"}, {"trigger", "a noise"}});
+            test::mustApply(m_window->session(), {{"do", "pass"}});
+        }
+        m_window->digit(5);
+        press(QStringLiteral("Move"));
+    };
+    const auto happens = [this] {
+        return button(game().nameOf(QStringLiteral("a1")) + QStringLiteral(": It happens: a noise"));
+    };
+    moveAfter({QStringLiteral("a1")});
+    QVERIFY(button(QStringLiteral("4 units may answer…")));
+    QVERIFY(happens());
+    const QString letGo = game().nameOf(QStringLiteral("a1")) + QStringLiteral(": Let the hold go");
+    m_window->digit(2, Qt::AltModifier);
+    QVERIFY2(happens(), "it waits for no attack");
+    QVERIFY2(!button(letGo), "the throw needs the room");
+    m_window->key(Qt::Key_Escape);
+    press(happens()->accessibleName());
+    QVERIFY(game().turn.holds.empty());
+    moveAfter({QStringLiteral("a1"), QStringLiteral("a2"), QStringLiteral("a3"), QStringLiteral("b1")});
+    QVERIFY2(!happens(), "they would take the tray");
+    QVERIFY(button(QStringLiteral("6 units may answer, 4 of them hold…")));
 }
 
 void TestOffers::aMenuThatIsLeftTakesNothing()

@@ -5,6 +5,7 @@
 #include "packs/catalogue.h"
 #include "play/desk.h"
 #include "play/sidepart.h"
+#include "record.h"
 #include "widgets/dieview.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
@@ -25,6 +26,9 @@ private Q_SLOTS:
     void whatCountsIsMarked_data();
     void whatCountsIsMarked();
     void theOutcomeStandsBeforeItsReckoning();
+    void whatAddsNoDiceIsNotToldOf();
+    void whoFallsCorrectsNothing();
+    void lossesAreStillToCome();
     void hitsThatAreStoppedAreToldSo();
     void weaponsStayInSightOnceSomebodyAims();
     void whoIsInAUnitStandsOnItsCard();
@@ -43,7 +47,8 @@ private Q_SLOTS:
 private:
     void begin(const QString& pack, const std::vector<Json>& commands);
     void beginAttack(const Json& weapons);
-    void answer(const QString& words);
+    void attackWith(const Json& weapons, const char* faces);
+    void setTo(const QString& line, int value);
     TouchButton* button(const QString& name) const;
     QStringList offered() const;
     QString written(const char* label) const;
@@ -145,14 +150,88 @@ void TestResults::whatCountsIsMarked()
     QTEST(marks, "marks");
 }
 
+/// All dice at once.
+void TestResults::attackWith(const Json& weapons, const char* faces)
+{
+    begin(QStringLiteral("brickaction"),
+          {{{"do", "setup"}, {"first", "a"}},
+           {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 5}}}, {"weapons", weapons}},
+           {{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}, {"members", {{"regular", 3}, {"veteran", 2}}}},
+           {{"do", "begin"}},
+           {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}});
+    m_window->digit(1, Qt::AltModifier);
+    QCOMPARE(written("weaponsTogether").isEmpty(), (weapons == Json{{"repeater", 1}})); // which alone adds no dice
+    m_window->key(Qt::Key_D);
+    m_window->type(QLatin1String(faces));
+    m_window->key(Qt::Key_Return);
+}
+
 void TestResults::theOutcomeStandsBeforeItsReckoning()
 {
-    beginAttack({{"repeater", 5}});
-    m_window->key(Qt::Key_D);
-    m_window->type(QStringLiteral("6 1 1"));
-    m_window->key(Qt::Key_Return);
+    attackWith({{"repeater", 3}}, "6 1 1 1");
     QCOMPARE(written("result-words"), QStringLiteral("One mini falls."));
-    QVERIFY(written("result-how").startsWith(QLatin1String("Dice from weapons: 0 (")));
+    QVERIFY(written("result-how").startsWith(QLatin1String("Dice from weapons: 1 (")));
+}
+
+void TestResults::whatAddsNoDiceIsNotToldOf()
+{
+    attackWith({{"repeater", 1}}, "6 1 1");
+    QCOMPARE(written("result-words"), QStringLiteral("One mini falls."));
+    QCOMPARE(written("result-how"), QString());
+}
+
+void TestResults::setTo(const QString& line, int value)
+{
+    TouchButton* number = nullptr;
+    for (const QString& name : offered())
+        if (name.startsWith(line + QStringLiteral(" becomes ")))
+            number = button(name);
+    QVERIFY2(number, qPrintable(line));
+    QTest::mouseClick(number, Qt::LeftButton);
+    m_window->digit(value);
+    if (QApplication::activePopupWidget()) // there are larger numbers that begin so
+        m_window->key(Qt::Key_Return);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+}
+
+/// That is its side's to say, while the number is the rules'.
+void TestResults::whoFallsCorrectsNothing()
+{
+    const auto corrected = [this] {
+        QStringList details;
+        for (const auto* one : m_window->page->findChildren<TouchButton*>())
+            if (one->isVisible() && one->detail().startsWith(QLatin1String("corrected")))
+                details << one->detail();
+        return details;
+    };
+    attackWith({{"repeater", 1}}, "6 6 1");
+    setTo(QStringLiteral("Squad (Red): Veteran"), 1);
+    const auto* veterans = button(QStringLiteral("Squad (Red): Veteran becomes 2. Opens a pad to correct it."));
+    QVERIFY(veterans && veterans->text() == QStringLiteral("1"));
+    QCOMPARE(corrected(), QStringList());
+    setTo(QStringLiteral("Squad (Red): minis"), 4);
+    QCOMPARE(corrected(), QStringList{QStringLiteral("corrected from 3")});
+}
+
+/// They are satisfied after the result, which changes nothing by itself.
+void TestResults::lossesAreStillToCome()
+{
+    std::vector<Json> commands = test::recordOf(QStringLiteral("quick"));
+    const auto attack = std::find_if(commands.begin(), commands.end(), [](const Json& command) {
+        return textAt(command, "procedure") == QLatin1String("attack");
+    });
+    Json throwing = *attack;
+    throwing["accept"] = "later";
+    commands.erase(attack, commands.end());
+    begin(QStringLiteral("quick"), commands);
+    test::mustApply(m_window->session(), throwing);
+    QVERIFY(game().pending);
+    QStringList words;
+    for (const auto* label : m_window->page->findChildren<TextLabel*>())
+        if (label->isVisible())
+            words << label->text();
+    QVERIFY(words.contains(QStringLiteral("The losses are satisfied next, unit by unit.")));
+    QVERIFY(!words.contains(QStringLiteral("Nothing changes on the cards.")));
 }
 
 void TestResults::weaponsStayInSightOnceSomebodyAims()
@@ -264,7 +343,8 @@ void TestResults::weaponsFollowACorrectedNumber()
     m_window->type(QStringLiteral("6 6 1"));
     m_window->key(Qt::Key_Return);
     QVERIFY(button(QStringLiteral("Squad (Red): Repeater becomes 3. Opens a pad to correct it.")));
-    QTest::mouseClick(button(QStringLiteral("Squad (Red): minis becomes 3. Opens a pad to correct it.")), Qt::LeftButton);
+    QTest::mouseClick(button(QStringLiteral("Squad (Red): minis becomes 3. Opens a pad to correct it.")),
+                      Qt::LeftButton);
     m_window->key(Qt::Key_4);
     m_window->key(Qt::Key_Return);
     QTRY_VERIFY(!QApplication::activePopupWidget());

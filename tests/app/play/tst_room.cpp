@@ -133,13 +133,18 @@ void TestRoom::look(const QString& moment)
 void TestRoom::lookAtResult(const QString& moment)
 {
     const auto* words = part<Tray>()->findChild<TextLabel*>(QStringLiteral("result-words"));
-    if (!words->isVisible())
+    if (!words->isVisible() || !moment.startsWith(QStringLiteral("result of ")))
         return;
     const QRect seen = words->visibleRegion().boundingRect();
     const int line = words->fontMetrics().height();
     if (seen.top() != 0 || seen.height() < std::min(2 * line, words->height()))
         fault(moment,
               QStringLiteral("only %1 of %2 of the result are in sight").arg(seen.height()).arg(words->height()));
+    if (m_percent > 100)
+        return; // the words come first
+    for (const auto* die : part<Tray>()->findChildren<DieView*>())
+        if (die->isVisible() && !isWhole(die))
+            fault(moment, QStringLiteral("a die is out of sight: %1").arg(die->words()));
 }
 
 void TestRoom::lookAtBar(const QString& moment)
