@@ -87,7 +87,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
 /// Before the line; with large text above it, which leaves the width to the throw.
 void ThrowPart::placeAgain()
 {
-    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    const bool large = hasLargeText();
     m_stage->setFactor(large ? 1 : 1.15);
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->removeWidget(m_again);
@@ -159,7 +159,7 @@ void ThrowPart::showAwaited()
     const int count = static_cast<int>(m_awaited->waiting.missing);
     const QString dice = tr("%1d%2").arg(count).arg(m_dieFaces.size());
     const bool begun = hasBegun();
-    m_button->setDetail(begun ? QString() : m_awaited->label);
+    m_button->setDetail(begun ? QString() : firstStage());
     showButton();
     showHint();
     m_line->setAccessibleDescription(tr("%1: %n faces", nullptr, count).arg(m_awaited->label));
@@ -169,6 +169,19 @@ void ThrowPart::showAwaited()
         m_stage->announce(tr("Now: %1, %2").arg(m_awaited->label, dice));
     else
         m_stage->setText({});
+}
+
+/// What is thrown, and who does where nobody expects it of the first throw; with large text there is no room for that.
+QString ThrowPart::firstStage() const
+{
+    const packs::ThrowLabel* known = m_procedure->throwLabel(m_awaited->waiting.ask.name);
+    const bool byTarget = known && known->by == QLatin1String("target");
+    return byTarget && !hasLargeText() ? tr("Target: %1").arg(m_awaited->label) : m_awaited->label;
+}
+
+bool ThrowPart::hasLargeText() const
+{
+    return fontMetrics().height() * 2 > Theme::touch;
 }
 
 /// What pressing it does with the dice that stand in the line, which leaves Space to part them.
@@ -192,7 +205,8 @@ void ThrowPart::showHint()
     if (!m_awaited)
         return;
     const int count = static_cast<int>(m_awaited->waiting.missing);
-    const QString key = m_theme.keys().inBrackets(QStringLiteral("type-dice"));
+    const QString key =
+        m_line->hasFocus() ? QString() : m_theme.keys().inBrackets(QStringLiteral("type-dice")); // it is typed then
     const QStringList hints = {
         (count == 1 ? tr("Or type the die of the table") : tr("Or type %n dice of the table", nullptr, count)) + key,
         tr("Or type") + key, key.trimmed()};
@@ -237,7 +251,8 @@ Json ThrowPart::faces() const
 
 bool ThrowPart::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_line && event->type() == QEvent::Resize)
+    if (watched == m_line &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         showHint();
     if (event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent*>(event), watched == m_line))
         return true;

@@ -78,6 +78,8 @@ private:
     void finish();
     void startOver();
     void showAwaited();
+    QString firstStage() const;
+    bool hasLargeText() const;
     void showButton();
     void showHint();
     Json faces() const;

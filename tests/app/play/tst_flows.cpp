@@ -4,6 +4,7 @@
 #include "game/track.h"
 #include "play/looks.h"
 #include "play/tablesheet.h"
+#include "play/throwpart.h"
 #include "play/tray.h"
 #include "record.h"
 #include "recordplayer.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void actionOutlivesANoteAndAnotherPage();
     void onlyHarmIsCrossedOut();
     void aSecondTryIsThrown();
+    void theDefenderIsToldToThrowFirst();
 
 private:
     std::unique_ptr<journal::Session> begun(const QString& pack);
@@ -496,6 +498,26 @@ void TestFlows::aSecondTryIsThrown()
     QCOMPARE(player.play({{"do", "resolve"}, {"procedure", "rally"}, {"inputs", {{"bonus", 0}}}, {"faces", {5}}}),
              QString());
     QVERIFY(!suppressed());
+}
+
+/// The dice on the table are then the other side's, which the line alone does not say.
+void TestFlows::theDefenderIsToldToThrowFirst()
+{
+    auto session = test::gameOf(QStringLiteral("quick"), m_folder.filePath(QStringLiteral("defence.adjutant")));
+    QString target;
+    for (const Json& command : test::recordOf(QStringLiteral("quick"))) {
+        if (textAt(command, "procedure") == QLatin1String("attack")) {
+            target = textAt(command, "target");
+            break;
+        }
+        test::mustApply(*session, command);
+    }
+    test::GameWindow window(std::move(session));
+    window.page->findChild<Desk*>()->aim(target);
+    const auto* thrower = window.page->findChild<ThrowPart*>();
+    const auto buttons = thrower->findChildren<TouchButton*>();
+    QVERIFY(std::any_of(buttons.begin(), buttons.end(),
+                        [](const auto* one) { return one->detail() == QStringLiteral("Target: Defence"); }));
 }
 
 QTEST_MAIN(TestFlows)
