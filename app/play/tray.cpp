@@ -22,6 +22,7 @@
 #include "play/throwpart.h"
 #include "play/tokenspart.h"
 #include "play/traywords.h"
+#include "play/typedahead.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
 #include "widgets/readingorder.h"
@@ -131,7 +132,7 @@ void Tray::buildPages(QVBoxLayout* column)
 
 void Tray::buildFoot(QVBoxLayout* column)
 {
-    m_pass = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
+    m_pass = new TouchButton(m_theme, {}, this);
     m_pass->setKeyOf(QStringLiteral("pass"));
     connect(m_pass, &TouchButton::clicked, this, [this] { m_desk.pass(); });
     // It stands beside the title, where it takes no line of its own.
@@ -318,8 +319,10 @@ bool Tray::canType() const
 bool Tray::tookDigit()
 {
     const bool meant = m_prepare->waitsToType();
-    if (meant)
+    if (meant) {
         m_prepare->sayMissing();
+        new TypedAhead(this);
+    }
     return meant;
 }
 

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void theMarginOfAStretchIsInIt_data();
     void theMarginOfAStretchIsInIt();
     void nothingIsThrownBeforeTheRangeIsKnown();
+    void diceTypedBeforeTheRangePressNothing();
     void whatOnlyTheTableKnowsIsInSight();
     void aNumberThatIsMissingOpensItsPad();
     void whatStaysIsRemembered();
@@ -245,6 +246,25 @@ void TestFactorsPart::nothingIsThrownBeforeTheRangeIsKnown()
     QVERIFY(!missing->isHidden() && !tray->canThrow());
     m_desk->takeDistance(std::nullopt);
     QVERIFY(m_desk->resolve(m_window->page->findChild<FactorsPart*>()->inputs(), Json::array()));
+}
+
+/// With eyes on the table: no space between the dice presses the stretch that has the focus.
+void TestFactorsPart::diceTypedBeforeTheRangePressNothing()
+{
+    m_desk->takeWeapon(QStringLiteral("machine-guns"));
+    tick(QStringLiteral("A die hits on"));
+    m_window->digit(4);
+    const std::size_t before = m_window->session().log().size();
+    m_window->key(Qt::Key_D);
+    for (const int face : {4, 4, 1, 2, 3}) {
+        m_window->digit(face);
+        m_window->key(Qt::Key_Space);
+    }
+    QVERIFY(!m_desk->distance());
+    QCOMPARE(m_window->session().log().size(), before);
+    QTest::qWait(1500); // who comes back to it then presses what has the focus
+    m_window->key(Qt::Key_Space);
+    QVERIFY(m_desk->distance());
 }
 
 void TestFactorsPart::whatOnlyTheTableKnowsIsInSight()
