@@ -10256,6 +10256,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ThrownPart</name>

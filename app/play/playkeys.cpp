@@ -84,12 +84,21 @@ void PlayKeys::tieTray()
     tie("clear", [this] {
         if (m_desk.past() > 0)
             m_desk.lookAtNow();
+        else if (m_drawer.isAncestorOf(QApplication::focusWidget()))
+            leaveDrawer();
         else
             m_tray.clear();
     });
     tie("cover", [this] { m_tray.toggleCover(); });
     tie("weapon", [this] { m_desk.nextWeapon(); });
     tie("type-dice", [this] { m_tray.typeDice(); });
+}
+
+/// What is prepared stays: it is the drawer that somebody has finished with.
+void PlayKeys::leaveDrawer()
+{
+    m_drawer.setOpen(-1);
+    m_tray.takeFocus();
 }
 
 QString PlayKeys::unitId(int number, bool other) const
@@ -148,11 +157,13 @@ void PlayKeys::refresh()
 {
     const game::Game& game = m_desk.game();
     const bool now = m_desk.past() == 0;
+    // Passing gives up all that is left of the turn, which no slip should do.
+    const bool acts = game::activatesFirst(game) && !game.active.isEmpty();
     const bool units = now && game.stage == game::Stage::Activation && !game.pending;
     m_actions["next"]->setEnabled(now && game.stage != game::Stage::Over);
     m_actions["undo"]->setEnabled(now && m_desk.session().canUndo());
     m_actions["redo"]->setEnabled(now && m_desk.session().canRedo());
-    m_actions["pass"]->setEnabled(now && m_desk.may(QStringLiteral("pass")));
+    m_actions["pass"]->setEnabled(now && !acts && m_desk.may(QStringLiteral("pass")));
     m_actions["more"]->setEnabled(now);
     m_actions["activate"]->setEnabled(units && (m_desk.activatesChosen() || m_desk.lacksAction()));
     m_actions["throw"]->setEnabled(now && m_tray.canThrow());

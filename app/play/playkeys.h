@@ -40,6 +40,7 @@ private:
     void tieUnits();
     void tieDrawer();
     /// The n-th unit of the acting side, or of the other.
+    void leaveDrawer();
     QString unitId(int number, bool other) const;
 
     Actions& m_actions;

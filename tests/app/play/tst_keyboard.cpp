@@ -3,7 +3,9 @@
 
 #include "gamewindow.h"
 #include "play/desk.h"
+#include "play/drawer.h"
 #include "play/reportdialog.h"
+#include "play/throwpart.h"
 #include "play/tray.h"
 #include "record.h"
 #include "rounds.h"
@@ -29,6 +31,9 @@ private Q_SLOTS:
     void theReportOpensFromALineOfText();
     void returnPressesWhereNextLed_data();
     void returnPressesWhereNextLed();
+    void passingNeedsItsButtonInSight();
+    void escLeavesTheDrawerBeforeTheTray();
+    void theLineNamesItsKeyUntilItHasTheFocus();
 
 private:
     void prepare();
@@ -231,6 +236,45 @@ void TestKeyboard::returnPressesWhereNextLed()
     QTRY_VERIFY2(m_window->session().log().size() == before + 1,
                  qPrintable(QApplication::focusWidget()->accessibleName()));
     QCOMPARE(textAt(m_window->session().log().back().command, "do"), command);
+}
+
+/// While a unit acts nobody passes by a slip of the finger.
+void TestKeyboard::passingNeedsItsButtonInSight()
+{
+    const std::size_t before = m_window->session().log().size();
+    m_window->key(Qt::Key_P);
+    QCOMPARE(m_window->session().log().size(), before);
+    m_window->key(Qt::Key_N); // without its attack, which has to be said twice
+    m_window->key(Qt::Key_N);
+    QCOMPARE(m_window->game().active, QString());
+    QVERIFY(button(m_window->game().nameOf(m_window->game().acting) + QStringLiteral(" passes")));
+    m_window->key(Qt::Key_P);
+    QCOMPARE(textAt(m_window->session().log().back().command, "do"), QStringLiteral("pass"));
+}
+
+/// Whoever has looked something up finds the throw as it was prepared.
+void TestKeyboard::escLeavesTheDrawerBeforeTheTray()
+{
+    m_window->key(Qt::Key_Slash);
+    m_window->type(QStringLiteral("cover"));
+    m_window->key(Qt::Key_Return);
+    const auto* drawer = m_window->page->findChild<Drawer*>();
+    QVERIFY(drawer->isVisible());
+    for (int i = 0; i < 8 && drawer->isVisible(); ++i)
+        m_window->key(Qt::Key_Escape);
+    QVERIFY(!drawer->isVisible());
+    QVERIFY(m_window->wantedDice() > 0);
+    m_window->key(Qt::Key_Escape);
+    QCOMPARE(m_window->wantedDice(), std::size_t(0));
+}
+
+void TestKeyboard::theLineNamesItsKeyUntilItHasTheFocus()
+{
+    auto* line = m_window->page->findChild<ThrowPart*>()->findChild<QLineEdit*>();
+    QVERIFY2(line->placeholderText().endsWith(QStringLiteral("(D)")), qPrintable(line->placeholderText()));
+    m_window->key(Qt::Key_D);
+    QVERIFY(line->hasFocus());
+    QVERIFY2(!line->placeholderText().contains(u'D'), qPrintable(line->placeholderText()));
 }
 
 QTEST_MAIN(TestKeyboard)
