@@ -231,9 +231,8 @@ private:
 
     Choices weapons() const
     {
-        const game::Unit* unit = unitAt("actor");
-        unit = unit ? unit : m_before.unit(m_before.active);
         const packs::Procedure* procedure = m_pack.procedure(textAt(m_command, "procedure"));
+        const game::Unit* unit = procedure ? game::actorOf(m_before, *procedure, m_command) : unitAt("actor");
         const bool acts = procedure && procedure->actor.weapon;
         Choices choices;
         for (const QString& id : !unit  ? QStringList()

@@ -414,9 +414,7 @@ packs::Values MendForm::givenInputs() const
 
 void MendForm::askInputs()
 {
-    const game::Unit* actor = m_before.unit(textAt(m_command, "actor"));
-    if (!actor && m_procedure->actor.wanted)
-        actor = m_before.unit(m_before.active);
+    const game::Unit* actor = game::actorOf(m_before, *m_procedure, m_command);
     const packs::Weapon* weapon = m_before.pack->weapon(textAt(m_command, "weapon"));
     const bool takesOne = actor && m_procedure->actor.weapon && !m_command.contains("weapon");
     const QStringList atHand = takesOne ? game::weaponsFor(m_before, *m_procedure, *actor) : QStringList();

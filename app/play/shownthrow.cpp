@@ -64,7 +64,7 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
     const packs::Procedure* procedure = before.pack->procedure(textAt(command, "procedure"));
     if (!procedure)
         return std::nullopt;
-    const game::Unit* acting = before.unit(textAt(command, "actor"));
+    const game::Unit* acting = game::actorOf(before, *procedure, command);
     const game::Unit* aimed = before.unit(textAt(command, "target"));
     const packs::Weapon* with = game::weaponOf(before, *procedure, command);
     ShownThrow shown{procedure,

@@ -420,10 +420,16 @@ const packs::ProcedureInput* inputToldBy(const packs::Pack& pack, const packs::P
     return told == procedure.inputs.end() ? nullptr : &*told;
 }
 
+const Unit* actorOf(const Game& before, const packs::Procedure& procedure, const Json& command)
+{
+    const QString named = textAt(command, "actor");
+    return before.unit(named.isEmpty() && procedure.actor.wanted ? before.active : named);
+}
+
 const packs::Weapon* weaponOf(const Game& before, const packs::Procedure& procedure, const Json& command)
 {
     const packs::Weapon* named = before.pack->weapon(textAt(command, "weapon"));
-    const Unit* actor = before.unit(textAt(command, "actor"));
+    const Unit* actor = actorOf(before, procedure, command);
     if (named || !actor || !procedure.actor.weapon)
         return named;
     const QStringList fitting = weaponsFor(before, procedure, *actor);
@@ -436,7 +442,7 @@ packs::Values valuesOf(const Game& before, const packs::Procedure& procedure, co
     const auto distance =
         far != command.end() && far->is_number_integer() ? std::optional(far->get<int>()) : std::nullopt;
     packs::Values values =
-        derivedInputs(before, procedure, before.unit(textAt(command, "actor")), before.unit(textAt(command, "target")),
+        derivedInputs(before, procedure, actorOf(before, procedure, command), before.unit(textAt(command, "target")),
                       weaponOf(before, procedure, command), distance);
     if (const auto inputs = command.find("inputs"); inputs != command.end() && inputs->is_object())
         for (const auto& [key, value] : inputs->items())

@@ -12,6 +12,8 @@ namespace adjutant::game {
 packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
                             const packs::Weapon* weapon, std::optional<int> distance = {});
 
+/// Who acts in a command to resolve the procedure: the active unit, where it names none.
+const Unit* actorOf(const Game& before, const packs::Procedure& procedure, const Json& command);
 /// The weapon that a command to resolve the procedure names, or the only one at hand that the procedure takes.
 const packs::Weapon* weaponOf(const Game& before, const packs::Procedure& procedure, const Json& command);
 /// What its inputs were: what the command says, and what follows from the units of this game.

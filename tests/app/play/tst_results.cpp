@@ -4,6 +4,7 @@
 #include "gamewindow.h"
 #include "packs/catalogue.h"
 #include "play/desk.h"
+#include "play/shownthrow.h"
 #include "play/sidepart.h"
 #include "record.h"
 #include "widgets/dieview.h"
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void whatAddsNoDiceIsNotToldOf();
     void whoFallsCorrectsNothing();
     void lossesAreStillToCome();
+    void whoActsNeedNotBeNamed();
     void hitsThatAreStoppedAreToldSo();
     void weaponsStayInSightOnceSomebodyAims();
     void whoIsInAUnitStandsOnItsCard();
@@ -46,6 +48,7 @@ private Q_SLOTS:
 
 private:
     void begin(const QString& pack, const std::vector<Json>& commands);
+    void beginDefence();
     void beginAttack(const Json& weapons);
     void attackWith(const Json& weapons, const char* faces);
     void setTo(const QString& line, int value);
@@ -213,8 +216,8 @@ void TestResults::whoFallsCorrectsNothing()
     QCOMPARE(corrected(), QStringList{QStringLiteral("corrected from 3")});
 }
 
-/// They are satisfied after the result, which changes nothing by itself.
-void TestResults::lossesAreStillToCome()
+/// The first attack of a game that was written down, whose attacker is not named: the active unit.
+void TestResults::beginDefence()
 {
     std::vector<Json> commands = test::recordOf(QStringLiteral("quick"));
     const auto attack = std::find_if(commands.begin(), commands.end(), [](const Json& command) {
@@ -226,6 +229,29 @@ void TestResults::lossesAreStillToCome()
     begin(QStringLiteral("quick"), commands);
     test::mustApply(m_window->session(), throwing);
     QVERIFY(game().pending);
+}
+
+void TestResults::whoActsNeedNotBeNamed()
+{
+    beginDefence();
+    const journal::Session& session = m_window->session();
+    const Json& command = session.log().back().command;
+    QVERIFY(!command.contains("actor"));
+    const auto shown = waitingThrow(game(), session.log(), session.lastNumber());
+    QVERIFY(shown);
+    QVERIFY2(shown->title.contains(QStringLiteral(" → ")), qPrintable(shown->title));
+    std::size_t place = 0;
+    for (const auto& row : diceLook(game(), *shown))
+        for (const auto& die : row.dice)
+            QCOMPARE(die.label,
+                     command["faces"][place++].get<int>() >= 5 ? QStringLiteral("loss") : QStringLiteral("no loss"));
+    QCOMPARE(place, command["faces"].size());
+}
+
+/// They are satisfied after the result, which changes nothing by itself.
+void TestResults::lossesAreStillToCome()
+{
+    beginDefence();
     QStringList words;
     for (const auto* label : m_window->page->findChildren<TextLabel*>())
         if (label->isVisible())
