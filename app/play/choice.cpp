@@ -55,6 +55,7 @@ void Choice::follow(const game::Game& game)
                    game.pending || !game.active.isEmpty(),
                    game.pending.has_value(),
                    game.turn.left,
+                   game.turn.deeds.size(),
                    game.turn.answers};
     const Seen before = std::exchange(m_seen, now);
     const bool moved = now.moment != before.moment;
@@ -62,7 +63,8 @@ void Choice::follow(const game::Game& game)
     if (action != game.turn.action && (now.busy || over || moved || now.side != before.side))
         action.clear();
     followDistance(before);
-    if (over || (before.pending && !now.pending))
+    // A throw that was undone is thrown again.
+    if (over || (before.pending && !now.pending && now.deeds >= before.deeds))
         forgetAnswer(game);
     // Where both sides act in a phase, anybody may be next.
     followUnits(game, !game::activatesFirst(game) && (moved || over));

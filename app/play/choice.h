@@ -39,10 +39,11 @@ private:
     /// What the game was like when it was followed last.
     struct Seen {
         QString side;
-        QString moment;       ///< its round and phase
-        bool busy = false;    ///< a unit was active, or a result waited to be accepted
-        bool pending = false; ///< a result waited to be accepted
-        int left = 0;         ///< points or actions
+        QString moment;        ///< its round and phase
+        bool busy = false;     ///< a unit was active, or a result waited to be accepted
+        bool pending = false;  ///< a result waited to be accepted
+        int left = 0;          ///< points or actions
+        std::size_t deeds = 0; ///< what the active unit has resolved
         std::vector<game::Answer> answers;
     };
     void followDistance(const Seen& before);

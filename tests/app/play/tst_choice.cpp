@@ -97,6 +97,20 @@ void TestChoice::anAnsweredAttackIsNotTheNextOne()
     choice.aimAt(table.game, QStringLiteral("b1"));
     QCOMPARE(choice.procedure, QStringLiteral("shoot"));
 
+    // Undone it is thrown again, and the next one is not answered so.
+    prepareDodge();
+    choice.follow(table.game);
+    const game::Game before = table.game;
+    QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"dodge","target":"b1","distance":5,"faces":[1,1,1,1],)"
+                          R"("inputs":{"hero":false},"accept":"later"})"}));
+    choice.follow(table.game);
+    choice.follow(before);
+    QCOMPARE(choice.procedure, QStringLiteral("dodge"));
+    choice.follow(table.game);
+    QVERIFY(table.sayAll({R"({"do":"accept"})"}));
+    choice.follow(table.game);
+    QCOMPARE(choice.procedure, QString());
+
     prepareDodge();
     QVERIFY(table.sayAll({R"({"do":"next"})"}));
     choice.follow(table.game);
