@@ -73,6 +73,13 @@ packs::PackPtr shownPack(const packs::Files& files, const QString& language, con
     return pack;
 }
 
+packs::PackPtr withCountsOfBefore(const packs::Pack& pack)
+{
+    auto older = std::make_shared<packs::Pack>(pack);
+    older->countsHaveEffects = false;
+    return older;
+}
+
 Expected<packs::PackPtr> readPack(const packs::Files& files, const QString& language)
 {
     const auto reading = packs::read(files, language);
@@ -81,6 +88,7 @@ Expected<packs::PackPtr> readPack(const packs::Files& files, const QString& lang
     const auto why = reading.faults.empty() ? Words::tr("it is empty") : adjutant::toText(reading.faults.front());
     return tl::unexpected(fault(Words::tr("the pack inside it has faults: %1").arg(why)));
 }
+
 }
 
 Expected<Beginning> toBeginning(const Opening& opening, const QDateTime& created)
@@ -97,7 +105,8 @@ Expected<Beginning> toBeginning(const Opening& opening, const QDateTime& created
                       {"created", created.toUTC().toString(Qt::ISODateWithMs).toUtf8()},
                       {"pack", opening.pack.reading.pack->id.toUtf8()},
                       {"players", toText(textsToJson(opening.players))},
-                      {"rulings", toText(toJson(opening.rulings))}};
+                      {"rulings", toText(toJson(opening.rulings))},
+                      {"counts", "effects"}};
     if (packs::languagesOf(beginning.files).contains(packs::shownLanguage()))
         beginning.meta.insert("language", packs::shownLanguage().toUtf8());
     if (opening.seed)
@@ -136,7 +145,7 @@ Expected<Start> toStart(const Beginning& beginning)
         if (!start.seed)
             return tl::unexpected(fault(Words::tr("its seed is not 1 to 64 hex digits")));
     }
-    start.pack = *pack;
+    start.pack = beginning.meta.contains("counts") ? *pack : withCountsOfBefore(**pack);
     start.players = *players;
     start.rulings = *rulings;
     return start;

@@ -156,6 +156,9 @@ public:
     /// The pack in the language that goes into the game's bytes, where that is another than this one's.
     std::shared_ptr<const Pack> written;
     const Pack& asWritten() const { return written ? *written : *this; }
+    /// Whether dice that were only counted bring about what their faces would. In games of before they changed nothing,
+    /// and that is how their commands are played again.
+    bool countsHaveEffects = true;
 
     /// What translated labels, titles and words of the glossary are in the pack's own language, by the translation.
     QHash<QString, QString> untranslated;

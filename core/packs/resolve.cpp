@@ -51,14 +51,15 @@ qint64 reckon(const std::optional<dice::Program>& program, const dice::Bindings&
 }
 
 // The value of a text over outcomes too.
-qint64 reckon(const std::optional<dice::Program>& program, dice::Bindings bound, const QMap<QString, qint64>& outcomes)
+qint64 reckon(const Pack& pack, const std::optional<dice::Program>& program, dice::Bindings bound,
+              const QMap<QString, qint64>& outcomes)
 {
     if (!program)
         return 0;
     for (auto it = outcomes.begin(); it != outcomes.end(); ++it)
         bound[diceName(it.key())] = std::int64_t(*it);
     // Dice that were only counted have no value, which is enough for who does not ask for it.
-    for (const std::string& name : program->unusedInputs())
+    for (const std::string& name : pack.countsHaveEffects ? program->unusedInputs() : std::vector<std::string>())
         bound.try_emplace(name, std::int64_t(0));
     return reckon(program, bound);
 }
@@ -162,10 +163,12 @@ Expected<Resolved> resolve(const Pack& pack, const Procedure& procedure, const V
         return tl::unexpected(fromIssue(procedure, thrown.error()));
     if (auto* waiting = std::get_if<dice::Waiting>(&*thrown)) {
         const QString label = labelOf(procedure, waiting->ask.name);
+        if (!pack.countsHaveEffects && !procedure.effects.empty())
+            waiting->ask.countOf.clear(); // nobody is asked for a count that would change nothing
         return Resolved(Awaited{std::move(*waiting), label});
     }
     auto& run = std::get<dice::Run>(*thrown);
-    if (!suffices(procedure, run))
+    if (pack.countsHaveEffects && !suffices(procedure, run))
         return tl::unexpected(
             fault(Words::tr("a count is not enough for %1; it needs the faces themselves").arg(procedure.label)));
     return Resolved(fromRun(procedure, std::move(run)));
@@ -232,16 +235,16 @@ std::vector<MarkedDie> marksOf(const Pack& pack, const Procedure& procedure, con
 qint64 changeOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,
                 const Rulings& rulings, const QMap<QString, qint64>& outcomes)
 {
-    return reckon(effect.change, bindings(pack, procedure, values, rulings), outcomes);
+    return reckon(pack, effect.change, bindings(pack, procedure, values, rulings), outcomes);
 }
 
 std::optional<bool> statusOf(const Pack& pack, const Procedure& procedure, const Effect& effect, const Values& values,
                              const Rulings& rulings, const QMap<QString, qint64>& outcomes)
 {
     const auto bound = bindings(pack, procedure, values, rulings);
-    if (reckon(effect.on, bound, outcomes) != 0)
+    if (reckon(pack, effect.on, bound, outcomes) != 0)
         return true;
-    return reckon(effect.off, bound, outcomes) != 0 ? std::optional(false) : std::nullopt;
+    return reckon(pack, effect.off, bound, outcomes) != 0 ? std::optional(false) : std::nullopt;
 }
 
 }

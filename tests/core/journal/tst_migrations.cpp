@@ -99,6 +99,29 @@ private Q_SLOTS:
         asItWas(**again, QStringList(words) << "Note: goes on");
     }
 
+    // When it was played, dice that were only counted changed nothing.
+    void countedDiceStayWhatTheyWere()
+    {
+        GameFile file;
+        take(file, "format-3-counted");
+        const auto squad = [](const game::Game& game) { return game.unit("b1")->counters; };
+        QVERIFY(journal::check(file.path()).empty());
+        {
+            const auto session = file.open();
+            QVERIFY2(session, qPrintable(session ? QString() : session.error().words));
+            const auto before = squad((*session)->game());
+            QCOMPARE(before["unwounded"], 5);
+            QVERIFY((*session)->undo());
+            QVERIFY((*session)->undo());
+            QCOMPARE(squad((*session)->game()), before);
+            QVERIFY(say(**session, note("goes on")));
+        }
+        QVERIFY(journal::check(file.path()).empty());
+        const auto at = (*file.read())->gameAt(qint64(5));
+        QVERIFY2(at, qPrintable(at ? QString() : at.error().words));
+        QCOMPARE(squad(*at)["unwounded"], 5);
+    }
+
     void aPhotoIsThere()
     {
         GameFile file;
