@@ -10,6 +10,7 @@ namespace adjutant::journal {
 namespace {
 
 constexpr qsizetype longestName = 120;
+constexpr qint64 mostEntries = 1'000'000'000; // far beyond what a game can hold
 
 /// A file may be called anything, also what would turn a line of the window round.
 QString clean(QString name)
@@ -37,8 +38,10 @@ std::optional<Branching> branchingOf(const Beginning& beginning)
         const auto found = json->find(key);
         return found != json->end() && found->is_number_integer() ? found->get<qint64>() : -1;
     };
-    const Branching branching{clean(textAt(*json, "of")), number("after"), int(number("mends"))};
-    return branching.after < 0 || branching.mends < 0 ? std::nullopt : std::optional(branching);
+    const qint64 mends = number("mends");
+    const Branching branching{clean(textAt(*json, "of")), number("after"), int(mends)};
+    const auto isCount = [](qint64 count) { return count >= 0 && count <= mostEntries; };
+    return isCount(branching.after) && isCount(mends) ? std::optional(branching) : std::nullopt;
 }
 
 }
