@@ -286,14 +286,15 @@ int mostWithinLimits(const packs::PackPtr& pack, const PlannedUnit& unit, const 
     dice::TypedFaces none({});
     PlannedUnit alone = unit;
     alone.weapons.clear();
+    int within = 0;
     for (int count = 1; table && count <= most; ++count) {
         alone.members = {{member, count}};
         if (!game::apply(*table, unitCommand(*pack, {QStringLiteral("a"), {}, {}, {}, {}}, alone), none))
-            break;
-        if (!game::limitsBrokenBy(*table, table->units.back()).isEmpty())
-            return std::max(1, count - 1);
+            return most;
+        if (game::limitsBrokenBy(*table, table->units.back()).isEmpty())
+            within = count;
     }
-    return most;
+    return within > 0 ? within : most;
 }
 
 QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit)
