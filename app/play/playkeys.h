@@ -39,8 +39,8 @@ private:
     void tieTray();
     void tieUnits();
     void tieDrawer();
-    /// The n-th unit of the acting side, or of the other.
     void leaveDrawer();
+    /// The n-th unit of the acting side, or of the other.
     QString unitId(int number, bool other) const;
 
     Actions& m_actions;

@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -72,9 +73,15 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     placeAgain();
     column->addLayout(m_row);
     column->addWidget(m_count);
-    connect(m_count, &CountRow::counted, this, &ThrowPart::takeCount);
+    connect(m_count, &CountRow::counted, this, [this](std::int64_t dice) {
+        const QScopedValueRollback pressed(m_byPress, true);
+        takeCount(dice);
+    });
     connect(this, &ThrowPart::waitingChanged, m_count, [this] { m_count->setAwaited(m_awaited); });
-    connect(m_button, &TouchButton::clicked, this, &ThrowPart::throwNow);
+    connect(m_button, &TouchButton::clicked, this, [this] {
+        const QScopedValueRollback pressed(m_byPress, true);
+        throwNow();
+    });
     connect(m_again, &TouchButton::clicked, this, &ThrowPart::startOver);
     m_line->installEventFilter(this);
     m_button->installEventFilter(this);
@@ -306,6 +313,12 @@ void ThrowPart::takeCount(std::int64_t dice)
     m_faces.counts.emplace_back(m_faces.faces.size(), dice);
     m_line->clear();
     goOn();
+    const QString fault = m_words->text();
+    if (m_awaited || fault.isEmpty())
+        return;
+    m_faces.counts.pop_back(); // it needs the faces themselves
+    look();
+    say(fault);
 }
 
 void ThrowPart::goOn()
@@ -319,7 +332,8 @@ void ThrowPart::goOn()
 /// Whatever stands there then is not what a second press was meant for.
 void ThrowPart::finish()
 {
-    new SecondPress(this);
+    if (m_byPress)
+        new SecondPress(this);
     Q_EMIT thrown(faces());
 }
 

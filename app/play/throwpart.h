@@ -109,6 +109,7 @@ private:
     std::optional<packs::Awaited> m_awaited;
     QElapsedTimer m_thrown; ///< since dice were thrown or taken
     bool m_byReturn = false;
+    bool m_byPress = false; ///< of a button, which may be pressed twice
 };
 
 }
