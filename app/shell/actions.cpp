@@ -3,6 +3,7 @@
 
 #include "shell/actions.h"
 
+#include "shell/explainer.h"
 #include "shell/keys.h"
 #include "shell/shortcutguard.h"
 
@@ -30,6 +31,7 @@ Actions::Actions(QWidget* window, const Keys* keys) : QObject(window), m_keys(ke
     if (keys)
         connect(keys, &Keys::changed, this, &Actions::takeKeys);
     new ShortcutGuard(window);
+    new Explainer(*(*this)["explain"], window);
 }
 
 void Actions::retranslate()

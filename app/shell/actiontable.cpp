@@ -151,6 +151,8 @@ const std::vector<ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "The window alone, or back to its frame")},
         {"shortcuts", program, QT_TRANSLATE_NOOP("Actions", "Keyboard shortcuts"), "?; F1",
          QT_TRANSLATE_NOOP("Actions", "This sheet")},
+        {"explain", program, QT_TRANSLATE_NOOP("Actions", "What this is"), "Shift+F1",
+         QT_TRANSLATE_NOOP("Actions", "The help of what has the focus, and its words in full")},
         {"quit", program, QT_TRANSLATE_NOOP("Actions", "Quit"), "Ctrl+Q",
          QT_TRANSLATE_NOOP("Actions", "Every game is already saved")},
     };

@@ -24,10 +24,10 @@
 #include "shell/awakescreen.h"
 #include "shell/lookupkeys.h"
 #include "shell/menus.h"
-#include "shell/secondpress.h"
 #include "shell/shortcutsheet.h"
 #include "shell/sounds.h"
 #include "shell/theme.h"
+#include "shell/unheard.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -38,9 +38,13 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTime>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace adjutant::app {
 
@@ -56,6 +60,15 @@ QString gameIn(const QMimeData& data)
             return url.toLocalFile();
     }
     return {};
+}
+
+/// With its frame and title it has room on the screen. How large those are is known only once it stands there.
+QSize firstSize(const QWidget& window)
+{
+    constexpr int leastOfTitle = 40, frame = 8;
+    const int title = std::max(leastOfTitle, window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &window));
+    const QSize room = window.screen()->availableGeometry().size() - QSize(2 * frame, title + frame);
+    return QSize(1280, 800).boundedTo(room);
 }
 
 }
@@ -84,7 +97,7 @@ MainWindow::MainWindow(Preferences& preferences, Theme& theme, QWidget* parent)
     connect(&m_noting, &QTimer::timeout, this, &MainWindow::noteGame);
     connect(&preferences, &Preferences::staysAwakeChanged, this, &MainWindow::holdAwake);
     if (!restoreGeometry(preferences.layout(geometryKey)))
-        resize(1280, 800);
+        resize(firstSize(*this));
     showTitle();
 }
 
@@ -100,7 +113,7 @@ StartPage& MainWindow::startPage()
         m_pages->addWidget(m_start);
         connect(m_start, &StartPage::gameChosen, this, [this](const QString& path) {
             openGame(path);
-            new SecondPress(this);
+            Unheard::secondPress(this);
         });
     }
     return *m_start;

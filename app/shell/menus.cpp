@@ -31,7 +31,7 @@ const std::vector<MenuSpec>& menus()
           "text-normal", "", "light-dark", "full-screen"}},
         {QT_TRANSLATE_NOOP("Menus", "T&ools"),
          {"dice", "dice-type", "dice-throw", "", "toolbox", "toss-coin", "timer"}},
-        {QT_TRANSLATE_NOOP("Menus", "&Help"), {"shortcuts"}},
+        {QT_TRANSLATE_NOOP("Menus", "&Help"), {"explain", "shortcuts"}},
     };
     return menus;
 }

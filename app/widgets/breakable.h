@@ -7,10 +7,13 @@
 
 namespace adjutant::app {
 
-/// The same words, which a label may break where somebody wrote a name without a single blank.
-inline QString breakable(const QString& words)
+/// The longest that a word is where there is hardly room for a button: what languages compound may be longer.
+constexpr qsizetype narrowWord = 14;
+
+/// The same words, which a label may break where somebody wrote a name without a single blank. As they are, languages
+/// have words of up to 24 letters, with a few exceptions.
+inline QString breakable(const QString& words, qsizetype longest = 24)
 {
-    constexpr qsizetype longest = 24; // of what languages have, with a few exceptions
     constexpr qsizetype part = 12;
     QString result;
     for (qsizetype begin = 0, end = 0; begin < words.size(); begin = end) {

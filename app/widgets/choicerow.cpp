@@ -4,6 +4,7 @@
 #include "widgets/choicerow.h"
 
 #include "shell/theme.h"
+#include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
 #include "widgets/keptfocus.h"
 #include "widgets/textlabel.h"
@@ -39,9 +40,25 @@ void ChoiceRow::setLabel(const QString& label)
     setAccessibleName(label);
 }
 
+void ChoiceRow::setHelp(const QString& help)
+{
+    setToolTip(help);
+    setAccessibleDescription(help);
+    m_label->setHelped(!help.isEmpty());
+}
+
 void ChoiceRow::standAlone()
 {
     m_alone = true;
+    giveLabelRoom();
+}
+
+void ChoiceRow::setLabelAbove()
+{
+    auto* row = static_cast<QBoxLayout*>(layout());
+    row->setDirection(QBoxLayout::TopToBottom);
+    row->setSpacing(2);
+    m_above = true;
     giveLabelRoom();
 }
 
@@ -55,6 +72,10 @@ void ChoiceRow::changeEvent(QEvent* event)
 /// The same in all rows, so that what can be chosen stands below each other; more only where a word needs it.
 void ChoiceRow::giveLabelRoom()
 {
+    if (m_above) {
+        m_label->setMinimumWidth(0);
+        return;
+    }
     const int usual = fontMetrics().averageCharWidth() * 7;
     const QFontMetrics letters = m_label->fontMetrics();
     int width = usual;
@@ -94,12 +115,12 @@ void ChoiceRow::setItems(const std::vector<Item>& items, const QString& chosen)
         m_buttons[i]->setVisible(i < items.size());
         if (i >= items.size())
             continue;
-        m_buttons[i]->setText(items[i].text);
+        m_buttons[i]->setText(m_above ? breakable(items[i].text, narrowWord) : items[i].text);
         m_buttons[i]->setAccessibleName(items[i].text);
         m_buttons[i]->setDetail(items[i].detail);
         m_buttons[i]->setRoomForDetail(items[i].room);
         m_buttons[i]->setKeyHint(items[i].key);
-        m_buttons[i]->setToolTip(items[i].help);
+        m_buttons[i]->setHelp(items[i].help);
         m_buttons[i]->setAccessibleDescription(items[i].help.isEmpty() ? items[i].detail : items[i].help);
         m_buttons[i]->setChecked(items[i].id == chosen);
     }

@@ -30,8 +30,12 @@ public:
     ChoiceRow(const Theme& theme, const QString& label, QWidget* parent = nullptr);
 
     void setLabel(const QString& label);
+    /// Told by its label, and wherever a button of it has no help of its own.
+    void setHelp(const QString& help);
     /// A row by itself, with no other to stand below: its label takes one line, unless text is large.
     void standAlone();
+    /// In a column that is narrow, the label stands above what can be chosen, and long words may be broken.
+    void setLabelAbove();
     /// Does not emit.
     void setItems(const std::vector<Item>& items, const QString& chosen);
     void setSpacing(int spacing);
@@ -48,7 +52,7 @@ private:
     void giveLabelRoom();
 
     const Theme& m_theme;
-    bool m_alone = false;
+    bool m_alone = false, m_above = false;
     TextLabel* m_label;
     FlowLayout* m_flow;
     std::vector<Item> m_items;

@@ -22,14 +22,10 @@ Q_SIGNALS:
     void pressed();
 
 protected:
-    bool event(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    void press() override;
+    QString pressedFor() const override;
 
 private:
-    bool isPressedBy(const QKeyEvent& key) const;
-
     bool m_leading = false;
 };
 

@@ -4,6 +4,7 @@
 #include "widgets/numberpad.h"
 
 #include "shell/theme.h"
+#include "widgets/beside.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -11,8 +12,9 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QScreen>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace adjutant::app {
 
@@ -130,13 +132,7 @@ void NumberPad::openBeside(const QWidget* widget)
 {
     m_beside = widget;
     adjustSize();
-    QPoint at = widget->mapToGlobal(QPoint(0, widget->height() + 2));
-    const QRect room = widget->screen()->availableGeometry();
-    if (at.y() + height() > room.bottom())
-        at.setY(widget->mapToGlobal(QPoint(0, 0)).y() - height() - 2);
-    at.setX(std::clamp(at.x(), room.left(), std::max(room.left(), room.right() - width())));
-    at.setY(std::clamp(at.y(), room.top(), std::max(room.top(), room.bottom() - height())));
-    move(at);
+    moveBeside(*this, QRect(widget->mapToGlobal(QPoint()), widget->size()), *widget->screen());
     show();
     lead(m_spec.value);
 }

@@ -7,13 +7,15 @@
 
 #include <optional>
 
+class QAbstractButton;
 class QButtonGroup;
 
 namespace adjutant::app {
 
 class Theme;
+class TouchButton;
 
-/// A short row of numbers of which one is chosen, or none yet.
+/// A short row of numbers of which one is chosen, or none yet. Of many, the first stand there and a pad has the others.
 class NumberRow : public QWidget
 {
     Q_OBJECT
@@ -21,7 +23,7 @@ class NumberRow : public QWidget
 public:
     NumberRow(const Theme& theme, const QString& label, int most, QWidget* parent = nullptr);
 
-    std::optional<int> value() const;
+    std::optional<int> value() const { return m_value; }
     /// Does not emit.
     void setValue(std::optional<int> value);
     void focusChosen();
@@ -34,8 +36,16 @@ protected:
 
 private:
     void press(int value);
+    void addMore();
+    void openPad();
+    /// The button of this number; of those that have none of their own, the last one.
+    QAbstractButton* buttonOf(int value) const;
 
+    const Theme& m_theme;
+    int m_most;
+    std::optional<int> m_value;
     QButtonGroup* m_group;
+    TouchButton* m_more = nullptr; ///< for the numbers that have no button
 };
 
 }

@@ -6,6 +6,7 @@
 #include "shell/theme.h"
 #include "widgets/textlabel.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -21,9 +22,18 @@ QFont columnFont(const QFont& font)
     return scaledFont(font, 0.9, true);
 }
 
-QFont titleFont(const QFont& font, OddsForm form)
+qreal titleSize(OddsForm form)
 {
-    return form == OddsForm::Full ? font : scaledFont(font, 0.9);
+    return form == OddsForm::Full ? 1 : 0.9;
+}
+
+/// Where words may have less room than they need.
+TextLabel* lineIn(QWidget* chart)
+{
+    auto* line = new TextLabel(chart);
+    line->setProperty("role", QStringLiteral("quiet"));
+    line->setMostLines(1);
+    return line;
 }
 
 const QString& briefOf(const OddsBar& bar)
@@ -56,7 +66,7 @@ QString percent(double chance)
     return OddsChart::tr("%1 %").arg(rounded);
 }
 
-OddsChart::OddsChart(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+OddsChart::OddsChart(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme), m_title(lineIn(this))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Odds"));
@@ -64,7 +74,7 @@ OddsChart::OddsChart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
 
 void OddsChart::setBars(const QString& title, const std::vector<OddsBar>& bars)
 {
-    m_title = title;
+    m_title->setText(title);
     m_bars = bars;
     QStringList words;
     for (const OddsBar& bar : bars)
@@ -108,14 +118,34 @@ void OddsChart::setForm(OddsForm form)
     if (m_form == form)
         return;
     m_form = form;
+    placeTitle();
     updateGeometry();
     update();
+}
+
+void OddsChart::placeTitle()
+{
+    m_title->setFactor(titleSize(m_form));
+    m_title->setGeometry(0, 0, width(), m_form == OddsForm::Full ? rowHeight() : fontMetrics().height());
+}
+
+void OddsChart::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        placeTitle();
+}
+
+void OddsChart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeTitle();
 }
 
 QSize OddsChart::sizeIn(OddsForm form) const
 {
     const int bars = static_cast<int>(m_bars.size());
-    const int title = QFontMetrics(titleFont(font(), form)).horizontalAdvance(m_title) + 4;
+    const int title = QFontMetrics(scaledFont(font(), titleSize(form))).horizontalAdvance(m_title->text()) + 4;
     if (form == OddsForm::Compact)
         return QSize(std::max(title, columnsWidth()),
                      2 * fontMetrics().height() + QFontMetrics(columnFont(font())).height() + columnHeight + 4);
@@ -139,19 +169,9 @@ void OddsChart::paintEvent(QPaintEvent*)
         paintRows(painter);
 }
 
-void OddsChart::paintTitle(QPainter& painter, int height) const
-{
-    const QFont small = titleFont(font(), m_form);
-    painter.setFont(small);
-    painter.setPen(m_theme.colours().quiet);
-    painter.drawText(QRect(0, 0, width(), height), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(small).elidedText(m_title, Qt::ElideRight, width()));
-}
-
 void OddsChart::paintRows(QPainter& painter) const
 {
     const Colours& colours = m_theme.colours();
-    paintTitle(painter, rowHeight());
     const int labels = labelWidth() + 12;
     const QFont bold = scaledFont(font(), 1, true);
     const int numbers = QFontMetrics(bold).horizontalAdvance(percent(0.999)) + 12;
@@ -180,7 +200,6 @@ void OddsChart::paintColumns(QPainter& painter) const
 {
     const Colours& colours = m_theme.colours();
     const int words = fontMetrics().height();
-    paintTitle(painter, words);
     const QFont bold = columnFont(font());
     const int numbers = QFontMetrics(bold).height();
     const int bars = std::max(1, static_cast<int>(m_bars.size()));
@@ -206,10 +225,11 @@ void OddsChart::paintColumns(QPainter& painter) const
     painter.drawLine(0, ground, left, ground);
 }
 
-ChanceView::ChanceView(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+ChanceView::ChanceView(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme), m_label(lineIn(this))
 {
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     setAccessibleName(tr("Chance"));
+    m_label->hide();
 }
 
 void ChanceView::setChance(const QString& label, double chance)
@@ -219,8 +239,9 @@ void ChanceView::setChance(const QString& label, double chance)
 
 void ChanceView::setSure(const QString& label, const QString& result)
 {
-    m_label = label;
+    m_label->setText(label);
     m_number = result;
+    placeLabel();
     setAccessibleName(tr("%1: %2").arg(label, result));
     updateGeometry();
     update();
@@ -231,14 +252,43 @@ void ChanceView::setForm(OddsForm form)
     if (m_form == form)
         return;
     m_form = form;
+    placeLabel();
     updateGeometry();
     update();
+}
+
+/// Where letters stand in a line.
+int ChanceView::ground() const
+{
+    const QFontMetrics large(numberFont(font(), OddsForm::Compact));
+    return (height() + large.ascent() - large.descent()) / 2;
+}
+
+void ChanceView::placeLabel()
+{
+    m_label->setVisible(m_form == OddsForm::Compact);
+    const int left = numberWidth(font(), m_number), high = fontMetrics().lineSpacing();
+    const int above = fontMetrics().ascent() + (high - fontMetrics().height()) / 2;
+    m_label->setGeometry(left, ground() - above, std::max(0, width() - left), high);
+}
+
+void ChanceView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        placeLabel();
+}
+
+void ChanceView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeLabel();
 }
 
 QSize ChanceView::sizeIn(OddsForm form) const
 {
     const QFontMetrics large(numberFont(font(), form));
-    const int label = fontMetrics().horizontalAdvance(m_label);
+    const int label = fontMetrics().horizontalAdvance(m_label->text());
     if (form == OddsForm::Compact)
         return QSize(numberWidth(font(), m_number) + label + 2, large.height() + 4);
     return QSize(std::max({label, large.horizontalAdvance(m_number), large.horizontalAdvance(percent(0.999))}) + 28,
@@ -268,20 +318,16 @@ void ChanceView::paintBox(QPainter& painter) const
     painter.drawText(QRect(0, 4, width(), split), Qt::AlignCenter, m_number);
     painter.setFont(font());
     painter.setPen(m_theme.colours().quiet);
-    painter.drawText(QRect(0, split, width(), height() - split - 4), Qt::AlignCenter, m_label);
+    painter.drawText(QRect(0, split, width(), height() - split - 4), Qt::AlignCenter, m_label->text());
 }
 
 void ChanceView::paintLine(QPainter& painter) const
 {
     const QFont large = numberFont(font(), m_form);
-    const int words = numberWidth(font(), m_number);
-    const int ground = (height() + QFontMetrics(large).ascent() - QFontMetrics(large).descent()) / 2;
     painter.setPen(palette().color(QPalette::WindowText));
     painter.setFont(large);
-    painter.drawText(words - 8 - QFontMetrics(large).horizontalAdvance(m_number), ground, m_number);
-    painter.setFont(font());
-    painter.setPen(m_theme.colours().quiet);
-    painter.drawText(words, ground, fontMetrics().elidedText(m_label, Qt::ElideRight, width() - words));
+    painter.drawText(numberWidth(font(), m_number) - 8 - QFontMetrics(large).horizontalAdvance(m_number), ground(),
+                     m_number);
 }
 
 }

@@ -9,6 +9,7 @@
 
 namespace adjutant::app {
 
+class TextLabel;
 class Theme;
 
 struct OddsBar {
@@ -39,20 +40,22 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     int rowHeight() const;
+    void placeTitle();
     int labelWidth() const;
     int columnWidth(const OddsBar& bar) const;
     int columnsWidth() const;
-    void paintTitle(QPainter& painter, int height) const;
     void paintRows(QPainter& painter) const;
     void paintColumns(QPainter& painter) const;
 
     const Theme& m_theme;
     OddsForm m_form = OddsForm::Full;
-    QString m_title;
+    TextLabel* m_title;
     std::vector<OddsBar> m_bars;
 };
 
@@ -74,15 +77,19 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int ground() const;
+    void placeLabel();
     void paintBox(QPainter& painter) const;
     void paintLine(QPainter& painter) const;
 
     const Theme& m_theme;
     OddsForm m_form = OddsForm::Full;
-    QString m_label;
+    TextLabel* m_label; ///< beside the number in a line; in the box it is painted below it
     QString m_number;
 };
 

@@ -3,6 +3,8 @@
 
 #include "widgets/rowmenu.h"
 
+#include "widgets/wholetext.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QContextMenuEvent>
@@ -84,6 +86,7 @@ void offerAtRows(QAbstractItemView& list, const QList<QAbstractButton*>& buttons
                 continue;
             menu->addAction(button->text(), button, &QAbstractButton::click)->setEnabled(button->isEnabled());
         }
+        offerWhole(*menu, wholeOfRow(list, list.currentIndex()), list);
         menu->popup(at);
     });
 }

@@ -17,7 +17,8 @@ namespace adjutant::app {
 /// where, on the screen.
 void onRowMenu(QAbstractItemView& list, std::function<void(const QPoint&)> open);
 
-/// That menu offers what these buttons do with the chosen row: those that are shown then, each as able as its button.
+/// That menu offers what these buttons do with the chosen row: those that are shown then, each as able as its button,
+/// and to read what the row tells on hover.
 void offerAtRows(QAbstractItemView& list, const QList<QAbstractButton*>& buttons);
 
 }

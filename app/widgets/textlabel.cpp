@@ -3,10 +3,13 @@
 
 #include "widgets/textlabel.h"
 
+#include "widgets/wholetext.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTextLayout>
@@ -21,6 +24,12 @@ namespace adjutant::app {
 namespace {
 
 constexpr int leastLetters = 15; ///< a longer word of a label that may be shortened is broken
+
+/// That a line needs for the word: it is broken when its last letter reaches beyond its place, too.
+int widthOf(const QString& word, const QFontMetrics& metrics)
+{
+    return metrics.horizontalAdvance(word) + (word.isEmpty() ? 0 : std::max(0, -metrics.rightBearing(word.back())));
+}
 
 }
 
@@ -66,6 +75,14 @@ void TextLabel::setMostLines(int lines)
 {
     m_mostLines = lines;
     updateGeometry();
+    notePress();
+}
+
+void TextLabel::setHelped(bool helped)
+{
+    m_helped = helped;
+    showPressable();
+    update();
 }
 
 void TextLabel::setFactor(qreal factor)
@@ -87,7 +104,7 @@ void TextLabel::fitFactor(qreal least, qreal most, int room)
     const QFontMetrics metrics(scaledFont(QApplication::font(), most, m_bold));
     int wanted = 0;
     for (const QString& part : wordWrap() ? text().split(QLatin1Char(' ')) : QStringList(text()))
-        wanted = std::max(wanted, metrics.horizontalAdvance(part) + besideText() + 1);
+        wanted = std::max(wanted, widthOf(part, metrics) + besideText() + 1);
     setFactor(wanted <= room ? most : std::max(least, std::floor(20 * most * room / wanted) / 20));
 }
 
@@ -108,6 +125,7 @@ int TextLabel::heightOf(int lines) const
 QStringList TextLabel::linesIn(int width) const
 {
     QStringList lines;
+    qsizetype from = 0;
     for (const QString& paragraph : text().split(QLatin1Char('\n'))) {
         QTextLayout layout(paragraph, font());
         QTextOption option;
@@ -117,13 +135,15 @@ QStringList TextLabel::linesIn(int width) const
         for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
             line.setLineWidth(std::max(1, width));
             const bool last = lines.size() + 1 == m_mostLines;
-            lines.append(last ? paragraph.mid(line.textStart()) : paragraph.mid(line.textStart(), line.textLength()));
+            lines.append(last ? text().mid(from + line.textStart()).replace(QLatin1Char('\n'), QLatin1Char(' '))
+                              : paragraph.mid(line.textStart(), line.textLength()));
             if (last)
                 break;
         }
         layout.endLayout();
         if (lines.size() == m_mostLines)
             break;
+        from += paragraph.size() + 1;
     }
     return lines;
 }
@@ -165,7 +185,7 @@ int TextLabel::leastWidthIn(const QFontMetrics& metrics) const
 {
     int longest = 0;
     for (const QString& word : text().split(QRegularExpression(QStringLiteral("\\s+"))))
-        longest = std::max(longest, metrics.horizontalAdvance(word));
+        longest = std::max(longest, widthOf(word, metrics));
     return std::min(longest, metrics.averageCharWidth() * leastLetters) + besideText() + 1;
 }
 
@@ -189,28 +209,120 @@ int TextLabel::measuredHeight(int width) const
 
 void TextLabel::paintEvent(QPaintEvent* event)
 {
+    notePress(); // by the words that are shown now
     if (m_mostLines == 0)
-        return QLabel::paintEvent(event);
+        QLabel::paintEvent(event);
     QPainter painter(this);
+    if (m_mostLines > 0)
+        paintLines(painter);
+    if (!hasFocus())
+        return;
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
+/// Dots below the last line say that it opens.
+void TextLabel::paintLines(QPainter& painter) const
+{
     painter.setPen(palette().color(foregroundRole()));
     const QRect inside = contentsRect().adjusted(margin(), margin(), -margin(), -margin());
     const QStringList lines = linesIn(inside.width());
     const int high = fontMetrics().lineSpacing();
-    int top = inside.top() + std::max(0, (inside.height() - high * static_cast<int>(lines.size())) / 2);
-    for (const QString& line : lines) {
-        painter.drawText(QRect(inside.left(), top, inside.width(), high),
-                         int(alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter,
-                         fontMetrics().elidedText(line.trimmed(), Qt::ElideRight, inside.width()));
-        top += high;
+    QRect line(inside.left(), 0, inside.width(), high);
+    line.moveTop(inside.top() + std::max(0, (inside.height() - high * static_cast<int>(lines.size())) / 2));
+    QRect last = line;
+    for (const QString& words : lines) {
+        const QString shown = fontMetrics().elidedText(words.trimmed(), Qt::ElideRight, inside.width());
+        painter.drawText(line, int(alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter, shown);
+        last = fontMetrics().boundingRect(line, int(alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter, shown);
+        line.translate(0, high);
     }
+    if (!isPressable() || font().underline())
+        return;
+    const int below = std::min(last.bottom(), height() - 2);
+    painter.setPen(QPen(palette().color(foregroundRole()), 1.5, Qt::DotLine));
+    painter.drawLine(last.left(), below, last.right(), below);
 }
 
+void TextLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    notePress();
+}
+
+/// Keys lead to it only as long as it does something.
+void TextLabel::notePress()
+{
+    const QString before = std::exchange(m_pressedFor, pressedFor());
+    if (before == m_pressedFor)
+        return;
+    showPressable();
+    setFocusPolicy(m_pressedFor.isEmpty() ? Qt::NoFocus : Qt::TabFocus);
+    if (accessibleDescription() == before)
+        setAccessibleDescription(m_pressedFor);
+}
+
+void TextLabel::showPressable()
+{
+    if (isPressable())
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+}
+
+QString TextLabel::pressedFor() const
+{
+    const bool opens = isShortened() || !toolTip().isEmpty();
+    return opens && !testAttribute(Qt::WA_TransparentForMouseEvents) ? tr("Opens in full.") : QString();
+}
+
+void TextLabel::press()
+{
+    if (const auto whole = wholeOf(*this))
+        WholeText::open(*whole, *this);
+}
+
+bool TextLabel::isPressedBy(const QKeyEvent& key) const
+{
+    constexpr auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return !m_pressedFor.isEmpty() && !(key.modifiers() & others) &&
+           (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space);
+}
+
+void TextLabel::keyPressEvent(QKeyEvent* event)
+{
+    if (!isPressedBy(*event) || event->isAutoRepeat())
+        return QLabel::keyPressEvent(event);
+    press();
+}
+
+void TextLabel::mousePressEvent(QMouseEvent* event)
+{
+    if (isPressable() && event->button() == Qt::LeftButton)
+        event->accept(); // it is not for what lies below
+    else
+        QLabel::mousePressEvent(event);
+}
+
+void TextLabel::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (isPressable() && event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        press();
+    else
+        QLabel::mouseReleaseEvent(event);
+}
+
+/// As long as it has the focus, no shortcut takes the keys that press it.
 bool TextLabel::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip && isShortened()) {
+    if (event->type() == QEvent::ShortcutOverride && isPressedBy(*static_cast<QKeyEvent*>(event)))
+        event->accept();
+    if (event->type() == QEvent::ToolTip && isShortened() && toolTip().isEmpty()) {
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
         return true;
     }
+    if (event->type() == QEvent::ToolTipChange)
+        notePress();
     return QLabel::event(event);
 }
 

@@ -14,6 +14,7 @@ namespace adjutant::app {
 QFont scaledFont(const QFont& font, qreal factor, bool bold = false);
 
 /// A label that keeps its size in proportion to the program's text, wraps, and can tell screen readers that it changed.
+/// As long as its words have no room, or it has a tool tip, a tap, Return or Space opens them in full.
 class TextLabel : public QLabel
 {
     Q_OBJECT
@@ -26,8 +27,11 @@ public:
     /// Has a screen reader say the words that are shown, if there are any.
     void sayAgain();
     /// Takes one line if it can, and never more than so many, breaking long words if it must: what has no room is left
-    /// out at the end, and told by the tool tip. 0: as many as it takes.
+    /// out at the end. 0: as many as it takes.
     void setMostLines(int lines);
+    bool isShortened() const;
+    /// What it stands in has help, as the dots below it show: a tap opens that.
+    void setHelped(bool helped);
     void setFactor(qreal factor);
     void setBold(bool bold);
     /// As large as its text, or each word of it where it wraps, has room for on one line, between the two factors.
@@ -44,11 +48,26 @@ Q_SIGNALS:
     void said();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+    /// What a tap, Return or Space does, when it does anything.
+    virtual void press();
+    /// What a screen reader says about that; empty: keys do not lead to it.
+    virtual QString pressedFor() const;
+    /// What it does may be something else now.
+    void notePress();
 
 private:
+    bool isPressedBy(const QKeyEvent& key) const;
+    void showPressable();
+    bool isPressable() const { return m_helped || !m_pressedFor.isEmpty(); }
+    void paintLines(QPainter& painter) const;
     void rescale();
     void takeFont();
     int besideText() const;
@@ -56,9 +75,10 @@ private:
     int heightOf(int lines) const;
     QStringList linesIn(int width) const;
     int measuredHeight(int width) const;
-    bool isShortened() const;
 
     int m_mostLines = 0;
+    bool m_helped = false;
+    QString m_pressedFor;
     qreal m_factor;
     bool m_bold;
     /// Layouts ask for the same few widths over and over.

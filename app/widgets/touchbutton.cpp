@@ -76,9 +76,24 @@ void TouchButton::setDetail(const QString& detail)
     if (m_detail == detail)
         return;
     m_detail = detail;
-    setAccessibleDescription(detail);
+    describe();
     updateGeometry();
     update();
+}
+
+void TouchButton::setHelp(const QString& help)
+{
+    m_help = help;
+    setToolTip(help);
+    describe();
+    update();
+}
+
+void TouchButton::describe()
+{
+    QStringList words{m_detail, m_help};
+    words.removeAll(QString());
+    setAccessibleDescription(words.join(QStringLiteral(". ")));
 }
 
 void TouchButton::setRoomForDetail(const QString& detail)
@@ -96,12 +111,13 @@ void TouchButton::setKeyHint(const QString& key)
 
 void TouchButton::setKeyOf(const QString& action)
 {
-    if (m_action.isEmpty())
-        connect(&m_theme.keys(), &Keys::changed, this, [this] {
-            updateGeometry();
-            update();
-        });
-    m_action = action;
+    if (std::exchange(m_action, action) == action)
+        return;
+    disconnect(&m_theme.keys(), nullptr, this, nullptr);
+    connect(&m_theme.keys(), &Keys::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
     updateGeometry();
     update();
 }
@@ -251,6 +267,18 @@ void TouchButton::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
     paintWords(painter, rect().adjusted(pad, 2, -pad, -2), look);
+    if (!m_help.isEmpty())
+        paintHelpSign(painter, look.text);
+}
+
+/// In the corner, where no words are: as large as there is room beside them.
+void TouchButton::paintHelpSign(QPainter& painter, const QColor& colour) const
+{
+    QFont small = font();
+    small.setPixelSize(std::min(pad + 2, fontMetrics().height() * 3 / 5));
+    painter.setFont(small);
+    painter.setPen(colour);
+    painter.drawText(rect().adjusted(0, 3, -5, 0), Qt::AlignRight | Qt::AlignTop, QStringLiteral("?"));
 }
 
 void TouchButton::paintWords(QPainter& painter, QRect inside, const Look& look)
@@ -311,6 +339,8 @@ void TouchButton::keyPressEvent(QKeyEvent* event)
             click();
         return;
     }
+    if (event->key() == Qt::Key_Left && event->modifiers() == Qt::AltModifier)
+        return event->ignore(); // it leads back, wherever there is a way back
     const bool down = event->key() == Qt::Key_Down;
     if (QWidget* next = down || event->key() == Qt::Key_Up ? inNextRow(*this, down) : nullptr)
         return next->setFocus(Qt::TabFocusReason);

@@ -38,12 +38,15 @@ public:
     void setGlyph(Glyph glyph);
     /// A second, quieter line.
     void setDetail(const QString& detail);
+    /// Told on hover, by a long press, by the key for it and to screen readers; a small sign says that it is there.
+    void setHelp(const QString& help);
     /// It is as large as with this one, as long as it has none.
     void setRoomForDetail(const QString& detail);
     QString detail() const { return m_detail; }
     /// A key that does the same, shown beside the words.
     void setKeyHint(const QString& key);
-    /// The same of the key that an action of the table has, whichever that is, as long as no other is said.
+    /// The same of the key that an action of the table has, whichever that is, as long as no other is said; of none
+    /// without an action.
     void setKeyOf(const QString& action);
     /// One out of many rather than on or off: no box, the chosen one filled.
     void setRadio(bool radio);
@@ -76,13 +79,15 @@ private:
     Glyph shownGlyph() const;
     QString keyCap() const;
     bool isTickInDialog() const;
+    void describe();
     void paintWords(QPainter& painter, QRect inside, const Look& look);
+    void paintHelpSign(QPainter& painter, const QColor& colour) const;
 
     const Theme& m_theme;
     Weight m_weight;
     Glyph m_glyph = Glyph::None;
     bool m_radio = false, m_small = false;
-    QString m_detail, m_room, m_key, m_action;
+    QString m_detail, m_help, m_room, m_key, m_action;
     /// Layouts ask for the same few widths over and over.
     struct Measured {
         QString text, detail, key;

@@ -3,6 +3,7 @@
 
 #include "widgets/trackbar.h"
 
+#include "shell/largetext.h"
 #include "shell/theme.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
@@ -90,13 +91,13 @@ void TrackBar::setTrack(const Look& look)
 {
     m_round->setText(roundText(look));
     // The score stands in the middle and the round is as large as the names, unless large text leaves no room for that.
-    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    const bool large = hasLargeText(*this);
     const QString branch = large && !look.branch.isEmpty() ? tr("branch") : look.branch;
     QStringList below{look.round == 0 ? QString() : look.phase, branch};
     below.removeAll(QString());
     m_phase->setText(below.join(large ? QStringLiteral("\n") : QStringLiteral(" · ")));
     m_phase->setVisible(!m_phase->text().isEmpty());
-    m_phase->setToolTip(look.branch);
+    m_phase->setToolTip(large ? look.branch : QString());
     showSides(look);
     m_turn->announce(look.turn);
     m_round->setFactor(large ? 1.2 : 1.5);

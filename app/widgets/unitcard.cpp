@@ -4,6 +4,7 @@
 #include "widgets/unitcard.h"
 
 #include "packs/pack.h"
+#include "shell/largetext.h"
 #include "shell/theme.h"
 #include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
@@ -11,6 +12,7 @@
 #include "widgets/reveal.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
+#include "widgets/wholetext.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -137,7 +139,7 @@ void UnitCard::buildHead(QBoxLayout* column)
 /// At the corner; with large text below the mark, which leaves the width to the name.
 void UnitCard::placeMore()
 {
-    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    const bool large = hasLargeText(*this);
     QBoxLayout* place = large ? m_mark : m_head;
     if (place->indexOf(m_more) >= 0)
         return;
@@ -246,6 +248,7 @@ void UnitCard::openMenu(const QPoint& at)
         menu->addAction(tr("Set %1…").arg(m_card.counters[i].label), m_counters[i], &CounterButton::click);
     menu->addAction(tr("Rename…"), this, &UnitCard::renameWanted);
     Q_EMIT menuOpens(menu);
+    offerWhole(*menu, wholeOf(*this), *this);
     menu->popup(at);
 }
 

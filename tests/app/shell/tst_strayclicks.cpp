@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "shell/secondpress.h"
+#include "shell/unheard.h"
 #include "shell/wheelguard.h"
 
 #include <QApplication>
@@ -46,7 +46,7 @@ private Q_SLOTS:
         next.show();
         QVERIFY(QTest::qWaitForWindowExposed(&next));
         QSignalSpy pressed(&next, &QPushButton::clicked);
-        new SecondPress(this);
+        Unheard::secondPress(this);
         QTest::mouseClick(&next, Qt::LeftButton);
         QCOMPARE(pressed.count(), 0);
         QTest::qWait(120);

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void aCounterKeepsItsWidth();
     void returnIsForTheDialog();
     void rowTakesDigits();
+    void rowHasAPadForManyNumbers();
     void boldWordsStayBold();
     void oneIsInTheSingular();
     void choicesAreReadToTheirEnd();
@@ -321,6 +322,38 @@ void TestWidgets::rowTakesDigits()
     QCOMPARE(chosen.size(), 1);
     row.setValue(std::nullopt);
     QVERIFY(!row.value());
+}
+
+void TestWidgets::rowHasAPadForManyNumbers()
+{
+    NumberRow row(*m_theme, QStringLiteral("Blue units"), 60);
+    row.show();
+    QSignalSpy chosen(&row, &NumberRow::chosen);
+    const auto buttons = row.findChildren<TouchButton*>();
+    QCOMPARE(buttons.size(), 11);
+    TouchButton* more = buttons.back();
+    QCOMPARE(more->text(), QStringLiteral("10…"));
+    const auto pad = [&] { return row.findChild<NumberPad*>(); };
+
+    more->click();
+    QVERIFY(pad() && chosen.isEmpty() && !row.value());
+    QTest::keyClick(pad(), Qt::Key_4);
+    QTest::keyClick(pad(), Qt::Key_2);
+    QCOMPARE(row.value(), std::optional<int>(42));
+    QCOMPARE(chosen, (QList<QVariantList>{{42}}));
+    QCOMPARE(more->text(), QStringLiteral("42"));
+    QVERIFY(more->isChecked());
+    QTRY_VERIFY(!pad());
+
+    QTest::keyClick(&row, Qt::Key_3);
+    QCOMPARE(row.value(), std::optional<int>(3));
+    QCOMPARE(more->text(), QStringLiteral("10…"));
+    QVERIFY(!more->isChecked());
+
+    more->click();
+    QTest::keyClick(pad(), Qt::Key_Escape);
+    QCOMPARE(row.value(), std::optional<int>(3));
+    QVERIFY(!more->isChecked());
 }
 
 void TestWidgets::choicesStandWhereTheyStoodBeforeTheTextWasLarge()
