@@ -3,6 +3,8 @@
 
 #include "cli/output.h"
 
+#include "base/plaintext.h"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -56,7 +58,7 @@ QString printable(const QString& text)
 {
     QString result;
     for (const QChar c : text)
-        if (c == QLatin1Char('\n') || (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format))
+        if (c == QLatin1Char('\n') || !steersText(c))
             result += c;
     return result;
 }

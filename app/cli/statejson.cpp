@@ -122,13 +122,20 @@ const char* toText(Reminder::Of of)
     return of == Of::Acting ? "acting" : of == Of::Others ? "others" : "both";
 }
 
+const char* toText(Reminder::Each each)
+{
+    using Each = Reminder::Each;
+    return each == Each::Unit ? "unit" : each == Each::Side ? "side" : "table";
+}
+
 Json toJson(const Reminder& reminder)
 {
     return {{"id", utf8(reminder.id)},
             {"words", utf8(reminder.words)},
             {"phase", orNull(reminder.phase)},
             {"round", reminder.round},
-            {"kind", orNull(reminder.kind)},
+            {"each", toText(reminder.each)},
+            {"kinds", textsToJson(reminder.kinds)},
             {"when", utf8(reminder.when.text)},
             {"ruling", textsToJson(reminder.ruling)},
             {"unless-done", reminder.unlessDone},

@@ -169,21 +169,19 @@ void PreferencesDialog::addHabits()
 
 void PreferencesDialog::addReminders(const std::vector<packs::Found>& packs)
 {
-    QStringList shown;
     for (const packs::Found& found : packs) {
         if (!found.reading.pack)
             continue;
-        for (const packs::Reminder& reminder : found.reading.pack->reminders) {
-            if (shown.contains(reminder.id))
-                continue;
-            shown.append(reminder.id);
-            auto* tick = addTick(m_ui->reminders, withoutNames(reminder.words), found.reading.pack->title,
-                                 m_preferences.reminderShown(reminder.id));
-            connect(tick, &ChoiceButton::toggled, this,
-                    [this, id = reminder.id](bool on) { m_preferences.setReminderShown(id, on); });
+        const packs::Pack& pack = *found.reading.pack;
+        for (const packs::Reminder& reminder : pack.reminders) {
+            auto* tick = addTick(m_ui->reminders, withoutNames(reminder.words), pack.title,
+                                 m_preferences.reminderShown(pack.id, reminder.id));
+            connect(tick, &ChoiceButton::toggled, this, [this, pack = pack.id, id = reminder.id](bool on) {
+                m_preferences.setReminderShown(pack, id, on);
+            });
         }
     }
-    m_ui->remindersTitle->setVisible(!shown.isEmpty());
+    m_ui->remindersTitle->setVisible(m_ui->reminders->count() > 0);
 }
 
 void PreferencesDialog::addFolder()

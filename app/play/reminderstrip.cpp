@@ -23,9 +23,13 @@ namespace {
 
 constexpr std::size_t most = 2; ///< shown at once
 
-QString keyOf(const game::Note& note)
+// What is said, of each unit of which it is said.
+QStringList keysOf(const game::Note& note)
 {
-    return note.id + QLatin1Char('/') + note.unit;
+    QStringList keys;
+    for (const QString& unit : note.units.isEmpty() ? QStringList{QString()} : note.units)
+        keys << QStringList{note.id, unit, note.matter}.join(QLatin1Char('/'));
+    return keys;
 }
 
 }
@@ -48,24 +52,36 @@ ReminderStrip::ReminderStrip(const Theme& theme, Preferences& preferences, QWidg
     hide();
 }
 
-void ReminderStrip::setNotes(int round, const std::vector<game::Note>& notes)
+void ReminderStrip::setNotes(const QString& pack, int round, const std::vector<game::Note>& notes)
 {
     if (round != m_round)
         m_dismissed.clear();
+    m_pack = pack;
     m_round = round;
     m_notes = notes;
     rebuild();
 }
 
+bool ReminderStrip::isWanted(const game::Note& note) const
+{
+    const QStringList keys = keysOf(note);
+    return m_preferences.reminderShown(m_pack, note.id) &&
+           !std::all_of(keys.begin(), keys.end(), [this](const QString& key) { return m_dismissed.contains(key); });
+}
+
+bool ReminderStrip::isKept(const game::Note& note) const
+{
+    return m_kept && std::any_of(note.units.begin(), note.units.end(),
+                                 [this](const QString& unit) { return m_kept->contains(unit); });
+}
+
 std::vector<game::Note> ReminderStrip::wanted() const
 {
     std::vector<game::Note> notes;
-    for (const game::Note& note : m_notes)
-        if (m_preferences.reminderShown(note.id) && !m_dismissed.contains(keyOf(note)))
-            notes.push_back(note);
-    std::stable_partition(notes.begin(), notes.end(), [](const game::Note& note) { return !note.unit.isEmpty(); });
-    std::stable_partition(notes.begin(), notes.end(),
-                          [this](const game::Note& note) { return m_kept && m_kept->contains(note.unit); });
+    std::copy_if(m_notes.begin(), m_notes.end(), std::back_inserter(notes),
+                 [this](const game::Note& note) { return isWanted(note); });
+    std::stable_partition(notes.begin(), notes.end(), [](const game::Note& note) { return !note.units.isEmpty(); });
+    std::stable_partition(notes.begin(), notes.end(), [this](const game::Note& note) { return isKept(note); });
     return notes;
 }
 
@@ -73,9 +89,9 @@ std::size_t ReminderStrip::mostShown(const std::vector<game::Note>& notes) const
 {
     if (m_unfolded)
         return notes.size();
-    const auto kept = m_kept ? std::count_if(notes.begin(), notes.end(),
-                                             [this](const game::Note& note) { return m_kept->contains(note.unit); })
-                             : static_cast<std::ptrdiff_t>(notes.size());
+    const auto kept =
+        m_kept ? std::count_if(notes.begin(), notes.end(), [this](const game::Note& note) { return isKept(note); })
+               : static_cast<std::ptrdiff_t>(notes.size());
     return std::min(most, static_cast<std::size_t>(kept));
 }
 
@@ -94,7 +110,7 @@ void ReminderStrip::rebuild()
     const std::size_t count = mostShown(notes);
     QStringList shown{QString::number(m_unfolded), QString::number(count)};
     for (const game::Note& note : notes)
-        shown.append(keyOf(note) + note.words);
+        shown << keysOf(note) << note.words;
     if (shown == m_shown)
         return;
     m_shown = shown;
@@ -145,7 +161,8 @@ void ReminderStrip::resizeEvent(QResizeEvent* event)
 void ReminderStrip::putAway(const std::vector<game::Note>& notes)
 {
     for (const game::Note& note : notes)
-        m_dismissed.insert(keyOf(note));
+        for (const QString& key : keysOf(note))
+            m_dismissed.insert(key);
     rebuild();
 }
 
@@ -213,7 +230,7 @@ void ReminderStrip::openMenu(const game::Note& note, const QPoint& at)
     menu->addAction(tr("Put away for this round"), this, [this, note] { putAway({note}); });
     menu->addAction(tr("Put all away for this round"), this, [this] { putAway(wanted()); });
     menu->addAction(tr("Never remind of this again"), this,
-                    [this, note] { m_preferences.setReminderShown(note.id, false); });
+                    [this, note] { m_preferences.setReminderShown(m_pack, note.id, false); });
     menu->popup(at - QPoint(0, menu->sizeHint().height()));
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/track.h"
+#include "game/reminders.h"
 
 #include <QSet>
 #include <QWidget>
@@ -19,11 +19,11 @@ class Preferences;
 class Theme;
 class TouchButton;
 
-/// What must not be forgotten now. A tap puts a note away for the round; its menu offers more, such as never to
-/// remind of its kind again. Never more than a few at once, and no more than one line of them: what is said of a unit
-/// comes first, and the rest waits behind a button.
-/// Where the room is needed for something else, no more than what is said of some units stays, and if that is nothing,
-/// one button stands for them all.
+/// What must not be forgotten now. A tap puts a note away for the round, or until it says something else or of another
+/// unit; its menu offers more, such as never to remind of its kind again. Never more than a few at once, and no more
+/// than one line of them: what is said of a unit comes first, and the rest waits behind a button. Where the room is
+/// needed for something else, no more than what is said of some units stays, and if that is nothing, one button stands
+/// for them all.
 class ReminderStrip : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ class ReminderStrip : public QWidget
 public:
     ReminderStrip(const Theme& theme, Preferences& preferences, QWidget* parent = nullptr);
 
-    void setNotes(int round, const std::vector<game::Note>& notes);
+    void setNotes(const QString& pack, int round, const std::vector<game::Note>& notes);
     /// Only what is said of these units stays in sight; without them, everything.
     void keepTo(const std::optional<QStringList>& units);
     /// Stands for the strip while nothing of it is in sight; to be placed by whoever has the room for it.
@@ -42,6 +42,8 @@ protected:
 
 private:
     void rebuild();
+    bool isWanted(const game::Note& note) const;
+    bool isKept(const game::Note& note) const;
     std::vector<game::Note> wanted() const;
     std::size_t mostShown(const std::vector<game::Note>& notes) const;
     void addNote(const game::Note& note);
@@ -58,6 +60,7 @@ private:
     TouchButton* m_rest = nullptr;
     TouchButton* m_folded = nullptr;
     std::optional<QStringList> m_kept;
+    QString m_pack;
     int m_round = 0;
     std::vector<game::Note> m_notes;
     QSet<QString> m_dismissed; ///< in this round

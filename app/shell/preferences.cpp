@@ -35,6 +35,11 @@ QString keyOf(const QString& group, const QString& name)
     return group + QLatin1Char('/') + QString::fromLatin1(hash);
 }
 
+QString keyOfReminder(const QString& pack, const QString& id)
+{
+    return keyOf(QStringLiteral("reminders"), pack + QLatin1Char('/') + id);
+}
+
 QString cleanPath(const QString& path)
 {
     return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -216,16 +221,18 @@ void Preferences::setStaysAwake(bool awake)
     Q_EMIT staysAwakeChanged();
 }
 
-bool Preferences::reminderShown(const QString& id) const
+// Once a reminder was switched off for all packs that have one of its id: that holds until the pack says otherwise.
+bool Preferences::reminderShown(const QString& pack, const QString& id) const
 {
-    return m_settings.value(keyOf(QStringLiteral("reminders"), id), true).toBool();
+    const bool everywhere = m_settings.value(keyOf(QStringLiteral("reminders"), id), true).toBool();
+    return m_settings.value(keyOfReminder(pack, id), everywhere).toBool();
 }
 
-void Preferences::setReminderShown(const QString& id, bool shown)
+void Preferences::setReminderShown(const QString& pack, const QString& id, bool shown)
 {
-    if (shown == reminderShown(id))
+    if (shown == reminderShown(pack, id))
         return;
-    m_settings.setValue(keyOf(QStringLiteral("reminders"), id), shown);
+    m_settings.setValue(keyOfReminder(pack, id), shown);
     Q_EMIT remindersChanged();
 }
 

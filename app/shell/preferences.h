@@ -100,9 +100,9 @@ public:
     bool staysAwake() const;
     void setStaysAwake(bool awake);
 
-    /// Whether reminders of this id are shown.
-    bool reminderShown(const QString& id) const;
-    void setReminderShown(const QString& id, bool shown);
+    /// Whether this reminder of a pack is shown.
+    bool reminderShown(const QString& pack, const QString& id) const;
+    void setReminderShown(const QString& pack, const QString& id, bool shown);
 
     /// Saved games, the last opened first; those that are gone are not listed.
     QStringList recentGames() const;

@@ -9,6 +9,12 @@
 
 namespace adjutant {
 
+/// What is no letter but steers the text around it: it ends lines, moves the cursor or turns the direction.
+inline bool steersText(QChar c)
+{
+    return c.category() == QChar::Other_Control || c.category() == QChar::Other_Format;
+}
+
 /// Whether there are control characters other than line breaks and tabs in it, as no text from outside should have.
 inline bool hasControls(const QString& text)
 {

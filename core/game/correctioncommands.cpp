@@ -172,9 +172,8 @@ public:
             return refuse(Words::tr("the game is over"));
         if (const auto set = m_side.isEmpty() ? setOfUnit(game) : setOfSide(game); !set)
             return tl::unexpected(set.error());
-        const packs::Status* status = game.pack->status(m_status);
         return Done{Words::tr("%1 %2: %3, by hand")
-                        .arg(game.nameOf(m_side.isEmpty() ? m_unit : m_side), status ? status->label : m_status,
+                        .arg(game.nameOf(m_side.isEmpty() ? m_unit : m_side), statusLabel(game, m_status),
                              m_on ? Words::tr("yes") : Words::tr("no")),
                     {},
                     {}};

@@ -65,6 +65,15 @@ const packs::Stat* statOf(const Game& game, const Unit& unit, const QString& wha
     return game.typeOf(unit).stat(what);
 }
 
+// The choice that is called like its type, or else like its kind.
+std::optional<packs::Value> typeOf(const Game& game, const Unit& unit, const packs::ProcedureInput& input)
+{
+    for (const QString& id : {unit.type, game.kindOf(unit).id})
+        if (const int index = input.indexOf(id); index >= 0)
+            return packs::Value(qint64(index));
+    return std::nullopt;
+}
+
 std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QString& what,
                                     const packs::ProcedureInput& input, const packs::Weapon* weapon);
 
@@ -103,8 +112,9 @@ std::optional<packs::Value> valueOf(const Game& game, const Unit& unit, const QS
         return packs::Value(qint64(kindsIn(game, unit, what)));
     if (const packs::Status* missing = what.startsWith(notYet) ? game.pack->status(what.mid(notYet.size())) : nullptr)
         return packs::Value(qint64(!unit.statuses.contains(missing->id)));
-    const packs::Stat* stat = statOf(game, unit, what);
-    return stat ? packs::valueFrom(*stat, input) : std::nullopt;
+    if (const packs::Stat* stat = statOf(game, unit, what))
+        return packs::valueFrom(*stat, input);
+    return what == QLatin1String("type") ? typeOf(game, unit, input) : std::nullopt;
 }
 
 // What a side has, no further than the input goes.
@@ -166,22 +176,27 @@ std::optional<packs::Value> sourceOf(const Scene& scene, const packs::ProcedureI
     return scene.weapon ? packs::valueFrom(*scene.weapon, what, input) : std::nullopt;
 }
 
-// What a lookup makes of what the units have; nothing while that is not enough for it.
+// What a lookup makes of what the units have; a fault while that is not enough for it.
+Expected<packs::Resolution> workedOut(const Scene& scene, const packs::Procedure& lookup)
+{
+    packs::Values known;
+    for (const packs::ProcedureInput& one : lookup.inputs) {
+        if (const auto value = sourceOf(scene, one))
+            known.insert(one.id, *value);
+    }
+    const auto values = packs::complete(lookup, known);
+    if (!values)
+        return tl::unexpected(values.error());
+    return packs::answer(*scene.game.pack, lookup, *values, scene.game.rulings);
+}
+
 std::optional<packs::Value> lookedUp(const Scene& scene, const packs::ProcedureInput& input)
 {
     const auto source = packs::lookupOf(input.from);
     const packs::Procedure* lookup = source ? scene.game.pack->lookup(source->lookup) : nullptr;
     if (!lookup)
         return std::nullopt;
-    packs::Values known;
-    for (const packs::ProcedureInput& one : lookup->inputs) {
-        if (const auto value = sourceOf(scene, one))
-            known.insert(one.id, *value);
-    }
-    const auto values = packs::complete(*lookup, known);
-    if (!values)
-        return std::nullopt;
-    const auto answer = packs::answer(*scene.game.pack, *lookup, *values, scene.game.rulings);
+    const auto answer = workedOut(scene, *lookup);
     if (!answer || !answer->outcomes.contains(source->outcome))
         return std::nullopt;
     return packs::Value(within(input, answer->outcomes.value(source->outcome)));
@@ -347,8 +362,8 @@ std::vector<const packs::Weapon*> weaponsToAnswer(const Game& game, const Unit& 
                                                   std::optional<int> distance)
 {
     std::vector<const packs::Weapon*> found;
-    for (auto it = target.weapons.begin(); it != target.weapons.end(); ++it) {
-        const packs::Weapon* one = *it > 0 ? game.pack->weapon(it.key()) : nullptr;
+    for (const QString& id : weaponsAtHand(game, target)) {
+        const packs::Weapon* one = target.weapons.value(id, 1) > 0 ? game.pack->weapon(id) : nullptr;
         const bool otherwise = !one || (weapon && one->melee != weapon->melee);
         const bool fallsShort = !otherwise && !one->melee && distance && !bandAt(*one, *distance);
         if (!otherwise && !fallsShort)
@@ -386,23 +401,52 @@ bool lacksBand(const packs::Pack& pack, const packs::Procedure& procedure, const
            !(distance && bandAt(*weapon, *distance));
 }
 
+namespace {
+
+// The parts of the sum, as its pack calls them: `Repeaters +2`, `Beyond range −1`. What adds nothing is left out.
+QStringList addedParts(const Scene& scene, const packs::Procedure& lookup)
+{
+    QStringList parts;
+    const auto answer = workedOut(scene, lookup);
+    for (const packs::ThrowLabel& part : lookup.throwLabels) {
+        const qint64 value = answer ? answer->names.value(QString::fromStdString(packs::diceName(part.id))) : 0;
+        if (value != 0)
+            parts << QStringLiteral("%1 %2%3")
+                         .arg(part.label, value > 0 ? QStringLiteral("+") : QStringLiteral("−"))
+                         .arg(std::abs(value));
+    }
+    return parts;
+}
+
+// What it is worked out of, where the pack names no parts.
+QStringList inputParts(const Scene& scene, const packs::Procedure& lookup)
+{
+    QStringList parts;
+    const packs::Values known =
+        derivedInputs(scene.game, lookup, scene.actor, scene.target, scene.weapon, scene.distance);
+    for (const packs::ProcedureInput& one : lookup.inputs) {
+        const packs::Value has = known.value(one.id);
+        const auto* number = std::get_if<qint64>(&has);
+        const bool choice = one.kind == packs::ProcedureInput::Kind::Choice && known.contains(one.id);
+        if (choice || (number && *number != 0))
+            parts << QStringLiteral("%1 %2").arg(
+                one.label, choice ? one.choices.at(std::size_t(std::get<qint64>(has))).label : packs::toText(one, has));
+    }
+    return parts;
+}
+
+}
+
 QString howWorkedOut(const Game& game, const packs::ProcedureInput& input, const Unit* actor, const Unit* target,
                      const packs::Weapon* weapon, std::optional<int> distance)
 {
     const auto source = packs::lookupOf(input.from);
     const packs::Procedure* lookup = source ? game.pack->lookup(source->lookup) : nullptr;
-    const auto value = lookup ? lookedUp({game, actor, target, weapon, distance}, input) : std::nullopt;
+    const Scene scene{game, actor, target, weapon, distance};
+    const auto value = lookup ? lookedUp(scene, input) : std::nullopt;
     if (!value)
         return {};
-    QStringList parts;
-    const packs::Values known = derivedInputs(game, *lookup, actor, target, weapon, distance);
-    for (const packs::ProcedureInput& one : lookup->inputs) {
-        const packs::Value has = known.value(one.id);
-        const auto* number = std::get_if<qint64>(&has);
-        const bool choice = one.kind == packs::ProcedureInput::Kind::Choice && known.contains(one.id);
-        if (choice || (number && *number != 0))
-            parts << QStringLiteral("%1 %2").arg(one.label, packs::toText(one, has));
-    }
+    const QStringList parts = lookup->throwLabels.empty() ? inputParts(scene, *lookup) : addedParts(scene, *lookup);
     return QStringLiteral("%1: %2 (%3).")
         .arg(lookup->outcome(source->outcome)->label, packs::toText(input, *value),
              parts.isEmpty() ? Words::tr("nothing adds to it") : parts.join(QStringLiteral(", ")));

@@ -172,9 +172,8 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
         const QString name = shortName(game, *unit);
         if (proposal.counter.isEmpty()) {
             setStatus(game, *unit, proposal.status, proposal.on);
-            const packs::Status* status = game.pack->status(proposal.status);
             said << QStringLiteral("%1 %2: %3")
-                        .arg(name, status ? status->label : proposal.status,
+                        .arg(name, statusLabel(game, proposal.status),
                              proposal.on ? Words::tr("yes") : Words::tr("no"));
         } else if (ofMembers[i]) {
             const int were = unit->members.value(proposal.counter);

@@ -4,6 +4,7 @@
 #include "game/statuses.h"
 
 #include "base/words.h"
+#include "game/fields.h"
 #include "game/tracks/rules.h"
 
 namespace adjutant::game {
@@ -46,6 +47,16 @@ std::vector<const packs::Status*> statusesFor(const Game& game, const Unit& unit
             found.push_back(&status);
     }
     return found;
+}
+
+QString statusLabel(const Game& game, const QString& status)
+{
+    if (status == QLatin1String("destroyed"))
+        return Words::tr("destroyed");
+    if (status == QLatin1String("done"))
+        return Words::tr("done");
+    const packs::Status* known = game.pack->status(status);
+    return known ? known->label : status;
 }
 
 bool setStatus(Game& game, Unit& unit, const QString& status, bool on)
@@ -158,6 +169,13 @@ const packs::Status* barTo(const Game& game, const Unit& unit, const QString& wh
             return &status;
     }
     return nullptr;
+}
+
+Expected<void> mayDo(const Game& game, const Unit& unit, const QString& what)
+{
+    if (const packs::Status* bar = barTo(game, unit, what))
+        return refuse(Words::tr("%1 cannot do that: %2").arg(game.nameOf(unit.id), bar->label));
+    return {};
 }
 
 }

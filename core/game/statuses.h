@@ -15,6 +15,8 @@ std::vector<const packs::Status*> statusesFor(const Game& game, const Unit& unit
 /// Begins or ends one; what it clears ends. False when nothing changes.
 bool setStatus(Game& game, Unit& unit, const QString& status, bool on);
 bool setStatus(Game& game, Side& side, const QString& status, bool on);
+/// What it is called, of the pack or of every game.
+QString statusLabel(const Game& game, const QString& status);
 
 /// An action that lets a unit change a status: begins or ends it, in words.
 QString toggled(Game& game, Unit& unit, const packs::TrackAction& action);
@@ -33,5 +35,7 @@ void forgetRises(Game& game);
 
 /// The status that keeps the unit, or its side, from beginning this procedure, action or reaction; else null.
 const packs::Status* barTo(const Game& game, const Unit& unit, const QString& what);
+/// The same as what is said to whoever tries.
+Expected<void> mayDo(const Game& game, const Unit& unit, const QString& what);
 
 }

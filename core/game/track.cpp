@@ -4,12 +4,8 @@
 #include "game/track.h"
 
 #include "base/words.h"
-#include "game/shortname.h"
-#include "game/tracks/actions.h"
-#include "game/tracks/reactions.h"
 #include "game/tracks/rules.h"
 #include "game/turns.h"
-#include "packs/remindertime.h"
 
 #include <algorithm>
 
@@ -39,76 +35,6 @@ QString afterScoring(const Game& game)
 {
     const bool last = game.roundCount() > 0 && game.round >= game.roundCount();
     return last ? Words::tr("End the game") : Words::tr("Begin round %1").arg(game.round + 1);
-}
-
-QString filledIn(QString words, const Game& game, const Unit& unit)
-{
-    words.replace(QLatin1String("{unit}"), shortName(game, unit));
-    for (auto it = unit.counters.begin(); it != unit.counters.end(); ++it)
-        words.replace(QStringLiteral("{%1}").arg(it.key()), QString::number(*it));
-    return words;
-}
-
-// Whether an enemy of the active unit may answer what it does, in whichever way.
-bool mayAnybodyReact(const Game& game)
-{
-    if (game.active.isEmpty())
-        return false; // all would be asked in vain, and each refusal has words
-    const auto& reactions = game.pack->track.reactions;
-    return std::any_of(game.units.begin(), game.units.end(), [&](const Unit& unit) {
-        return std::any_of(reactions.begin(), reactions.end(),
-                           [&](const packs::Reaction& one) { return mayReact(game, unit, one).has_value(); });
-    });
-}
-
-bool isPhaseOf(const Game& game, const packs::Reminder& reminder)
-{
-    if (reminder.phase == packs::whileReacting)
-        return mayAnybodyReact(game);
-    return reminder.phase.isEmpty() || reminder.phase == phaseOf(game);
-}
-
-// Whether the active unit was activated for one of these: where nothing was named, for any that resolves something.
-bool isActiveFor(const Game& game, const QStringList& actions)
-{
-    if (!game.turn.action.isEmpty())
-        return actions.contains(game.turn.action);
-    return std::any_of(actions.begin(), actions.end(),
-                       [&](const QString& id) { return !game.pack->track.action(id)->procedures.isEmpty(); });
-}
-
-// Whether the active unit acts as the reminder has it, and has resolved what it speaks of.
-bool isOfTheAction(const Game& game, const packs::Reminder& reminder)
-{
-    const auto& deeds = game.turn.deeds;
-    const bool begins = !game.active.isEmpty() && deeds.empty() && isActiveFor(game, reminder.during);
-    if (!reminder.during.isEmpty() && !begins)
-        return false;
-    return reminder.after.isEmpty() || std::any_of(deeds.begin(), deeds.end(), [&](const Deed& deed) {
-               const Unit* target = game.unit(deed.target);
-               return reminder.after.contains(deed.procedure) && (!reminder.destroyed || (target && target->destroyed));
-           });
-}
-
-bool isOfEachUnit(const packs::Reminder& reminder)
-{
-    return !reminder.kind.isEmpty() || !reminder.bonus.isEmpty();
-}
-
-bool isMeant(const Game& game, const packs::Reminder& reminder, const Unit& unit)
-{
-    using Of = packs::Reminder::Of;
-    if (!unit.inPlay() || (reminder.of != Of::Both && (reminder.of == Of::Acting) != (unit.side == game.acting)))
-        return false;
-    return (reminder.kind.isEmpty() || game.kindOf(unit).id == reminder.kind) &&
-           (reminder.bonus.isEmpty() || mayBringBonus(game, unit, reminder.bonus)) &&
-           !(reminder.unlessDone && unit.done) && game.holds(reminder.when, unit);
-}
-
-bool isNow(const Game& game, const packs::Reminder& reminder)
-{
-    return isOfTheAction(game, reminder) && (reminder.round == 0 || reminder.round == game.round) &&
-           packs::arePlayed(reminder.ruling, game.rulings) && isPhaseOf(game, reminder);
 }
 
 }
@@ -246,26 +172,6 @@ Must mustResolve(const Game& game, const QString& procedure, const QString& unit
     return {QStringLiteral("resolve"),
             Words::tr("%1 for %2 first").arg(game.pack->procedure(procedure)->label, game.nameOf(unit)),
             Json{{"do", "resolve"}, {"procedure", utf8(procedure)}, {"actor", utf8(unit)}}};
-}
-
-std::vector<Note> remindersOf(const Game& game)
-{
-    std::vector<Note> notes;
-    for (const packs::Reminder& reminder : game.pack->reminders) {
-        if (!isNow(game, reminder))
-            continue;
-        if (!isOfEachUnit(reminder) && reminder.when.isEmpty())
-            notes.push_back({reminder.id, reminder.words, {}});
-        for (const Unit& unit : game.units) {
-            if (!isOfEachUnit(reminder) || !isMeant(game, reminder, unit))
-                continue;
-            const bool ofUnit = reminder.words.contains(QLatin1Char('{'));
-            notes.push_back({reminder.id, filledIn(reminder.words, game, unit), ofUnit ? unit.id : QString()});
-            if (!ofUnit)
-                break; // it is said of all of them
-        }
-    }
-    return notes;
 }
 
 }

@@ -34,10 +34,4 @@ QString firstComes(const Game& game);
 /// That the unit has to resolve this first.
 Must mustResolve(const Game& game, const QString& procedure, const QString& unit);
 
-/// The reminders that hold now, in the pack's words.
-struct Note {
-    QString id, words, unit;
-};
-std::vector<Note> remindersOf(const Game& game);
-
 }

@@ -44,7 +44,7 @@ QStringList wordsOfUnits(const Pack& pack)
 {
     QStringList words{QStringLiteral("minis"),       QStringLiteral("points"),   QStringLiteral("cost"),
                       QStringLiteral("weapon-dice"), QStringLiteral("modifier"), // what the game works out
-                      QStringLiteral("last")}; // what the window keeps of the last throw
+                      QStringLiteral("type"),        QStringLiteral("last")}; // what the window keeps of the last throw
     for (const Kind& kind : pack.kinds) {
         words << idsOf(kind.counters);
         for (const Counter& counter : kind.counters)

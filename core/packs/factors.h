@@ -13,19 +13,24 @@
 
 namespace adjutant::packs {
 
+/// For what something holds that is said of a throw: whatever the actor throws, only with this weapon, only at this
+/// target, or only with this weapon at this target.
+enum class Holds { Actor, Weapon, Target, Throw };
+
 /// A circumstance that adds or takes something. It is ticked, or counted, where a procedure uses its table.
 struct FactorLine {
     enum class Kind { Dice, Hits, LoseOneIn };
 
     QString id, label, help;
     Kind kind = Kind::Dice;
-    int amount = 0;      ///< what it adds, below 0 what it takes; or of how many one is lost
-    bool count = false;  ///< it is there any number of times, and counts each time
-    QString from;        ///< where a game takes it from, as for an input
-    QStringList units;   ///< types of which the window proposes it when they act…
-    QStringList targets; ///< …and when they are aimed at
-    Condition when;      ///< or it proposes it while this is met by who acts, at whom, with what and from how far
-    Condition asked;     ///< while this is met the table has to say whether it counts
+    int amount = 0;          ///< what it adds, below 0 what it takes; or of how many one is lost
+    bool count = false;      ///< it is there any number of times, and counts each time
+    QString from;            ///< where a game takes it from, as for an input
+    Holds of = Holds::Actor; ///< for what it holds when people say it
+    QStringList units;       ///< types of which the window proposes it when they act…
+    QStringList targets;     ///< …and when they are aimed at
+    Condition when;          ///< or it proposes it while this is met by who acts, at whom, with what and from how far
+    Condition asked;         ///< while this is met the table has to say whether it counts
 };
 
 struct FactorTable {

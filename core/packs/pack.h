@@ -125,16 +125,20 @@ struct Objective {
 };
 
 struct Reminder {
-    QString id, phase, kind, words;
+    QString id, phase, words;
     int round = 0; ///< 0: every round
-    bool unlessDone = false;
+    QMap<QString, QString> ruling;
     QStringList during;     ///< actions that a unit has begun, resolving nothing yet; empty: at any time
     QStringList after;      ///< procedures one of which the active unit has resolved in its action; empty: at any time
     bool destroyed = false; ///< …whose target is destroyed now
-    enum class Of { Both, Acting, Others } of = Of::Both; ///< whose units are meant
+    enum class Each { Table, Side, Unit } each = Each::Table; ///< of whom it is said
+    enum class Of { Both, Acting, Others } of = Of::Both;     ///< which sides, or whose units, are meant
+    QStringList kinds;                                        ///< of the units that are meant; empty: all
     QString bonus; ///< the member of a unit that can bring an action of its own now, or empty
-    QMap<QString, QString> ruling;
-    Condition when;
+    bool unlessDone = false;
+    Condition when; ///< over how the game stands
+
+    bool isFor(const QString& kind) const { return kinds.isEmpty() || kinds.contains(kind); }
 };
 
 struct NamePattern {

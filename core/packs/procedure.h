@@ -36,6 +36,7 @@ struct ProcedureInput {
     std::optional<Value> standard; ///< none: it must be given
     QString from;                  ///< `target.unwounded`, `weapon.dice`: where a game takes it from
     QString factors;               ///< the table of factors that it is a line of, or empty
+    Holds of = Holds::Actor;       ///< for what it holds when people say it
 
     int indexOf(const QString& choice) const;
 };

@@ -45,6 +45,7 @@ FactorLine readLine(TomlTable& table, const std::vector<dice::Input>& scene)
     line.help = table.text("help");
     line.count = table.flag("count");
     line.from = readFrom(table);
+    line.of = readHolds(table, line.from);
     line.units = table.texts("units");
     line.targets = table.texts("target-units");
     line.when = readSceneCondition(table, "when", scene);
@@ -103,6 +104,7 @@ ProcedureInput inputOf(const FactorLine& line, const QString& table)
     input.most = line.count ? mostOfAFactor : 1;
     input.standard = Value(qint64(0));
     input.from = line.from;
+    input.of = line.of;
     input.factors = table;
     return input;
 }

@@ -63,6 +63,7 @@ ProcedureInput readInput(TomlTable& table)
     input.from = readFrom(table);
     if (input.from == QLatin1String("weapon.not-melee") && input.kind == InputKind::Dice)
         table.errorAt("from", Words::tr("“weapon.not-melee” gives no dice; it is for a number, a flag or a choice"));
+    input.of = readHolds(table, input.from);
     readDefault(table, input);
     return input;
 }
@@ -87,6 +88,18 @@ void checkNames(TomlTable& table, const QString& from)
 
 }
 
+Holds readHolds(TomlTable& table, const QString& from)
+{
+    const Holds unsaid =
+        from == QLatin1String("weapon.modifier")                                                 ? Holds::Throw
+        : from.startsWith(QLatin1String("target.")) || from == QLatin1String("weapon.distance")  ? Holds::Target
+        : from.startsWith(QLatin1String("weapon.")) && from != QLatin1String("weapon.not-melee") ? Holds::Weapon
+                                                                                                 : Holds::Actor;
+    return table.oneOf<Holds>(
+        "of", {{"actor", Holds::Actor}, {"weapon", Holds::Weapon}, {"target", Holds::Target}, {"throw", Holds::Throw}},
+        unsaid);
+}
+
 QStringList namesIn(const QString& from)
 {
     return from.section(QLatin1Char('.'), 1).split(QLatin1Char('|'));
@@ -95,16 +108,17 @@ QStringList namesIn(const QString& from)
 QString readFrom(TomlTable& table)
 {
     static const QStringList roles{QStringLiteral("actor"),  QStringLiteral("target"), QStringLiteral("weapon"),
-                                   QStringLiteral("lookup"), QStringLiteral("a"),      QStringLiteral("b"),
-                                   QStringLiteral("c"),      QStringLiteral("d"),      QStringLiteral("e"),
-                                   QStringLiteral("f")};
+                                   QStringLiteral("lookup"), QStringLiteral("game"),   QStringLiteral("a"),
+                                   QStringLiteral("b"),      QStringLiteral("c"),      QStringLiteral("d"),
+                                   QStringLiteral("e"),      QStringLiteral("f")};
     const QString from = table.text("from");
     if (from.isEmpty())
         return from;
     if (!roles.contains(from.section(QLatin1Char('.'), 0, 0)) || from.section(QLatin1Char('.'), 1).isEmpty())
         table.errorAt(
             "from",
-            Words::tr("“%1” is none of: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, and a.NAME of side a")
+            Words::tr("“%1” is none of: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, game.last, and a.NAME "
+                      "of side a")
                 .arg(from));
     checkNames(table, from);
     return from;

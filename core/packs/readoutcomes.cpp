@@ -4,6 +4,8 @@
 #include "packs/binding.h"
 #include "packs/readparts.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace adjutant::packs {
@@ -12,6 +14,16 @@ namespace {
 
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostEffects = 20;
+
+// `{}` is the value; `{a}` and `{b}` are the sides.
+void checkNamesIn(TomlTable& table, const QStringList& words, const Procedure& procedure)
+{
+    static const QRegularExpression named(QStringLiteral("\\{([a-z0-9_]{2,})\\}"));
+    for (const QString& text : words)
+        for (const auto& found : named.globalMatch(text))
+            if (procedure.program && !procedure.program->rangeOf(found.captured(1).toStdString()))
+                table.errorAt("words", Words::tr("the text never defines “%1”").arg(found.captured(1)));
+}
 
 ProcedureOutcome readOutcome(TomlTable& table, const Procedure& procedure)
 {
@@ -30,6 +42,7 @@ ProcedureOutcome readOutcome(TomlTable& table, const Procedure& procedure)
                                                             : static_cast<qsizetype>(outcome.choices.size());
     if (!outcome.words.isEmpty() && outcome.words.size() != wanted)
         table.errorAt("words", Words::tr("“words” needs %1 texts here").arg(wanted));
+    checkNamesIn(table, outcome.words, procedure);
     outcome.when = table.text("when");
     if (!outcome.when.isEmpty() && procedure.program && !procedure.program->rangeOf(diceName(outcome.when)))
         table.errorAt("when", Words::tr("the text never defines “%1”").arg(outcome.when));
@@ -144,9 +157,9 @@ void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack)
     });
 }
 
-void readThrowLabels(TomlTable& table, Procedure& procedure)
+void readThrowLabels(TomlTable& table, const char* key, Procedure& procedure)
 {
-    table.tables("throws", [&](TomlTable& inner) {
+    table.tables(key, [&](TomlTable& inner) {
         ThrowLabel label{inner.id(), inner.text("label", Required), {}};
         label.by =
             inner.oneOf<QString>("by", {{"actor", "actor"}, {"target", "target"}, {"a", "a"}, {"b", "b"}}, QString());

@@ -24,6 +24,10 @@ void readStatuses(TomlTable& top, Pack& pack);
 void readResources(TomlTable& top, Pack& pack);
 void readTallies(TomlTable& top, Pack& pack);
 void readTrack(TomlTable& top, Pack& pack);
+/// What they read is how the game stands, so they come after the track.
+void readReminders(TomlTable& top, Pack& pack);
+/// What the condition of a reminder may read.
+std::vector<dice::Input> standingInputs(const Pack& pack, const Reminder& reminder);
 /// What a track with cubes has beside its hand, from the table of the track; and what one of its actions has.
 void readCubes(TomlTable& track, Pack& pack);
 void readCubeAction(TomlTable& table, TrackAction& action);
@@ -52,7 +56,7 @@ void readDecision(TomlTable& table, Procedure& procedure, const Pack& pack);
 void readRefusals(TomlTable& table, Procedure& procedure, const Pack& pack);
 void readOutcomes(TomlTable& table, Procedure& procedure);
 /// What the throws of the dice text are called.
-void readThrowLabels(TomlTable& table, Procedure& procedure);
+void readThrowLabels(TomlTable& table, const char* key, Procedure& procedure);
 void readMarks(TomlTable& table, Procedure& procedure, const Pack& pack);
 void readEffects(TomlTable& table, Procedure& procedure, const Pack& pack);
 
@@ -104,6 +108,8 @@ void readHead(TomlTable& table, const Pack& pack, T& one)
 }
 /// Where a game takes an input from: actor, target, weapon or a side, and what of it.
 QString readFrom(TomlTable& table);
+/// For what it holds when people say it. What the target gives is of the target without a word.
+Holds readHolds(TomlTable& table, const QString& from);
 /// What of it: for units one name or several, with `|` between them.
 QStringList namesIn(const QString& from);
 constexpr qsizetype mostNames = 8;

@@ -100,7 +100,11 @@ void checkNames(TomlTable& table, const char* key, const Procedure& procedure)
 
 void readInputs(TomlTable& table, Procedure& procedure)
 {
-    table.tables("inputs", [&](TomlTable& inner) { addOnce(procedure.inputs, readInput(inner), inner, mostInputs); });
+    table.tables("inputs", [&](TomlTable& inner) {
+        addOnce(procedure.inputs, readInput(inner), inner, mostInputs);
+        if (inner.has("of") && !procedure.target.wanted)
+            inner.errorAt("of", Words::tr("“of” tells targets apart, and here there is no “target”"));
+    });
 }
 
 void readRulingsOf(TomlTable& table, Procedure& procedure, const Pack& pack)
@@ -141,7 +145,7 @@ Procedure readProcedure(TomlTable& table, const Pack& pack)
                              [&](const QString& id) { return pack.weapon(id); });
     if (procedure.actor.weapon && !procedure.uses.isEmpty())
         table.errorAt("uses", Words::tr("“uses” is for a procedure whose actor takes no weapon"));
-    readThrowLabels(table, procedure);
+    readThrowLabels(table, "throws", procedure);
     readMarks(table, procedure, pack);
     readEffects(table, procedure, pack);
     readDecision(table, procedure, pack);
@@ -157,6 +161,7 @@ Procedure readLookup(TomlTable& table, const Pack& pack)
         table.errorAt("id", Words::tr("a lookup needs “work”, how it is worked out"));
     if (lookup.outcomes.empty())
         table.errorAt("outcomes", Words::tr("a lookup needs at least one outcome"));
+    readThrowLabels(table, "parts", lookup);
     checkNames(table, "work", lookup);
     return lookup;
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "packs/readparts.h"
-#include "packs/remindertime.h"
 
 #include <algorithm>
 
@@ -234,35 +233,6 @@ Objective readObjective(TomlTable& table, const Pack& pack)
     return objective;
 }
 
-Reminder readReminder(TomlTable& table, const Pack& pack)
-{
-    Reminder reminder;
-    reminder.id = table.id();
-    reminder.phase = table.text("phase");
-    reminder.words = table.text("words", Required);
-    reminder.round = static_cast<int>(table.number("round", 1, 999));
-    reminder.unlessDone = table.flag("unless-done");
-    reminder.during = readIds(table, "during", QT_TRANSLATE_NOOP("Words", "there is no action “%1”"),
-                              [&](const QString& id) { return pack.track.action(id); });
-    reminder.after = table.texts("after");
-    reminder.destroyed = table.flag("destroyed");
-    if (reminder.destroyed && reminder.after.isEmpty())
-        table.errorAt("destroyed", Words::tr("“destroyed” goes with “after”"));
-    reminder.of = table.oneOf<Reminder::Of>(
-        "of", {{"both", Reminder::Of::Both}, {"acting", Reminder::Of::Acting}, {"others", Reminder::Of::Others}},
-        Reminder::Of::Both);
-    reminder.bonus = table.text("bonus");
-    needMember(table, "bonus", reminder.bonus, pack);
-    reminder.ruling = readRulingMap(table, "ruling", pack);
-    const Kind* kind = readKind(table, "kind", pack);
-    reminder.kind = kind ? kind->id : QString();
-    reminder.when = readStateCondition(table, "when", kind, pack);
-    const bool known = reminder.phase.isEmpty() || reminder.phase == whileReacting || pack.track.phase(reminder.phase);
-    if (!known)
-        noSuch(table, "phase", Words::tr("there is no phase “%1”"), reminder.phase, pack.track.phases);
-    return reminder;
-}
-
 }
 
 void readTrack(TomlTable& top, Pack& pack)
@@ -301,7 +271,7 @@ void readTrack(TomlTable& top, Pack& pack)
     if (!top.has("track"))
         top.errorAt("track", Words::tr("a pack needs a [track]"));
     top.table("objective", [&](TomlTable& table) { pack.objective = readObjective(table, pack); });
-    top.tables("reminder", [&](TomlTable& table) { addOnce(pack.reminders, readReminder(table, pack), table); });
+    readReminders(top, pack);
 }
 
 void checkTrack(TomlTable& top, const Pack& pack)

@@ -14,7 +14,7 @@ namespace {
 
 Fault fromIssue(const Procedure& procedure, const dice::Issue& issue)
 {
-    return fault(QStringLiteral("%1: %2").arg(procedure.id, toWords(issue)));
+    return fault(QStringLiteral("%1: %2").arg(procedure.label, toWords(issue)));
 }
 
 QString describe(const Procedure& procedure, const dice::Throw& thrown)
@@ -30,13 +30,17 @@ QString describe(const Procedure& procedure, const dice::Throw& thrown)
     return QStringLiteral("%1: %2 → %3").arg(labelOf(procedure, thrown.name), diceInWords(thrown.dice), fell);
 }
 
-QString describe(const ProcedureOutcome& outcome, qint64 value)
+// `{}` is the value, `{total}` another number of the dice text.
+QString describe(const ProcedureOutcome& outcome, qint64 value, const QMap<QString, qint64>& names)
 {
     const qint64 most = outcome.words.size() - 1;
     if (most < 0)
         return QStringLiteral("%1: %2").arg(outcome.label).arg(value);
     QString words = outcome.words[std::clamp<qint64>(value, 0, most)];
-    return words.replace(QLatin1String("{}"), QString::number(value));
+    words.replace(QLatin1String("{}"), QString::number(value));
+    for (auto it = names.begin(); it != names.end() && words.contains(u'{'); ++it)
+        words.replace(QStringLiteral("{%1}").arg(it.key()), QString::number(*it));
+    return words;
 }
 
 // The value of a text without dice; 0 when there is none.
@@ -110,7 +114,8 @@ Resolution fromRun(const Procedure& procedure, dice::Run&& run)
         }
         if (!isSaid(outcome, run))
             continue;
-        if (const QString words = describe(outcome, resolution.outcomes.value(outcome.id)); !words.isEmpty())
+        if (const QString words = describe(outcome, resolution.outcomes.value(outcome.id), resolution.names);
+            !words.isEmpty())
             resolution.words << words;
     }
     resolution.throws = std::move(run.throws);
@@ -227,7 +232,7 @@ std::vector<MarkedDie> marksOf(const Pack& pack, const Procedure& procedure, con
         }
     }
     for (MarkedDie& die : marked)
-        if (first && die.mark == DieMark::None)
+        if (first && !first->miss.isEmpty() && die.mark == DieMark::None)
             die = {DieMark::Miss, first->miss};
     return marked;
 }

@@ -21,6 +21,8 @@ Json toJson(const ProcedureOutcome& outcome, qint64 value);
 
 /// Fills defaults in; an input that is missing, unknown or out of its range is a fault that names it.
 Expected<Values> complete(const Procedure& procedure, const Values& given);
+/// The inputs that somebody has still to say: those without a value and without a default.
+std::vector<const ProcedureInput*> lacking(const Procedure& procedure, const Values& given);
 /// Rulings of the pack with defaults filled in; unknown rulings and choices are faults.
 Expected<Rulings> complete(const Pack& pack, const Rulings& given);
 

@@ -124,6 +124,15 @@ Expected<Values> complete(const Procedure& procedure, const Values& given)
     return values;
 }
 
+std::vector<const ProcedureInput*> lacking(const Procedure& procedure, const Values& given)
+{
+    std::vector<const ProcedureInput*> inputs;
+    for (const ProcedureInput& input : procedure.inputs)
+        if (!given.contains(input.id) && !input.standard)
+            inputs.push_back(&input);
+    return inputs;
+}
+
 Expected<Rulings> complete(const Pack& pack, const Rulings& given)
 {
     Rulings rulings;

@@ -3,6 +3,7 @@
 
 #include "report/report.h"
 
+#include "base/plaintext.h"
 #include "base/words.h"
 #include "packs/dicewords.h"
 #include "packs/reader.h"
@@ -148,7 +149,7 @@ QString escaped(const QString& text)
     for (const QChar c : text)
         if (c.isSpace())
             plain += QLatin1Char(' ');
-        else if (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format)
+        else if (!steersText(c))
             plain += c;
     return plain.toHtmlEscaped();
 }

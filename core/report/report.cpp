@@ -99,7 +99,8 @@ Report outlineOf(const journal::Session& session)
     report.points = game.points;
     for (auto& points : report.points)
         points.why = game::shownReason(pack, points.why);
-    report.seconds = session.clock().seconds;
+    const bool runs = game.stage != game::Stage::Over && !session.readOnly();
+    report.seconds = (runs ? session.clockNow() : session.clock()).seconds; // as the window shows it
     return report;
 }
 
@@ -130,7 +131,8 @@ QString reasonOf(const Report& report, const game::Points& points)
 
 QString timeOf(const Report& report)
 {
-    const int minutes = int(report.seconds / 60 % 60), hours = int(report.seconds / 3600);
+    const qint64 whole = report.seconds < 60 ? 0 : (report.seconds + 30) / 60;
+    const int minutes = int(whole % 60), hours = int(whole / 60);
     const QString inMinutes = minutes == 1 ? Words::tr("1 minute") : Words::tr("%1 minutes").arg(minutes);
     if (hours == 0)
         return Words::tr("Played for %1.").arg(minutes == 0 ? Words::tr("less than a minute") : inMinutes);

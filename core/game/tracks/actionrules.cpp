@@ -77,8 +77,8 @@ Expected<void> mayActFor(const Game& game, const Unit& unit, const packs::Proced
         if (!action.procedures.contains(procedure.id))
             continue;
         Expected<void> begins = mayBegin(game, unit, action.id);
-        if (const packs::Status* bar = begins ? barTo(game, unit, procedure.id) : nullptr)
-            begins = refuse(Words::tr("%1 cannot do that: %2").arg(game.nameOf(unit.id), bar->label));
+        if (begins)
+            begins = mayDo(game, unit, procedure.id);
         if (begins)
             return {};
         if (may)

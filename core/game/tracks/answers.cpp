@@ -152,6 +152,15 @@ bool goesWithTheAction(const Game& game, const packs::Procedure& procedure, cons
     return !hasPlainAttack;
 }
 
+bool goesWithTheAnswer(const Game& game, const packs::Procedure& procedure, const Unit* target,
+                       const packs::Weapon& weapon)
+{
+    const Answer* answer = target ? answerOf(game, target->id, procedure.id, true) : nullptr;
+    const packs::Reaction* reaction = answer ? openReaction(game, *answer) : nullptr;
+    const packs::Procedure* plain = reaction ? game.pack->procedure(reaction->insteadOf.value(answer->to)) : nullptr;
+    return !plain || plain->actor.takes(weapon);
+}
+
 bool comesWithAnAttack(const Game& game, const Answer& answer)
 {
     const packs::Reaction* reaction = openReaction(game, answer);

@@ -12,6 +12,7 @@
 #include "game/tracks/cubepools.h"
 #include "game/tracks/rules.h"
 #include "game/turns.h"
+#include "packs/standing.h"
 
 #include <algorithm>
 
@@ -262,6 +263,27 @@ public:
         return json;
     }
 
+    Numbers numbersOf(const Game& game, const Side& side) const override
+    {
+        const packs::TrackAction* claim = actionThat(*game.pack, Cube::Claim);
+        const bool acts = side.id == game.acting;
+        Numbers numbers{{packs::standing::hasMarker, game.turn.cubes.marker == side.id ? 1 : 0},
+                        {packs::standing::mayClaim, acts && claim && mayTake(game, *claim) ? 1 : 0},
+                        {packs::standing::mayDeclare, side.id == game.first && game::mayDeclare(game) ? 1 : 0}};
+        for (const packs::Resource& one : game.pack->resources)
+            if (!one.colour.isEmpty()) // it may lie in one pool for all
+                numbers.insert(one.id, cubesIn(game, side.id, one.group).value(one.colour));
+        return numbers;
+    }
+
+    Numbers numbersOf(const Game& game, const Unit& unit) const override
+    {
+        int left = 0;
+        for (const Losses& one : game.turn.losses)
+            left += one.unit == unit.id ? one.left : 0;
+        return {{packs::standing::losses, left}};
+    }
+
     QStringList wordsOf(const Game& game, const Side& side) const override
     {
         QStringList words;
@@ -338,9 +360,7 @@ private:
         if (!procedures.isEmpty() && std::none_of(procedures.begin(), procedures.end(), fitting))
             return refuse(Words::tr("%1 is a %2, which cannot do that: %3")
                               .arg(game.nameOf(unit.id), Words::amid(game.kindOf(unit).label), action->label));
-        if (const packs::Status* bar = barTo(game, unit, action->id))
-            return refuse(Words::tr("%1 cannot do that: %2").arg(game.nameOf(unit.id), bar->label));
-        return {};
+        return mayDo(game, unit, action->id);
     }
 
     // What a side has while a unit of such a kind is off the map.

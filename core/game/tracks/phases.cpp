@@ -9,6 +9,7 @@
 #include "game/statuses.h"
 #include "game/track.h"
 #include "game/turns.h"
+#include "packs/standing.h"
 
 #include <algorithm>
 
@@ -199,6 +200,31 @@ public:
         return Words::tr("%1; the table keeps the turns in it").arg(phaseNow(game).label);
     }
 
+    Numbers numbersOf(const Game& game, const Side& side) const override
+    {
+        if (!game.pack->track.tokens)
+            return {};
+        const bool places = placesTokens(game) && side.id == game.acting;
+        const Allowance allowance = allowanceOf(game, side.id);
+        return {{packs::standing::placesTokens, places ? 1 : 0},
+                {packs::standing::tokensPlaced, allowance.placed},
+                {packs::standing::tokensLeft, places ? std::max(0, allowance.left()) : 0}};
+    }
+
+    Numbers numbersOf(const Game& game, const Unit& unit) const override
+    {
+        Numbers numbers;
+        if (game.pack->track.tokens) {
+            numbers.insert(packs::standing::mayCall, mayCall(game, unit) ? 1 : 0);
+            numbers.insert(packs::standing::sorties, sortiesOf(game, unit));
+        }
+        if (game.pack->track.reform) {
+            numbers.insert(packs::standing::mayRecover, couldRecover(game, unit) ? 1 : 0);
+            numbers.insert(packs::standing::mayDisengage, mayDisengage(game, unit) ? 1 : 0);
+        }
+        return numbers;
+    }
+
     void open(Game& game, const QString& side) const override
     {
         game.turn.number = game.round;
@@ -265,8 +291,8 @@ public:
             return here;
         if (!actor)
             return {};
-        if (const packs::Status* bar = barTo(game, *actor, procedure.id))
-            return refuse(Words::tr("%1 cannot do that: %2").arg(game.nameOf(actor->id), bar->label));
+        if (const auto may = mayDo(game, *actor, procedure.id); !may)
+            return may;
         if (!phaseNow(game).activeOnly || isActive(game, *actor) || mayAnswer(game, *actor, target))
             return {};
         return refuse(Words::tr("%1 is not active this turn; it only answers an active enemy that was at it in "

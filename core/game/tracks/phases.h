@@ -41,6 +41,8 @@ QStringList placingMay(const Game& game);
 Expected<void> mayHold(const Game& game, const Unit& unit, int number);
 /// That the aircraft may be called now.
 Expected<void> mayCall(const Game& game, const Unit& unit);
+/// In how many of the last few turns, this one among them, the aircraft was rolled for.
+int sortiesOf(const Game& game, const Unit& unit);
 void putTokens(Game& game, Unit& unit, int number);
 /// Units whose tokens are still to be rolled for, in the order of the sides.
 std::vector<const Unit*> awaitingRolls(const Game& game);
@@ -64,6 +66,8 @@ Expected<void> mayRecover(const Game& game, const Unit& unit);
 /// That the other unit helps the first; null stands for nobody.
 Expected<void> maySupport(const Game& game, const Unit& unit, const Unit* support);
 Expected<void> mayDisengage(const Game& game, const Unit& unit);
+/// Whether something comes off the unit now, with the help that is there.
+bool couldRecover(const Game& game, const Unit& unit);
 /// The commands that some unit could be given now.
 QStringList reformMay(const Game& game);
 std::vector<CommandKind> reformCommands(const packs::Pack& pack);

@@ -95,6 +95,11 @@ Expected<void> mayDisengage(const Game& game, const Unit& unit)
     return {};
 }
 
+bool couldRecover(const Game& game, const Unit& unit)
+{
+    return mayRecover(game, unit) && isHelped(game, unit);
+}
+
 QStringList reformMay(const Game& game)
 {
     const auto& reform = game.pack->track.reform;
@@ -102,7 +107,7 @@ QStringList reformMay(const Game& game)
         return {};
     const auto any = [&](auto may) { return std::any_of(game.units.begin(), game.units.end(), may); };
     QStringList may;
-    if (any([&](const Unit& unit) { return mayRecover(game, unit) && isHelped(game, unit); }))
+    if (any([&](const Unit& unit) { return couldRecover(game, unit); }))
         may << QStringLiteral("recover");
     if (any([&](const Unit& unit) { return mayDisengage(game, unit).has_value(); }))
         may << QStringLiteral("disengage");

@@ -48,6 +48,16 @@ QStringList TrackRules::wordsOf(const Game&, const Side&) const
     return {};
 }
 
+Numbers TrackRules::numbersOf(const Game&, const Side&) const
+{
+    return {};
+}
+
+Numbers TrackRules::numbersOf(const Game&, const Unit&) const
+{
+    return {};
+}
+
 Expected<void> TrackRules::setDone(Game& game, Unit&, bool) const
 {
     return refuse(Words::tr("no unit is ever done in %1; there are: destroyed and the statuses of the pack")

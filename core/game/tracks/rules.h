@@ -5,6 +5,7 @@
 
 #include "game/commands.h"
 #include "game/game.h"
+#include "game/standing.h"
 
 #include <optional>
 
@@ -46,6 +47,10 @@ public:
     virtual Json state(const Game& game, bool seesAll) const;
     /// The same of one side, a line a fact.
     virtual QStringList wordsOf(const Game& game, const Side& side) const;
+
+    /// What reminders may read of the track, by the names of packs/standing.h.
+    virtual Numbers numbersOf(const Game& game, const Side& side) const;
+    virtual Numbers numbersOf(const Game& game, const Unit& unit) const;
 
     /// Whether something was done already in a round that opened with a side, so that it cannot open with another.
     virtual bool hasBegun(const Game& game) const;

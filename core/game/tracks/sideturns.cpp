@@ -13,6 +13,7 @@
 #include "game/tracks/answers.h"
 #include "game/tracks/reactions.h"
 #include "game/turns.h"
+#include "packs/standing.h"
 
 #include <algorithm>
 
@@ -25,6 +26,15 @@ using Ends = packs::Status::Ends;
 bool isOver(const Game& game)
 {
     return game.stage != Stage::Activation;
+}
+
+// Whose turn it is; where a round begins with it, that as well.
+QString whatFollows(const Game& game, int roundBefore)
+{
+    const QString who = whoActs(game);
+    return isOver(game) || game.round == roundBefore
+               ? who
+               : Words::tr("round %1 begins").arg(game.round) + QStringLiteral("; ") + who;
 }
 
 // What beginning an action says of it.
@@ -109,6 +119,22 @@ bool SideTurns::nextIsTaken(const Game& game) const
     return !game.active.isEmpty() || game.turn.left == 0;
 }
 
+Numbers SideTurns::numbersOf(const Game& game, const Side& side) const
+{
+    return {{packs::standing::actionsLeft, side.id == game.acting ? game.turn.left : 0}};
+}
+
+Numbers SideTurns::numbersOf(const Game& game, const Unit& unit) const
+{
+    const auto& due = game.turn.due;
+    const auto& reactions = game.pack->track.reactions;
+    const bool isDue = std::any_of(due.begin(), due.end(), [&](const Due& one) { return one.unit == unit.id; });
+    const bool reacts = !game.active.isEmpty() && std::any_of(reactions.begin(), reactions.end(), [&](const auto& one) {
+        return mayReact(game, unit, one).has_value();
+    });
+    return {{packs::standing::due, isDue ? 1 : 0}, {packs::standing::mayReact, reacts ? 1 : 0}};
+}
+
 void SideTurns::open(Game& game, const QString& side) const
 {
     beginTurn(game, side);
@@ -159,12 +185,13 @@ Expected<QString> SideTurns::takeNext(Game& game) const
 {
     const QString name = game.nameOf(game.active.isEmpty() ? game.acting : game.active);
     const QString afterwards = whatComesAfterwards(game);
+    const int round = game.round;
     const bool turnEnds = game.active.isEmpty() || (passesAtNone() && game.turn.left == 0);
     if (turnEnds)
         endTurn(game);
     else
         endAction(game);
-    return Words::tr("%1 is done; %2").arg(name, game::whoActs(game)) + afterwards;
+    return Words::tr("%1 is done; %2").arg(name, whatFollows(game, round)) + afterwards;
 }
 
 Expected<void> SideTurns::spend(Game& game, const Unit&) const
@@ -226,8 +253,9 @@ Expected<QString> SideTurns::pass(Game& game, Unit* unit) const
     const QString name = game.side(game.acting)->name;
     const QString left = count(game.turn.left);
     const QString afterwards = whatComesAfterwards(game);
+    const int round = game.round;
     endTurn(game);
-    return Words::tr("%1 passes with %2 left; %3").arg(name, left, game::whoActs(game)) + afterwards;
+    return Words::tr("%1 passes with %2 left; %3").arg(name, left, whatFollows(game, round)) + afterwards;
 }
 
 Expected<void> SideTurns::mayResolve(const Game& game, const packs::Procedure& procedure, const Unit* actor,
@@ -239,8 +267,8 @@ Expected<void> SideTurns::mayResolve(const Game& game, const packs::Procedure& p
         return goesWhereItShould(game, *answer, target);
     if (const auto active = TrackRules::mayResolve(game, procedure, actor, target); !active)
         return active;
-    if (const packs::Status* bar = barTo(game, *actor, procedure.id))
-        return refuse(Words::tr("%1 cannot do that: %2").arg(game.nameOf(actor->id), bar->label));
+    if (const auto may = mayDo(game, *actor, procedure.id); !may)
+        return may;
     if (const auto fits = isOfTheAction(game, procedure); !fits)
         return fits;
     if (const auto paid = isPaidFor(game, procedure, target); !paid)

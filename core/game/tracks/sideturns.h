@@ -18,6 +18,9 @@ public:
     bool nextIsTaken(const Game& game) const override;
     QString whoActs(const Game& game) const override;
 
+    Numbers numbersOf(const Game& game, const Side& side) const override;
+    Numbers numbersOf(const Game& game, const Unit& unit) const override;
+
     void open(Game& game, const QString& side) const override;
     Expected<QString> takeNext(Game& game) const override;
     Expected<QString> activate(Game& game, Unit& unit, const QString& action) const override;

@@ -134,6 +134,11 @@ Expected<void> mayHold(const Game& game, const Unit& unit, int number)
     return {};
 }
 
+int sortiesOf(const Game& game, const Unit& unit)
+{
+    return static_cast<int>(turnsRolled(game, unit).size());
+}
+
 Expected<void> mayCall(const Game& game, const Unit& unit)
 {
     const QString name = game.nameOf(unit.id);

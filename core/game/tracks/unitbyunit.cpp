@@ -7,6 +7,7 @@
 #include "game/track.h"
 #include "game/tracks/rules.h"
 #include "game/turns.h"
+#include "packs/standing.h"
 
 namespace adjutant::game {
 
@@ -85,6 +86,12 @@ public:
     {
         return !game.active.isEmpty() || game.ready(game.acting).size() == 1;
     }
+
+    Numbers numbersOf(const Game& game, const Side& side) const override
+    {
+        return {{packs::standing::ready, static_cast<int>(game.ready(side.id).size())}};
+    }
+    using TrackRules::numbersOf;
 
     void open(Game& game, const QString& side) const override { giveTurn(game, side); }
 

@@ -566,7 +566,7 @@ private Q_SLOTS:
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"vehicle-attack","target":"b1","faces":[4,4,4,3]})"}));
         QCOMPARE(table.counter("b1", "damage"), 1);
         // What was said of it is said of the weapon that it has, although nobody named it.
-        QVERIFY(table.last.words.contains("Total needed: 12 (Weapon h-cannon, Armour class m1)."));
+        QVERIFY(table.last.words.contains("Total needed: 12 (Weapon H Cannon, Armour class M1)."));
     }
 
     void aRallyKnowsItsBonus()

@@ -184,7 +184,7 @@ private Q_SLOTS:
         QTest::newRow("face too high")
             << QByteArray(
                    R"({"do":"resolve","procedure":"shoot-squad","target":"b1","weapon":"main-gun","faces":[11]})")
-            << "shoot-squad: the throw attack, 2d10, cannot show 11; its dice show 1 to 10";
+            << "Shoot at a squad: the throw attack, 2d10, cannot show 11; its dice show 1 to 10";
         QTest::newRow("too many faces")
             << QByteArray(
                    R"({"do":"resolve","procedure":"shoot-squad","target":"b1","weapon":"main-gun","faces":[1,1,1]})")

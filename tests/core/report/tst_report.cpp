@@ -156,6 +156,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::newRow("none") << qint64(59) << QStringLiteral("Played for less than a minute.");
         QTest::newRow("one") << qint64(60) << QStringLiteral("Played for 1 minute.");
+        QTest::newRow("rounded down") << qint64(495) << QStringLiteral("Played for 8 minutes.");
+        QTest::newRow("rounded up") << qint64(510) << QStringLiteral("Played for 9 minutes.");
+        QTest::newRow("nearly an hour") << qint64(3590) << QStringLiteral("Played for 1 hour.");
         QTest::newRow("two") << qint64(120) << QStringLiteral("Played for 2 minutes.");
         QTest::newRow("hour") << qint64(3600) << QStringLiteral("Played for 1 hour.");
         QTest::newRow("both") << qint64(3720) << QStringLiteral("Played for 1 hour and 2 minutes.");
