@@ -74,6 +74,8 @@ QVariant HitModel::data(const QModelIndex& index, int role) const
         return tr("%1, %2. %3").arg(found->title, kindName(found->kind), found->text);
     if (role == Qt::AccessibleDescriptionRole && canStart(index))
         return tr("Enter starts it");
+    if (role == Qt::AccessibleDescriptionRole && found->kind == lookup::Hit::Kind::Lookup)
+        return tr("Enter asks for it");
     return {};
 }
 

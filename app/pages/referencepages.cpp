@@ -34,6 +34,17 @@ std::vector<const packs::Section*> byTitle(const packs::Pack& pack)
     return sections;
 }
 
+// Those of the sections, or the others.
+std::vector<const packs::Procedure*> bySection(const std::vector<packs::Procedure>& all, const QStringList& sections,
+                                               bool within = true)
+{
+    std::vector<const packs::Procedure*> found;
+    for (const packs::Procedure& one : all)
+        if (sections.contains(one.section) == within)
+            found.push_back(&one);
+    return found;
+}
+
 void addBold(QStringList& words, const lookup::Spans& spans)
 {
     for (const lookup::Span& span : spans) {
@@ -66,11 +77,15 @@ std::unique_ptr<QTextDocument> ReferencePages::contents(const AtHand& atHand, co
     if (atHand.first.isEmpty())
         writer.heading(m_pack.title, 1);
     bool any = writeLinks(writer, tr("Pinned"), atHand.pinned);
+    const bool anyNow = writeLookups(writer, tr("Answers"), bySection(m_pack.lookups, atHand.first));
     for (const QString& id : atHand.first) {
         if (const packs::Section* section = m_pack.section(id))
-            writeSection(writer, *section);
+            writeSection(writer, *section, Lookups::Elsewhere);
     }
     any = writeLinks(writer, tr("Last looked up"), atHand.lookedUp) || any || !atHand.first.isEmpty();
+    any = writeLookups(writer, anyNow ? tr("More answers") : tr("Answers"),
+                       bySection(m_pack.lookups, atHand.first, false)) ||
+          any;
     if (any)
         writer.heading(tr("All of the rules"), atHand.first.isEmpty() ? 2 : 1);
     for (const packs::Section* section : byTitle(m_pack))
@@ -87,7 +102,7 @@ std::unique_ptr<QTextDocument> ReferencePages::section(const packs::Section& sec
 {
     auto document = std::make_unique<QTextDocument>();
     PageWriter writer(*document, style);
-    writeSection(writer, section);
+    writeSection(writer, section, Lookups::Shown);
     return document;
 }
 
@@ -117,7 +132,18 @@ bool ReferencePages::writeLinks(PageWriter& writer, const QString& heading, cons
     return any;
 }
 
-void ReferencePages::writeSection(PageWriter& writer, const packs::Section& section) const
+// Whether there were any.
+bool ReferencePages::writeLookups(PageWriter& writer, const QString& heading,
+                                  const std::vector<const packs::Procedure*>& lookups) const
+{
+    if (!lookups.empty() && !heading.isEmpty())
+        writer.heading(heading, 2);
+    for (const packs::Procedure* lookup : lookups)
+        writer.entry(lookup->label, QStringLiteral("lookup:") + lookup->id);
+    return !lookups.empty();
+}
+
+void ReferencePages::writeSection(PageWriter& writer, const packs::Section& section, Lookups lookups) const
 {
     lookup::Markdown page = lookup::readMarkdown(section.markdown);
     auto& blocks = page.blocks;
@@ -125,6 +151,8 @@ void ReferencePages::writeSection(PageWriter& writer, const packs::Section& sect
         blocks.erase(blocks.begin());
     lookup::linkTerms(page, m_pack.glossary);
     writer.heading(section.title, 1, section.id);
+    if (lookups == Lookups::Shown)
+        writeLookups(writer, {}, bySection(m_pack.lookups, {section.id}));
     writer.write(page);
     for (const packs::Ruling* ruling : rulingsOf(section))
         writeRuling(writer, *ruling);
@@ -156,12 +184,7 @@ std::vector<const packs::Ruling*> ReferencePages::rulingsOf(const packs::Section
 
 std::vector<const packs::Procedure*> ReferencePages::proceduresOf(const QString& section) const
 {
-    std::vector<const packs::Procedure*> procedures;
-    for (const packs::Procedure& procedure : m_pack.procedures) {
-        if (procedure.section == section)
-            procedures.push_back(&procedure);
-    }
-    return procedures;
+    return bySection(m_pack.procedures, {section});
 }
 
 }

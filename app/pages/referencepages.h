@@ -18,7 +18,8 @@ namespace adjutant::app {
 /// Composes what the reference shows out of a pack and the rulings of the table.
 ///
 /// A ruling belongs to a section when a procedure of that section reads it, or when the section sets it out: each of
-/// its choices by its label, in bold. All rulings stand at the end of the contents besides.
+/// its choices by its label, in bold. All rulings stand at the end of the contents besides. A lookup is a link above
+/// the text of its section, and in the contents above the text that the phase wants, or above the list of rules.
 class ReferencePages
 {
     Q_DECLARE_TR_FUNCTIONS(ReferencePages)
@@ -45,8 +46,11 @@ public:
     std::vector<const packs::Procedure*> proceduresOf(const QString& section) const;
 
 private:
+    enum class Lookups { Shown, Elsewhere };
+    bool writeLookups(PageWriter& writer, const QString& heading,
+                      const std::vector<const packs::Procedure*>& lookups) const;
     bool writeLinks(PageWriter& writer, const QString& heading, const QStringList& sections) const;
-    void writeSection(PageWriter& writer, const packs::Section& section) const;
+    void writeSection(PageWriter& writer, const packs::Section& section, Lookups lookups) const;
     void writeRuling(PageWriter& writer, const packs::Ruling& ruling) const;
 
     const packs::Pack& m_pack;

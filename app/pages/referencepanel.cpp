@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTextDocument>
 
@@ -26,6 +27,8 @@ ReferencePanel::ReferencePanel(Theme& theme, Preferences& preferences, QWidget* 
     for (QWidget* widget : {static_cast<QWidget*>(m_parts->line), static_cast<QWidget*>(m_parts->list),
                             static_cast<QWidget*>(m_parts->view)})
         widget->installEventFilter(this);
+    for (auto* scroll : m_parts->asked->findChildren<QScrollArea*>())
+        scroll->installEventFilter(this); // it would take Alt+Left for itself
     setFocusProxy(m_parts->line);
     refresh();
 }
@@ -39,6 +42,7 @@ void ReferencePanel::connectParts()
     connect(m_parts->delegate, &HitDelegate::startPressed, this, &ReferencePanel::activateHit);
     connect(m_parts->view, &PageView::widthChanged, this, &ReferencePanel::refresh);
     connect(m_parts->view, &QTextBrowser::anchorClicked, this, &ReferencePanel::follow);
+    connect(m_parts->asked, &LookupPart::textWanted, this, &ReferencePanel::read);
     connect(m_parts->notice, &NoticeBar::moreWanted, this, [this] { showSection(QString(m_parts->defined)); });
 }
 
@@ -96,6 +100,13 @@ void ReferencePanel::setStartable(const QStringList& procedures)
         showFoot();
 }
 
+void ReferencePanel::setKnowing(const Knowing& knowing)
+{
+    m_parts->knowing = knowing;
+    if (m_parts->lookup())
+        m_parts->askLookup();
+}
+
 void ReferencePanel::togglePin()
 {
     const packs::Section* section = m_parts->section();
@@ -123,6 +134,25 @@ void ReferencePanel::showSection(const QString& id)
     const packs::Section* section = m_parts->pack ? m_parts->pack->section(id) : nullptr;
     if (section)
         goTo({.kind = Place::Kind::Section, .id = id, .title = section->title});
+}
+
+void ReferencePanel::showLookup(const QString& id)
+{
+    const packs::Procedure* lookup = m_parts->pack ? m_parts->pack->lookup(id) : nullptr;
+    if (!lookup)
+        return;
+    goTo({.kind = Place::Kind::Lookup, .id = id, .title = lookup->label});
+    m_parts->asked->takeFocus();
+}
+
+// Back, where one comes from there.
+void ReferencePanel::read(const QString& section)
+{
+    const Place below = m_parts->places.empty() ? Place() : m_parts->places.back();
+    if (below.kind == Place::Kind::Section && below.id == section)
+        stepBack();
+    else
+        showSection(section);
 }
 
 void ReferencePanel::startSearch()
@@ -158,6 +188,8 @@ void ReferencePanel::openHit(const QModelIndex& index)
     const lookup::Hit* hit = m_parts->model->hit(index);
     if (!hit)
         return;
+    if (hit->kind == lookup::Hit::Kind::Lookup)
+        return showLookup(hit->id);
     m_parts->marked = lookup::wanted(m_parts->line->text());
     for (const auto& [begin, length] : hit->marks) {
         for (const lookup::Word& word : lookup::wordsOf(hit->text.mid(begin, length)))
@@ -178,6 +210,8 @@ void ReferencePanel::follow(const QUrl& link)
     m_parts->marked.clear();
     if (target.startsWith(QLatin1String("section:")))
         showSection(target.mid(8));
+    else if (target.startsWith(QLatin1String("lookup:")))
+        showLookup(target.mid(7));
     else if (target.startsWith(QLatin1String("term:")))
         define(QUrl::fromPercentEncoding(link.toEncoded()).mid(5));
 }
@@ -205,7 +239,8 @@ void ReferencePanel::goTo(const Place& place)
 
 void ReferencePanel::take(const Place& place)
 {
-    const bool hadFocus = m_parts->hasReaderFocus();
+    const bool isSameForm = m_parts->lookup() && place.kind == Place::Kind::Lookup && place.id == m_parts->place.id;
+    const bool hadFocus = m_parts->hasReaderFocus() && !isSameForm;
     m_parts->place = place;
     m_parts->showPlace();
     showFoot();
@@ -266,9 +301,12 @@ void ReferencePanel::stepBack()
 // Down to the place below: from a section to what was found, from there to the contents.
 void ReferencePanel::escape()
 {
+    const Place below = m_parts->places.empty() ? Place() : m_parts->places.back();
+    if (m_parts->lookup() && below.kind != Place::Kind::Hits)
+        return m_parts->places.empty() ? take({}) : stepBack();
     m_parts->places.clear();
     m_parts->marked.clear();
-    const bool overHits = m_parts->place.kind == Place::Kind::Section || m_parts->place.kind == Place::Kind::Card;
+    const bool overHits = m_parts->place.kind != Place::Kind::Contents && m_parts->place.kind != Place::Kind::Hits;
     if (overHits && !m_parts->line->text().trimmed().isEmpty()) {
         take({.kind = Place::Kind::Hits});
     } else {
@@ -286,11 +324,17 @@ bool ReferencePanel::lineKey(const QKeyEvent& event)
     case Qt::Key_Enter:
         if (choosing)
             activateHit(m_parts->list->currentIndex());
+        else if (m_parts->lookup())
+            m_parts->focusReader();
         return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_PageUp:
     case Qt::Key_PageDown: {
+        if (m_parts->lookup()) {
+            m_parts->focusReader();
+            return true;
+        }
         QKeyEvent copy(QEvent::KeyPress, event.key(), Qt::NoModifier);
         QCoreApplication::sendEvent(choosing ? static_cast<QWidget*>(m_parts->list) : m_parts->view, &copy);
         return true;
@@ -298,6 +342,16 @@ bool ReferencePanel::lineKey(const QKeyEvent& event)
     default:
         return false;
     }
+}
+
+// On the buttons below a page.
+bool ReferencePanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_parts->leaves(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
 }
 
 bool ReferencePanel::eventFilter(QObject* watched, QEvent* event)

@@ -3,10 +3,11 @@
 
 #pragma once
 
-#include "packs/resolve.h"
+#include "pages/lookuppart.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 class QModelIndex;
@@ -21,8 +22,8 @@ class Theme;
 ///
 /// Three places, each over the one before: the contents, what was found, and a section. Esc goes down to the one
 /// below, Alt+Left and Back to where one was. In the search line Up and Down choose and Return opens, or starts, when
-/// what was found is a procedure that can be started. Words of the glossary say below the page what they mean when
-/// they are tapped.
+/// what was found is a procedure that can be started. A lookup is asked over any of them, and Esc goes back there.
+/// Words of the glossary say below the page what they mean when they are tapped.
 class ReferencePanel : public QWidget
 {
     Q_OBJECT
@@ -38,7 +39,12 @@ public:
     void followSections(const QStringList& sections);
     /// The procedures that can be started now; the others are only read.
     void setStartable(const QStringList& procedures);
+    /// What a game knows of the inputs of a lookup; nobody is asked where there is none. Call it again when that is
+    /// other than before.
+    using Knowing = std::function<LookupPart::Known(const packs::Procedure& lookup)>;
+    void setKnowing(const Knowing& knowing);
     void showSection(const QString& id);
+    void showLookup(const QString& id);
     /// Puts the cursor into the search line.
     void startSearch();
     /// Pins the section that is read, or lets it go.
@@ -53,6 +59,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -71,6 +78,7 @@ private:
     void connectParts();
     void connectSheets();
     void showFoot();
+    void read(const QString& section);
     void fitFoot();
     bool lineKey(const QKeyEvent& event);
     bool leaveKey(const QKeyEvent& event);

@@ -27,7 +27,7 @@ namespace adjutant::app {
 
 /// Where one is in the reference.
 struct ReferencePanel::Place {
-    enum class Kind { Contents, Hits, Section, Card };
+    enum class Kind { Contents, Hits, Section, Card, Lookup };
 
     Kind kind = Kind::Contents;
     QString id = {}, title = {};
@@ -44,6 +44,8 @@ struct ReferencePanel::Parts {
     bool canGoBack() const;
     /// Whether a key means something here, so that no shortcut of the window may take it.
     bool usesKey(const QKeyEvent& event) const;
+    /// Whether it leads away from here.
+    bool leaves(const QKeyEvent& event) const;
     bool pins(const QKeyEvent& event) const;
     bool hasReaderFocus() const;
     void focusReader();
@@ -54,6 +56,9 @@ struct ReferencePanel::Parts {
     TouchButton* addButton(const QString& words, Glyph glyph);
     /// The section that is read; null when it is something else.
     const packs::Section* section() const;
+    /// The lookup that is asked; null when it is something else.
+    const packs::Procedure* lookup() const;
+    void askLookup();
 
     Theme& theme;
     Preferences& preferences;
@@ -65,6 +70,7 @@ struct ReferencePanel::Parts {
     HitDelegate* delegate;
     HitModel* model;
     PageView* view;
+    LookupPart* asked;
     TextLabel* message;
     NoticeBar* notice;
     QGridLayout* top;
@@ -75,6 +81,7 @@ struct ReferencePanel::Parts {
     std::unique_ptr<lookup::Index> index;
     std::optional<packs::Rulings> rulings;
     QStringList followed, marked, startable;
+    Knowing knowing;
     QString defined; ///< the section that tells more of the word that was tapped
     Place place;
     std::vector<Place> places; ///< those one came from

@@ -53,6 +53,7 @@ ReferencePanel::Parts::Parts(Theme& theTheme, Preferences& thePreferences, Refer
       delegate(new HitDelegate(theTheme, &panel)),
       model(new HitModel(&panel)),
       view(new PageView(theTheme, &panel)),
+      asked(new LookupPart(theTheme, &panel)),
       message(new TextLabel(&panel)),
       notice(new NoticeBar(theTheme, &panel)),
       top(new QGridLayout),
@@ -71,7 +72,7 @@ ReferencePanel::Parts::Parts(Theme& theTheme, Preferences& thePreferences, Refer
     QObject::connect(&theme.keys(), &Keys::changed, pin, tellKey);
     message->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     message->setContentsMargins(12, 12, 12, 12);
-    for (QWidget* page : {static_cast<QWidget*>(list), static_cast<QWidget*>(view), static_cast<QWidget*>(message)})
+    for (QWidget* page : std::initializer_list<QWidget*>{list, view, asked, message})
         stack->addWidget(page);
 
     top->setColumnStretch(1, 1);
@@ -117,13 +118,9 @@ bool ReferencePanel::Parts::pins(const QKeyEvent& event) const
 
 bool ReferencePanel::Parts::usesKey(const QKeyEvent& event) const
 {
-    if (pins(event))
+    if (pins(event) || leaves(event))
         return true;
     switch (event.key()) {
-    case Qt::Key_Escape:
-        return canGoBack() || notice->isVisible();
-    case Qt::Key_Left:
-        return event.modifiers() == Qt::AltModifier && canGoBack();
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Up:
@@ -136,14 +133,23 @@ bool ReferencePanel::Parts::usesKey(const QKeyEvent& event) const
     }
 }
 
+bool ReferencePanel::Parts::leaves(const QKeyEvent& event) const
+{
+    if (event.key() == Qt::Key_Escape)
+        return canGoBack() || notice->isVisible();
+    return event.key() == Qt::Key_Left && event.modifiers() == Qt::AltModifier && canGoBack();
+}
+
 bool ReferencePanel::Parts::hasReaderFocus() const
 {
-    return list->hasFocus() || view->hasFocus();
+    return list->hasFocus() || view->hasFocus() || asked->isAncestorOf(asked->window()->focusWidget());
 }
 
 void ReferencePanel::Parts::focusReader()
 {
-    if (stack->currentWidget() != message)
+    if (stack->currentWidget() == asked)
+        asked->takeFocus();
+    else if (stack->currentWidget() != message)
         stack->currentWidget()->setFocus(Qt::OtherFocusReason);
     else
         line->setFocus(Qt::OtherFocusReason);
@@ -160,6 +166,8 @@ void ReferencePanel::Parts::showPlace()
         showMessage(tr("No rules are open."));
     else if (place.kind == Place::Kind::Hits)
         showHits();
+    else if (lookup())
+        askLookup();
     else
         showPage();
 }
@@ -208,6 +216,18 @@ void ReferencePanel::Parts::showMessage(const QString& words)
 const packs::Section* ReferencePanel::Parts::section() const
 {
     return pack && place.kind == Place::Kind::Section ? pack->section(place.id) : nullptr;
+}
+
+const packs::Procedure* ReferencePanel::Parts::lookup() const
+{
+    return pack && place.kind == Place::Kind::Lookup ? pack->lookup(place.id) : nullptr;
+}
+
+void ReferencePanel::Parts::askLookup()
+{
+    const packs::Procedure& wanted = *lookup();
+    stack->setCurrentWidget(asked);
+    asked->ask(pack, wanted, rulings, knowing ? knowing(wanted) : LookupPart::Known());
 }
 
 void ReferencePanel::Parts::clearFoot()

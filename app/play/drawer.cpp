@@ -9,6 +9,7 @@
 #include "pages/dicepage.h"
 #include "pages/kitpage.h"
 #include "pages/referencepanel.h"
+#include "play/asking.h"
 #include "play/coursechart.h"
 #include "play/desk.h"
 #include "play/logpart.h"
@@ -20,6 +21,7 @@
 #include "ui_drawer.h"
 #include "widgets/choicerow.h"
 #include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
 
 namespace adjutant::app {
 
@@ -175,6 +177,16 @@ void Drawer::startSearch()
     m_reference->startSearch();
 }
 
+void Drawer::takeFocus()
+{
+    if (open() == Log)
+        m_log->takeFocus();
+    else
+        for (auto* tab : m_tabs->findChildren<TouchButton*>())
+            if (tab->isChecked())
+                tab->setFocus(Qt::ShortcutFocusReason);
+}
+
 void Drawer::startThrow()
 {
     if (open() == Dice)
@@ -193,6 +205,7 @@ void Drawer::followTable()
 {
     m_reference->setRulings(m_desk.game().rulings);
     m_reference->setStartable(startableOn(m_desk));
+    m_reference->setKnowing([this](const packs::Procedure& lookup) { return knownOn(m_desk, lookup); });
     if (const packs::Phase* phase = m_desk.pack().track.phase(game::phaseOf(m_desk.game())))
         m_reference->followSections(phase->sections);
 }

@@ -43,6 +43,8 @@ public:
     void toggle(int page);
     void setOpen(int page);
     void startSearch();
+    /// The open page has the keyboard: in the log its newest line, elsewhere its tab.
+    void takeFocus();
     /// The line of the dice page has the focus, if that page is open.
     void startThrow();
     ReferencePanel& reference();

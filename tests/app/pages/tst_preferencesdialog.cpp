@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "accessible.h"
+#include "pages/choicebutton.h"
 #include "pages/keydialog.h"
 #include "pages/packsdialog.h"
 #include "pages/preferencesdialog.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void escLeavesTheKeyAsItIs();
     void whatIsChosenOfDiceIsKept();
     void stillDesktopsAreRespected();
+    void eachPackHasRemindersOfItsOwn();
     void leadsToThePacks();
     void staysInItsSectionInAnotherLanguage();
 
@@ -293,6 +295,21 @@ void TestPreferencesDialog::stillDesktopsAreRespected()
     m_window->show();
     open(PreferencesDialog::Dice);
     QVERIFY(find<QLabel>("fall-words")->text().startsWith(QStringLiteral("Animations are turned off")));
+}
+
+void TestPreferencesDialog::eachPackHasRemindersOfItsOwn()
+{
+    auto* dialog = open(PreferencesDialog::Play);
+    QList<ChoiceButton*> ticks;
+    for (auto* tick : dialog->findChildren<ChoiceButton*>())
+        if (tick->text() == QStringLiteral("…: this is the last round"))
+            ticks << tick;
+    QCOMPARE(ticks.size(), 3); // quick-play, double-tap and quick
+    ticks.front()->click();
+    int off = 0;
+    for (const char* pack : {"quick-play", "double-tap", "quick"})
+        off += m_preferences->reminderShown(QString::fromLatin1(pack), QStringLiteral("last-round")) ? 0 : 1;
+    QCOMPARE(off, 1);
 }
 
 void TestPreferencesDialog::leadsToThePacks()

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "pages/lookuppart.h"
+
+namespace adjutant::app {
+
+class Situation;
+
+/// What is known for a lookup of who acts, at whom, with what and from how far. Where it asks of a target only, and
+/// nobody is aimed at, the unit that is chosen is the one.
+LookupPart::Known knownOn(const Situation& situation, const packs::Procedure& lookup);
+
+}
