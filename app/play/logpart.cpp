@@ -11,6 +11,7 @@
 #include "play/menddialog.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
+#include "widgets/focussign.h"
 #include "widgets/noticebar.h"
 #include "widgets/rowmenu.h"
 #include "widgets/touchbutton.h"
@@ -52,6 +53,7 @@ void LogPart::buildList()
     auto* model = new LogModel(m_desk.session(), this);
     m_list->setObjectName(QStringLiteral("log"));
     m_list->setAccessibleName(tr("Log"));
+    new FocusSign(*m_list);
     m_list->setModel(model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -87,6 +89,14 @@ void LogPart::buildList()
     m_fitting.setSingleShot(true);
     m_fitting.setInterval(30);
     connect(&m_fitting, &QTimer::timeout, this, &LogPart::fit);
+}
+
+void LogPart::takeFocus()
+{
+    const QAbstractItemModel* model = m_list->model();
+    if (m_desk.past() == 0)
+        m_list->setCurrentIndex(model->index(model->rowCount() - 1, LogModel::Words));
+    m_list->setFocus(Qt::ShortcutFocusReason);
 }
 
 /// Where the letters are large, the words need all the room.

@@ -32,6 +32,8 @@ public:
 
     /// The rows take the height that the width gives them, once that is settled.
     void fitSoon() { m_fitting.start(); }
+    /// With the newest line, unless somebody looks back.
+    void takeFocus();
 
 Q_SIGNALS:
     /// Another file holds the game up to an entry.

@@ -45,6 +45,17 @@ QStringList passing(const QStringList& changes, const journal::MendPreview& prev
     return lines;
 }
 
+/// A die that fell keeps its face; who mends is told which others came to it.
+QStringList thrownAnew(const std::vector<std::int64_t>& faces)
+{
+    QStringList shown;
+    for (const std::int64_t face : faces)
+        shown << QString::number(face);
+    return shown.isEmpty()
+               ? shown
+               : QStringList{MendDialog::tr("Thrown anew by the app: %1").arg(shown.join(QLatin1String(", ")))};
+}
+
 QStringList laterLines(const journal::Consequence& one, const journal::MendPreview& preview)
 {
     using How = journal::Consequence::How;
@@ -54,7 +65,7 @@ QStringList laterLines(const journal::Consequence& one, const journal::MendPrevi
     case How::Differently:
         return QStringList{MendDialog::tr("Entry %1 was: %2").arg(one.entry).arg(one.before),
                            MendDialog::tr("Entry %1 is then: %2").arg(one.entry).arg(one.after)} +
-               passing(one.changes, preview);
+               thrownAnew(one.anew) + passing(one.changes, preview);
     case How::Refused:
         return {MendDialog::tr("Entry %1 no longer makes sense and is left out: %2").arg(one.entry).arg(one.before),
                 MendDialog::tr("because %1").arg(one.why)};
@@ -71,7 +82,7 @@ QStringList mendLines(const journal::MendPreview& preview)
     QStringList lines{MendDialog::tr("Was: %1").arg(preview.before),
                       preview.after.isEmpty() ? MendDialog::tr("Now: left out")
                                               : MendDialog::tr("Now: %1").arg(preview.after)};
-    lines += passing(preview.changes, preview);
+    lines += thrownAnew(preview.anew) + passing(preview.changes, preview);
     for (const journal::Consequence& one : preview.later)
         lines += laterLines(one, preview);
     lines << QString()
@@ -134,7 +145,7 @@ QWidget* MendDialog::buildFields(const journal::Entry& entry)
     auto* inside = new QWidget(this);
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 8, 0);
-    m_form = new MendForm(m_before, entry.command, m_theme, inside);
+    m_form = new MendForm(m_before, entry.command, m_theme, inside, entry.throws);
     m_leaveOut = new TouchButton(m_theme, tr("Leave it out altogether"), inside);
     m_leaveOut->setObjectName(QStringLiteral("leaveOut"));
     m_leaveOut->setCheckable(true);

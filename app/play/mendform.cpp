@@ -6,6 +6,7 @@
 #include "game/inputs.h"
 #include "game/roster.h"
 #include "models/plannedroster.h"
+#include "packs/dicewords.h"
 #include "packs/resolve.h"
 #include "play/factorspart.h"
 #include "play/formrows.h"
@@ -26,13 +27,16 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
 namespace {
 
 constexpr int mostFaces = 1000;
-constexpr int longLabel = 28; // letters, above which a label stands above its field
+constexpr int notCounted = -1;
+constexpr int mostCounted = 99; // as at the table
+constexpr int longLabel = 28;   // letters, above which a label stands above its field
 constexpr std::size_t mostSentences = 4;
 constexpr int leastLetters = 14; // that can be seen of what stands in a field
 constexpr int mostLetters = 22;  // that a list of choices asks room for
@@ -70,6 +74,16 @@ std::vector<MendField::Choice> allChoices(const MendField& field)
     if (!field.knows(textOf(field.now)))
         choices.push_back({textOf(field.now), textOf(field.now)});
     return choices;
+}
+
+QStringList countsOf(const std::vector<dice::Throw>& fallen)
+{
+    QStringList counts;
+    for (const dice::Throw& thrown : fallen)
+        if (thrown.counted)
+            counts << MendForm::tr("How many of %1 are %2")
+                          .arg(packs::diceInWords(thrown.dice), packs::conditionInWords(thrown.counted->of));
+    return counts;
 }
 
 void fill(QComboBox& box, const MendField& field)
@@ -111,11 +125,13 @@ void fill(QWidget& editor, const MendField& field)
 
 }
 
-MendForm::MendForm(const game::Game& before, const Json& command, const Theme& theme, QWidget* parent)
+MendForm::MendForm(const game::Game& before, const Json& command, const Theme& theme, QWidget* parent,
+                   const std::vector<dice::Throw>& fallen)
     : QWidget(parent),
       m_before(before),
       m_theme(theme),
       m_entry(command),
+      m_counted(countsOf(fallen)),
       m_command(command)
 {
     auto* column = new QVBoxLayout(this);
@@ -161,15 +177,18 @@ void MendForm::rebuild()
     focus.giveTo(*m_inside);
 }
 
-void MendForm::addRow(const QString& label, QWidget* editor)
+QWidget* MendForm::addRow(const QString& label, QWidget* editor)
 {
     editor = forFingers(m_theme, editor, label);
-    if (label.size() <= longLabel)
-        return m_rows->addRow(labelBeside(*editor, label), editor);
+    if (label.size() <= longLabel) {
+        m_rows->addRow(labelBeside(*editor, label), editor);
+        return editor;
+    }
     auto* above = new TextLabel(m_inside);
     above->setText(label);
     m_rows->addRow(above);
     m_rows->addRow(editor);
+    return editor;
 }
 
 void MendForm::addField(const MendField& field)
@@ -177,9 +196,10 @@ void MendForm::addField(const MendField& field)
     QWidget* editor = makeEditor(field);
     editor->setObjectName(field.place);
     m_fields.push_back({field, editor});
-    if (field.kind != Kind::Flag)
-        return addRow(field.label, editor);
-    m_rows->addRow(editor);
+    if (field.kind == Kind::Flag)
+        m_rows->addRow(editor);
+    else
+        addRow(field.label, editor);
 }
 
 QWidget* MendForm::makeEditor(const MendField& field)
@@ -279,35 +299,72 @@ void MendForm::openMakeup()
     dialog->open();
 }
 
+/// A throw that was only counted has a number; the faces between such throws have a line.
 void MendForm::addFaces()
 {
-    QStringList faces;
-    const QString counting = QStringLiteral("count="); // as on the command line
-    for (const Json& face : m_command.value("faces", Json::array()))
-        faces.append(face.is_object()           ? counting + QString::number(face.value("count", 0))
-                     : face.is_number_integer() ? QString::number(face.get<qint64>())
-                                                : QStringLiteral("_"));
-    auto* line = new QLineEdit(faces.join(QLatin1Char(' ')), m_inside);
-    line->setObjectName(QStringLiteral("mendFaces"));
-    line->setPlaceholderText(tr("All by the app"));
-    line->setMinimumWidth(line->fontMetrics().averageCharWidth() * leastLetters);
-    connect(line, &QLineEdit::textEdited, this, &MendForm::readFaces);
-    addRow(tr("Dice of the table"), line);
+    m_dice.clear();
+    m_furtherDice = nullptr;
+    QStringList faces, counted = m_counted;
+    for (const Json& face : m_command.value("faces", Json::array())) {
+        if (!face.is_object()) {
+            faces.append(face.is_number_integer() ? QString::number(face.get<qint64>()) : QStringLiteral("_"));
+            continue;
+        }
+        if (!faces.empty())
+            addFaceLine(std::exchange(faces, {}));
+        addCount(face.value("count", 0), counted.empty() ? tr("Dice that succeed") : counted.takeFirst());
+    }
+    addFaceLine(faces);
+    followCounts();
 }
 
-void MendForm::readFaces(const QString& text)
+void MendForm::addFaceLine(const QStringList& faces)
 {
-    const QString counting = QStringLiteral("count=");
+    auto* line = new QLineEdit(faces.join(QLatin1Char(' ')), m_inside);
+    line->setObjectName(QStringLiteral("mendFaces"));
+    line->setPlaceholderText(m_dice.empty() ? tr("All by the app") : tr("The others by the app"));
+    line->setMinimumWidth(line->fontMetrics().averageCharWidth() * leastLetters);
+    connect(line, &QLineEdit::textEdited, this, &MendForm::readFaces);
+    m_dice.push_back(line);
+    m_furtherDice = addRow(tr("Dice of the table"), line);
+}
+
+void MendForm::addCount(int dice, const QString& label)
+{
+    auto* number = new QSpinBox(m_inside);
+    number->setObjectName(QStringLiteral("mendCount"));
+    number->setRange(notCounted, std::max(mostCounted, dice));
+    number->setSpecialValueText(tr("not counted"));
+    number->setValue(dice);
+    connect(number, &QSpinBox::valueChanged, this, &MendForm::readFaces);
+    m_dice.push_back(number);
+    addRow(label, number);
+}
+
+/// What takes the place of a count can be typed; as long as all throws are counted, no face is asked for.
+void MendForm::followCounts()
+{
+    bool counted = m_dice.size() > 1, typed = false;
+    for (QWidget* part : m_dice) {
+        if (const auto* number = qobject_cast<QSpinBox*>(part))
+            counted = counted && number->value() != notCounted;
+        else if (part == m_dice.back())
+            typed = !static_cast<QLineEdit*>(part)->text().isEmpty();
+    }
+    m_rows->setRowVisible(m_furtherDice, typed || !counted);
+}
+
+void MendForm::readFaces()
+{
     Json list = Json::array();
     m_faceFault.clear();
-    static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
-    for (const QString& word : text.split(gaps, Qt::SkipEmptyParts)) {
-        bool good = false;
-        const bool count = word.startsWith(counting);
-        const int face = word.mid(count ? counting.size() : 0).toInt(&good);
-        if (!good && word != QLatin1String("_"))
-            m_faceFault = tr("“%1” is no face of a die; _ stands for one that the app throws").arg(word.left(20));
-        list.push_back(!good ? Json(nullptr) : count ? Json{{"count", face}} : Json(face));
+    for (QWidget* part : m_dice) {
+        if (const auto* line = qobject_cast<QLineEdit*>(part)) {
+            for (const Json& face : readLine(line->text()))
+                list.push_back(face);
+        } else if (const int count = static_cast<QSpinBox*>(part)->value(); count != notCounted) {
+            list.push_back({{"count", count}});
+        }
     }
     if (list.size() > mostFaces)
         m_faceFault = tr("more than %n dice", nullptr, mostFaces);
@@ -315,7 +372,22 @@ void MendForm::readFaces(const QString& text)
         m_command["faces"] = list;
     else if (m_faceFault.isEmpty())
         m_command.erase("faces");
+    followCounts();
     Q_EMIT changed();
+}
+
+Json MendForm::readLine(const QString& text)
+{
+    Json list = Json::array();
+    static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
+    for (const QString& word : text.split(gaps, Qt::SkipEmptyParts)) {
+        bool good = false;
+        const int face = word.toInt(&good);
+        if (!good && word != QLatin1String("_"))
+            m_faceFault = tr("“%1” is no face of a die; _ stands for one that the app throws").arg(word.left(20));
+        list.push_back(good ? Json(face) : Json(nullptr));
+    }
+    return list;
 }
 
 void MendForm::set(const MendField& field, const Json& value)
@@ -429,7 +501,7 @@ void MendForm::askInputs()
     question.derived =
         game::derivedInputs(m_before, *m_procedure, actor, m_before.unit(textAt(m_command, "target")), weapon,
                             distance.is_number_integer() ? std::optional(distance.get<int>()) : std::nullopt);
-    question.remembered = m_asked == 0 ? givenInputs() : m_inputs->given();
+    question.given = m_asked == 0 ? givenInputs() : m_inputs->given();
     question.key = QString::number(++m_asked);
     m_inputs->setQuestion(question);
 }

@@ -23,8 +23,10 @@ class MendForm : public QWidget
     Q_OBJECT
 
 public:
-    /// The game is the one in which the command was given.
-    MendForm(const game::Game& before, const Json& command, const Theme& theme, QWidget* parent = nullptr);
+    /// The game is the one in which the command was given; of the throws that fell, those that were counted at the
+    /// table say what the numbers are of.
+    MendForm(const game::Game& before, const Json& command, const Theme& theme, QWidget* parent = nullptr,
+             const std::vector<dice::Throw>& fallen = {});
 
     const Json& command() const { return m_command; }
     /// Whether it says anything else than the log does.
@@ -54,8 +56,12 @@ private:
     void addMakeup();
     void openMakeup();
     void addFaces();
-    void readFaces(const QString& text);
-    void addRow(const QString& label, QWidget* editor);
+    void addFaceLine(const QStringList& faces);
+    void addCount(int dice, const QString& label);
+    void readFaces();
+    Json readLine(const QString& text);
+    void followCounts();
+    QWidget* addRow(const QString& label, QWidget* editor);
     void set(const MendField& field, const Json& value);
     void put(const QString& place, const Json& value);
     void leaveOut(const QString& place);
@@ -70,10 +76,13 @@ private:
     const Theme& m_theme;
     std::optional<packs::Procedure> m_procedure; ///< that the command resolves
     const Json m_entry;                          ///< as it stands in the log
+    QStringList m_counted;                       ///< what each count of the table is of, in words
     Json m_command;
     QFormLayout* m_rows = nullptr;
     QWidget* m_inside = nullptr;
     std::vector<Row> m_fields;
+    std::vector<QWidget*> m_dice;     ///< of the table: lines of faces and numbers of those that count, in order
+    QWidget* m_furtherDice = nullptr; ///< the line for those of a throw that is no longer counted
     TextLabel* m_makeup = nullptr;
     FactorsPart* m_inputs = nullptr;
     packs::Values m_entryInputs; ///< what was said in it otherwise than the game knows

@@ -3,6 +3,7 @@
 
 #include "journal/beginning.h"
 
+#include "base/plaintext.h"
 #include "base/words.h"
 #include "journal/session.h"
 
@@ -22,7 +23,7 @@ Expected<void> checkPlayers(const QStringList& players)
             return tl::unexpected(
                 fault(Words::tr("a player's name has at most %1 letters, not %2").arg(longestName).arg(name.size())));
         for (const QChar c : name)
-            if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
+            if (steersText(c))
                 return tl::unexpected(fault(Words::tr("a player's name cannot hold control characters")));
     }
     return {};

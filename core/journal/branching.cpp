@@ -4,6 +4,7 @@
 #include "journal/branching.h"
 
 #include "base/json.h"
+#include "base/plaintext.h"
 
 namespace adjutant::journal {
 
@@ -16,7 +17,7 @@ constexpr qint64 mostEntries = 1'000'000'000; // far beyond what a game can hold
 QString clean(QString name)
 {
     for (QChar& c : name)
-        if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
+        if (steersText(c))
             c = QChar(u' ');
     return name.simplified().left(longestName);
 }

@@ -28,11 +28,17 @@ public:
             std::find(ask.faces->begin(), ask.faces->end(), m_kept[m_used]) != ask.faces->end())
             return Face{m_kept[m_used++], false};
         m_used = m_kept.size();
-        return m_fresh.next(ask);
+        const std::optional<Face> face = m_fresh.next(ask);
+        if (face)
+            m_anew.push_back(face->value);
+        return face;
     }
+
+    const std::vector<std::int64_t>& anew() const { return m_anew; }
 
 private:
     std::vector<std::int64_t> m_kept;
+    std::vector<std::int64_t> m_anew;
     std::size_t m_used = 0;
     dice::FaceSource& m_fresh;
 };
@@ -59,7 +65,7 @@ public:
             return tl::unexpected(was.error());
         preview.before = was->words;
         if (command) {
-            const auto done = play(step, *command, mend, true);
+            const auto done = play(step, *command, mend, preview.anew, true);
             if (!done)
                 return tl::unexpected(done.error());
             preview.after = done->words;
@@ -78,7 +84,7 @@ public:
         if (!was || !command)
             return tl::unexpected(was ? command.error() : was.error());
         result.before = was->words;
-        const auto done = leftOut ? Expected<game::Done>() : play(step, *command, mend, false);
+        const auto done = leftOut ? Expected<game::Done>() : play(step, *command, mend, result.anew, false);
         if (leftOut || !done) {
             result.how = leftOut ? Consequence::How::LeftOut : Consequence::How::Refused;
             result.why = done ? QString() : done.error().words;
@@ -106,7 +112,8 @@ public:
     QStringList differences() const { return journal::differences(m_old, m_new); }
 
 private:
-    Expected<game::Done> play(const Step& step, const Json& command, Mend& mend, bool mended)
+    Expected<game::Done> play(const Step& step, const Json& command, Mend& mend, std::vector<std::int64_t>& anew,
+                              bool mended)
     {
         const auto recorded = facesOf(step);
         if (!recorded)
@@ -114,6 +121,8 @@ private:
         KeptFaces kept(*recorded, m_fresh);
         RecordingFaces dice(kept);
         auto done = game::apply(m_new, command, dice);
+        if (done)
+            anew = kept.anew();
         // A step that an earlier mend changed is as that mend left it, unless its dice change again.
         if (done && (mended || dice.faces() != *recorded))
             mend.faces[m_timeline.rows()[step.row].number] = dice.faces();

@@ -33,16 +33,18 @@ struct Consequence {
 
     qint64 entry = 0;
     How how = How::Same;
-    QString before, after; ///< what it did and does, in words
-    QStringList changes;   ///< what stands otherwise since it
-    QString why;           ///< it is refused because…
+    QString before, after;          ///< what it did and does, in words
+    QStringList changes;            ///< what stands otherwise since it
+    QString why;                    ///< it is refused because…
+    std::vector<std::int64_t> anew; ///< dice that the app threw for it, since those that fell did not do
 };
 
 /// What a mend would do, worked out and not yet done: nothing of the game has changed.
 struct MendPreview {
     qint64 entry = 0;
-    QString before, after; ///< the command itself, in words; `after` is empty when it is left out
-    QStringList changes;   ///< what stands otherwise right after it
+    QString before, after;          ///< the command itself, in words; `after` is empty when it is left out
+    QStringList changes;            ///< what stands otherwise right after it
+    std::vector<std::int64_t> anew; ///< as of what came later
     std::vector<Consequence> later;
     QStringList differences; ///< what stands otherwise in the end
     game::Game game;         ///< as it would be then

@@ -17,6 +17,7 @@
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 #include <QTimer>
 
 namespace adjutant::journal {
@@ -86,6 +87,7 @@ public:
     /// The file as it was after so many rows.
     Contents contentsAt(std::size_t count) const;
     Contents contentsAt(std::size_t count, const game::Game& game) const;
+    static Expected<void> createMended(const QString& path, const Contents& contents, const std::vector<Mend>& mends);
     /// This row and its neighbours, from one snapshot to the next.
     ToldRows retold(std::size_t row) const;
     QString firstLanguage() const;
@@ -98,6 +100,7 @@ public:
     bool goesOn = false;
     QTimer tryAgain;
     Beginning beginning;
+    std::optional<Branching> branching;
     Snapshots snapshots;
     std::optional<dice::Seed> seed;
     game::Game first; ///< before the first command
@@ -113,6 +116,7 @@ Session::Parts::Parts(const QString& name, std::unique_ptr<Store> toWrite, Conte
     : path(name),
       outbox(toWrite ? std::make_unique<Outbox>(std::move(toWrite)) : nullptr),
       beginning(std::move(contents.beginning)),
+      branching(branchingOf(beginning)),
       snapshots(std::move(contents.snapshots)),
       seed(start.seed),
       first(std::move(before)),
@@ -375,16 +379,28 @@ Expected<Branching> Session::branch(qint64 entry, const QString& path) const
     const Branching branching{QFileInfo(m_parts->path).completeBaseName(), entry, int(mends->size())};
     put(contents.beginning, branching);
     contents.linkAnew();
-    if (const auto made = named(Store::create(path, contents), path); !made)
+    const auto made =
+        named(mends->empty() ? Store::create(path, contents) : Parts::createMended(path, contents, *mends), path);
+    if (!made)
         return tl::unexpected(made.error());
-    if (mends->empty())
-        return branching;
-    const auto mended = open(path).and_then([&](const auto& opened) { return opened->takeMends(*mends); });
-    if (!mended) {
-        QFile::remove(path); // it would be another game than was asked for
-        return tl::unexpected(mended.error());
-    }
     return branching;
+}
+
+/// The mends are taken elsewhere: under its own name the file is never another game than was asked for.
+Expected<void> Session::Parts::createMended(const QString& path, const Contents& contents,
+                                            const std::vector<Mend>& mends)
+{
+    const QTemporaryDir folder;
+    const QString elsewhere = folder.filePath(QStringLiteral("game"));
+    if (const auto made = Store::create(elsewhere, contents); !made)
+        return made;
+    const auto mended = open(elsewhere).and_then([&](const auto& opened) { return opened->takeMends(mends); });
+    if (!mended)
+        return mended;
+    QFile file(elsewhere);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(fault(Words::tr("there is no room for a copy of it: %1").arg(file.errorString())));
+    return writeNewFile(path, file.readAll());
 }
 
 /// What came later and mends the game as it was then.
@@ -415,7 +431,7 @@ Expected<void> Session::takeMends(const std::vector<Mend>& mends)
 
 std::optional<Branching> Session::branching() const
 {
-    return branchingOf(m_parts->beginning);
+    return m_parts->branching;
 }
 
 void Session::setGoesOnUnsaved(bool on)

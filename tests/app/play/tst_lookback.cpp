@@ -5,6 +5,7 @@
 #include "gamewindow.h"
 #include "models/logmodel.h"
 #include "play/desk.h"
+#include "play/drawer.h"
 #include "play/menddialog.h"
 #include "rightclick.h"
 #include "settled.h"
@@ -49,6 +50,10 @@ private Q_SLOTS:
     void nothingCanBeDoneInThePast();
     void whatWouldRefuseLooksSo();
     void theLogStaysWhereItIs();
+    void nothingMovesUnderTheFinger();
+    void theResultOfThePastStands();
+    void theKeyOfTheLogLeadsIntoIt();
+    void aNewGameHasNoDrawerOpen();
     void nothingIsThrownInThePast();
     void whatWasChosenComesBack();
     void mistypedFaceIsMended();
@@ -301,7 +306,6 @@ void TestLookBack::largeTextLeavesTheLogItsRoom()
     test::settle(m_window->window);
     QVERIFY(!button("mendEntry")->isVisible());
     QVERIFY2(log()->viewport()->height() >= 200, qPrintable(QString::number(log()->viewport()->height())));
-    QVERIFY(!button("withThis")->isEnabled());
     choose("begin");
     QTest::mouseClick(button("withThis"), Qt::LeftButton);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -394,6 +398,60 @@ void TestLookBack::theLogStaysWhereItIs()
         QTest::qWait(50);
         QCOMPARE(top(line), before);
     }
+}
+
+/// The reminder of the wounded squad was not there yet at the beginning.
+void TestLookBack::nothingMovesUnderTheFinger()
+{
+    const auto place = [this] { return button("mendEntry")->mapTo(m_window->page, QPoint()); };
+    QVERIFY(test::settle(m_window->window));
+    const QPoint before = place();
+    for (const char* then : {"begin", "resolve", "accept"}) {
+        tap(row(then));
+        QVERIFY(test::settle(m_window->window));
+        QCOMPARE(place(), before);
+    }
+}
+
+void TestLookBack::theResultOfThePastStands()
+{
+    tap(row("resolve"));
+    const TouchButton* none = nullptr;
+    for (const auto* one : m_window->page->findChildren<TouchButton*>())
+        if (one->isVisible() && one->text() == QLatin1String("Change nothing"))
+            none = one;
+    QVERIFY(none);
+    QVERIFY(!none->isEnabled());
+}
+
+void TestLookBack::theKeyOfTheLogLeadsIntoIt()
+{
+    QVERIFY(log()->hasFocus());
+    QCOMPARE(log()->currentIndex().row(), log()->model()->rowCount() - 1);
+    m_window->key(Qt::Key_Escape);
+    QVERIFY(!log()->isVisible());
+    const auto cards = m_window->page->findChildren<UnitCard*>();
+    cards.front()->setFocus();
+    m_window->key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(log()->hasFocus());
+    m_window->key(Qt::Key_Escape);
+    QVERIFY(cards.front()->hasFocus());
+}
+
+void TestLookBack::aNewGameHasNoDrawerOpen()
+{
+    const QString path = m_window->session().path();
+    const auto opened = [this](std::unique_ptr<journal::Session> session) {
+        delete m_window->page;
+        m_window->page = new GamePage(std::move(session), m_window->actions, m_window->preferences, m_window->theme);
+        return !m_window->page->findChild<Drawer*>()->isHidden();
+    };
+    QVERIFY(!opened(test::quickPlay(m_folder.filePath(QStringLiteral("other-%1.adjutant").arg(m_games)))));
+    delete std::exchange(m_window->page, nullptr);
+    m_window->preferences.setLayout(QStringLiteral("game-page-drawer"), "1 " + path.toUtf8());
+    auto again = journal::Session::open(path);
+    QVERIFY(again);
+    QVERIFY2(opened(std::move(*again)), "it is as it was left");
 }
 
 void TestLookBack::nothingIsThrownInThePast()

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void factorsAreTheirBoxes();
     void numbersOfAProcedureAreMended();
     void diceOfAProcedureAreMended();
+    void aCountIsANumber();
     void anotherUnitCountsOtherwise();
     void anotherReactionAnswersWhatItCan();
     void whatNobodyKnowsStays();
@@ -358,6 +359,35 @@ void TestMendForm::diceOfAProcedureAreMended()
     QTest::keyClick(dice, Qt::Key_Delete);
     QVERIFY(form.fault().isEmpty());
     QVERIFY2(!form.command().contains("inputs"), "as the weapon says");
+}
+
+void TestMendForm::aCountIsANumber()
+{
+    const auto session = table(QStringLiteral("quick-play"));
+    test::mustApply(*session, {{"do", "begin"}});
+    const Json command{{"do", "resolve"}, {"procedure", "shoot-squad"}, {"actor", "a2"},
+                       {"target", "b1"},  {"weapon", "main-gun"},       {"faces", {{{"count", 2}}}}};
+    test::mustApply(*session, {{"do", "activate"}, {"unit", "a2"}});
+    const auto shot = session->apply(command);
+    QVERIFY2(shot, shot ? "" : qPrintable(shot.error().words));
+    const journal::Entry entry = session->log().back();
+    QVERIFY(entry.throws.front().counted);
+    MendForm form(*session->mendedGameBefore(entry.number), entry.command, *m_theme, nullptr, entry.throws);
+    form.show();
+    QVERIFY(!form.isChanged());
+    auto* number = at<QSpinBox>(form, "mendCount");
+    auto* line = at<QLineEdit>(form, "mendFaces");
+    QVERIFY(number);
+    QCOMPARE(number->value(), 2);
+    QVERIFY2(number->accessibleName().startsWith(QStringLiteral("How many of 2d10 are")),
+             qPrintable(number->accessibleName()));
+    QVERIFY2(line->isHidden(), "no face is asked for");
+    number->setValue(1);
+    QVERIFY(form.command()["faces"] == (Json{{{"count", 1}}}));
+    number->setValue(number->minimum());
+    QVERIFY2(!line->isHidden(), "its faces may be known after all");
+    QTest::keyClicks(line, QStringLiteral("3 9"));
+    QVERIFY(form.command()["faces"] == (Json{3, 9}));
 }
 
 void TestMendForm::anotherUnitCountsOtherwise()

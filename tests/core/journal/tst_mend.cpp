@@ -315,6 +315,7 @@ private Q_SLOTS:
         QVERIFY(one && other);
         QVERIFY(one->mend->faces.at(3).size() == 2);
         QVERIFY(one->mend->faces == other->mend->faces);
+        QVERIFY2(one->anew == one->mend->faces.at(3), "and it says which they are");
     }
 
     void laterCommandsKeepTheirDice()
@@ -327,6 +328,8 @@ private Q_SLOTS:
         const auto preview = (*session)->tryMend(1, std::nullopt);
         QVERIFY(preview);
         QVERIFY(preview->mend->faces.empty());
+        for (const auto& one : preview->later)
+            QVERIFY(one.anew.empty());
         QVERIFY((*session)->takeMend(*preview));
         QCOMPARE(thrownBy((*session)->log().find(4)->throws), faces);
     }
