@@ -93,7 +93,7 @@ void FavouritesPart::add()
         return;
     const QString name = m_name->text().trimmed().isEmpty() ? m_text : m_name->text();
     if (m_model->add(name, m_text)) {
-        m_name->clear();
+        m_name->setText({});
         Q_EMIT said(tr("%1 is a favourite now.").arg(name.simplified()));
     } else {
         Q_EMIT said(tr("There are %1 favourites already; remove one first.").arg(m_model->rowCount()));

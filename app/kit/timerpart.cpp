@@ -93,14 +93,14 @@ void TimerPart::compose()
 
 void TimerPart::choose(const QString& minutes)
 {
-    m_line->clear();
+    m_line->setText({});
     m_fault->hide();
     m_timer.countDown(std::chrono::minutes(minutes.toInt()));
 }
 
 void TimerPart::chooseUp()
 {
-    m_line->clear();
+    m_line->setText({});
     m_fault->hide();
     m_timer.countUp();
 }

@@ -46,12 +46,23 @@ constexpr int armyWidth = 300;
 
 const QString layoutName = QStringLiteral("game-page");
 const QString drawerName = QStringLiteral("game-page-drawer");
+
+/// Whether a unit is chosen in a phase in which units act on each other, it could, and nobody has yet. Whoever may only
+/// answer has nothing to answer then.
+bool isPhaseOfChosen(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    const packs::Phase* phase = desk.pack().track.phase(game::phaseOf(game));
+    return phase && !phase->procedures.isEmpty() && game.active.isEmpty() && game.turn.activations.attacks.empty() &&
+           !desk.shown() && desk.actor() && !(desk.target() ? desk.procedures().empty() : desk.targets().empty());
+}
 }
 
 GamePage::GamePage(std::unique_ptr<journal::Session> session, Actions& actions, Preferences& preferences, Theme& theme,
                    QWidget* parent, Evening* evening, Kit* kit)
     : QWidget(parent),
       m_session(std::move(session)),
+      m_path(m_session->path().toUtf8()),
       m_actions(actions),
       m_preferences(preferences),
       m_theme(theme),
@@ -75,7 +86,7 @@ GamePage::~GamePage()
     if (m_session)
         m_clock->stop();
     m_preferences.setLayout(layoutName, m_ui->table->saveState());
-    m_preferences.setLayout(drawerName, QByteArray::number(m_drawer->open()));
+    m_preferences.setLayout(drawerName, QByteArray::number(m_drawer->open()) + ' ' + m_path);
     // The parts read the session, which must outlive them.
     delete m_report;
     delete m_tableView;
@@ -263,6 +274,7 @@ void GamePage::connectParts()
 {
     connect(m_desk, &Desk::changed, this, &GamePage::refresh);
     connect(m_bottom, &BottomBar::nextWanted, this, &GamePage::next);
+    connect(m_bottom, &BottomBar::undoWanted, this, &GamePage::undo);
     connect(m_bottom, &BottomBar::drawerWanted, m_drawer, &Drawer::toggle);
     connect(m_drawer, &Drawer::started, m_tray, &Tray::takeFocus);
     connect(m_drawer, &Drawer::opened, m_bottom, &BottomBar::showDrawer);
@@ -276,6 +288,7 @@ void GamePage::connectParts()
     connect(m_tray, &Tray::readyChanged, m_bottom, [this] {
         m_bottom->setSomethingFirst(m_tray->preparesSomething());
         m_bottom->setChosen(m_tray->chosen());
+        m_bottom->setTyped(m_tray->lastTyped());
     });
     connect(m_tray, &Tray::left, this, &GamePage::left);
     connect(m_tray, &Tray::reportWanted, this, &GamePage::openReport);
@@ -306,6 +319,7 @@ void GamePage::connectKeys()
     m_keys = new PlayKeys(m_actions, *m_desk, *m_tray, *m_drawer, this);
     connect(m_tray, &Tray::readyChanged, m_keys, &PlayKeys::refresh);
     connect(m_keys, &PlayKeys::nextWanted, this, &GamePage::next);
+    connect(m_keys, &PlayKeys::undoWanted, this, &GamePage::undo);
     connect(m_keys, &PlayKeys::noteWanted, this, &GamePage::writeNote);
     connect(m_keys, &PlayKeys::pauseWanted, this, [this] {
         if (!m_clock->stop() && m_session->clock().stopped && m_session->game().stage != game::Stage::Over)
@@ -322,8 +336,10 @@ void GamePage::connectKeys()
 
 void GamePage::restore()
 {
+    // Another game begins with a closed drawer.
     const QByteArray drawer = m_preferences.layout(drawerName);
-    m_drawer->setOpen(drawer.isEmpty() ? -1 : drawer.toInt());
+    const auto gap = drawer.indexOf(' ');
+    m_drawer->setOpen(gap > 0 && drawer.mid(gap + 1) == m_path ? drawer.left(gap).toInt() : -1);
     if (const QByteArray state = m_preferences.layout(layoutName); !state.isEmpty())
         m_ui->table->restoreState(state);
     else
@@ -387,7 +403,7 @@ void GamePage::next()
         if (!wouldWasteAttack() || std::exchange(m_asked, true))
             m_desk->send({{"do", "next"}});
         else
-            m_bottom->ask(tr("End without the attack?"));
+            m_bottom->ask(game.active.isEmpty() ? tr("Go on without a throw?") : tr("End without the attack?"));
         return;
     }
     if (!game::mustsOf(game).empty() || game.pack->track.hand > 0)
@@ -396,11 +412,20 @@ void GamePage::next()
         army->focusFirst();
 }
 
-/// Whether somebody has aimed and could throw, but has not in this activation: whoever presses Next then may have meant
-/// to throw.
+/// Of a throw that is under way, what was typed last comes before what is in the journal.
+void GamePage::undo()
+{
+    if (!m_tray->takeBack())
+        m_desk->undo();
+}
+
+/// Whether somebody has aimed and could throw, but has not in this activation, or has chosen a unit that the phase is
+/// for: whoever presses Next then may have meant to throw.
 bool GamePage::wouldWasteAttack() const
 {
     const game::Game& game = m_desk->game();
+    if (!game::activatesFirst(game))
+        return isPhaseOfChosen(*m_desk);
     return !game.active.isEmpty() && game.attacks == 0 && m_desk->target() && !m_desk->shown() && m_tray->canThrow();
 }
 

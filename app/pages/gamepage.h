@@ -107,6 +107,7 @@ private:
     void refresh();
     void holdStill();
     void next();
+    void undo();
     void rename(const QString& unit);
     void writeNote();
     void correct();
@@ -118,6 +119,7 @@ private:
     ArmyPanel* armyOf(const QString& side) const;
 
     std::unique_ptr<journal::Session> m_session;
+    const QByteArray m_path;
     Actions& m_actions;
     Preferences& m_preferences;
     Theme& m_theme;

@@ -40,7 +40,7 @@ void NumbersCard::addNumber(const packs::Question& question)
     auto* button = new TouchButton(m_theme, {}, this);
     button->setObjectName(question.id);
     button->setDetail(question.label);
-    button->setToolTip(question.help);
+    button->setHelp(question.help);
     m_flow->addWidget(button);
     show(button, question);
     connect(button, &TouchButton::clicked, this, [this, button, question] {

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -81,8 +83,14 @@ QString QuestionCard::answer() const
 
 void QuestionCard::setAnswer(const QString& id)
 {
-    if (const auto at = m_ids.indexOf(id); at >= 0)
-        m_buttons[at]->setChecked(true);
+    const auto at = m_ids.indexOf(id);
+    if (at < 0)
+        return;
+    const bool focused =
+        std::any_of(m_buttons.begin(), m_buttons.end(), [](const auto* one) { return one->hasFocus(); });
+    m_buttons[at]->setChecked(true);
+    if (focused) // its frame would look like a second choice
+        m_buttons[at]->setFocus(Qt::OtherFocusReason);
 }
 
 void QuestionCard::setLabel(const QString& id, const QString& label)

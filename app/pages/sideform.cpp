@@ -17,6 +17,7 @@
 #include "widgets/touchbutton.h"
 
 #include <QButtonGroup>
+#include <QDialog>
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMenu>
@@ -162,6 +163,8 @@ void SideForm::addUnit(const PlannedUnit& unit, qsizetype place)
     connect(row, &UnitRow::changed, this, &SideForm::changed);
     connect(row, &UnitRow::nameWanted, this, [this, row] { makeUpName(row); });
     connect(row, &UnitRow::removeWanted, this, [this, row] { removeUnit(row); });
+    connect(row, &UnitRow::makeupOpens, this,
+            [this](QDialog* dialog) { dialog->setWindowTitle(tr("%1: %2").arg(side().name, dialog->windowTitle())); });
     connect(&row->handle(), &UnitHandle::moved, this,
             [this, row](int by) { moveUnit(row, m_units.indexOf(row) + by); });
     connect(&row->handle(), &UnitHandle::drawnTo, this, [this, row](int globalY) { drawUnit(row, globalY); });

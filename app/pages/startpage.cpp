@@ -15,6 +15,7 @@
 #include "ui_startpage.h"
 #include "widgets/clearbutton.h"
 #include "widgets/rowmenu.h"
+#include "widgets/wholetext.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -125,6 +126,7 @@ void StartPage::openMenu(const QPoint& at)
                   QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText),
               [this] { forget(m_ui->recent->currentIndex()); });
     }
+    offerWhole(*menu, wholeOfRow(*m_ui->recent, m_ui->recent->currentIndex()), *m_ui->recent);
     menu->popup(at);
 }
 

@@ -55,7 +55,7 @@ void BottomBar::buildRow(QVBoxLayout* column)
     lines->addWidget(past);
     lines->addWidget(buildPresent());
     column->addLayout(lines);
-    connect(m_undo, &TouchButton::clicked, &m_desk, &Desk::undo);
+    connect(m_undo, &TouchButton::clicked, this, &BottomBar::undoWanted);
     connect(m_redo, &TouchButton::clicked, &m_desk, &Desk::redo);
     connect(m_next, &TouchButton::clicked, this, &BottomBar::nextWanted);
 }
@@ -148,7 +148,8 @@ bool BottomBar::event(QEvent* event)
 void BottomBar::setLow(bool low)
 {
     m_low = low;
-    foldReminders();
+    if (m_desk.past() == 0)
+        foldReminders();
 }
 
 /// While a throw is prepared in a low page, or its result waits, that needs the room.
@@ -168,6 +169,22 @@ void BottomBar::setChosen(const QString& words)
 {
     if (std::exchange(m_chosen, words) != words)
         showNext();
+}
+
+void BottomBar::setTyped(const QString& words)
+{
+    if (std::exchange(m_typed, words) != words)
+        showLast();
+}
+
+void BottomBar::showLast()
+{
+    const journal::Session& session = m_desk.session();
+    const journal::Entry* entry = session.undoEntry();
+    const QString last = !m_typed.isEmpty() ? m_typed : entry ? entry->words : QString();
+    m_last->setText(last.isEmpty() ? tr("Nothing to undo") : tr("Last: %1").arg(last));
+    m_undo->setEnabled(m_desk.past() == 0 && (session.canUndo() || !m_typed.isEmpty()));
+    m_undo->setAccessibleName(last.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(last));
 }
 
 /// In two lines: what needs more is written smaller, so that the bar keeps its height.
@@ -201,13 +218,13 @@ void BottomBar::refresh()
 {
     const game::Game& game = m_desk.game();
     journal::Session& session = m_desk.session();
-    m_reminders->setNotes(game.round, game::remindersOf(game));
-    foldReminders();
-    const journal::Entry* last = session.undoEntry();
-    m_last->setText(last ? tr("Last: %1").arg(last->words) : tr("Nothing to undo"));
+    if (m_desk.past() == 0) { // else those of now stay, so that nothing moves while somebody goes through the log
+        m_reminders->setNotes(game.pack->id, game.round, game::remindersOf(game));
+        foldReminders();
+    }
+    m_reminders->setEnabled(m_desk.past() == 0);
+    showLast();
     const bool now = m_desk.past() == 0;
-    m_undo->setEnabled(now && session.canUndo());
-    m_undo->setAccessibleName(last ? tr("Undo: %1").arg(last->words) : tr("Undo"));
     m_redo->setEnabled(now && session.canRedo());
     const journal::Entry* redo = session.redoEntry();
     m_redo->setAccessibleName(redo ? tr("Redo: %1").arg(redo->words) : tr("Redo"));

@@ -36,6 +36,9 @@ public:
     void setSomethingFirst(bool first);
     /// What was chosen on the tray for Next to do, in words; empty: what the track has next.
     void setChosen(const QString& words);
+    /// The dice of the table that were typed last, in words: they are what is taken back first. Empty: the last entry
+    /// is.
+    void setTyped(const QString& words);
     /// The page is low: while a throw is prepared, reminders of other units fold.
     void setLow(bool low);
     /// Which page of the drawer is open; −1: none.
@@ -43,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void nextWanted();
+    void undoWanted();
     void drawerWanted(int page);
 
 protected:
@@ -55,6 +59,7 @@ private:
     void buildDrawerButtons(QHBoxLayout* row);
     void fitPlaces();
     void foldReminders();
+    void showLast();
     void showNext();
     void fitNext();
 
@@ -63,6 +68,7 @@ private:
     ReminderStrip* m_reminders;
     bool m_low = false;
     QString m_chosen;
+    QString m_typed;
     TextLabel* m_last = nullptr;
     TouchButton* m_undo = nullptr;
     TouchButton* m_redo = nullptr;

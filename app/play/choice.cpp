@@ -7,6 +7,7 @@
 #include "game/tracks/answers.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace adjutant::app {
@@ -21,14 +22,13 @@ void Choice::clearUnits()
 void Choice::clearTarget()
 {
     target.clear();
-    takeDistance(std::nullopt);
+    distances.clear();
 }
 
 void Choice::aimAt(const game::Game& game, const QString& unit)
 {
     if (target == unit)
         return;
-    clearTarget();
     forgetAnswer(game);
     target = unit;
 }
@@ -36,16 +36,29 @@ void Choice::aimAt(const game::Game& game, const QString& unit)
 /// An attack at a target that dodges or hits back is one: the next one may not be answered so.
 void Choice::forgetAnswer(const game::Game& game)
 {
-    const auto& reactions = game.pack->track.reactions;
-    if (std::any_of(reactions.begin(), reactions.end(),
-                    [this](const auto& one) { return one.asTarget.contains(procedure); }))
+    if (isAnswered(game))
         procedure.clear();
 }
 
-void Choice::takeDistance(std::optional<int> said)
+bool Choice::isAnswered(const game::Game& game) const
 {
-    distance = said;
-    thrownSince = false;
+    const auto& reactions = game.pack->track.reactions;
+    return std::any_of(reactions.begin(), reactions.end(),
+                       [this](const auto& one) { return one.asTarget.contains(procedure); });
+}
+
+void Choice::takeDistance(const QString& unit, std::optional<int> said)
+{
+    if (said)
+        distances[unit] = {*said};
+    else
+        distances.remove(unit);
+}
+
+std::optional<int> Choice::distanceTo(const QString& unit) const
+{
+    const auto said = distances.constFind(unit);
+    return said == distances.constEnd() ? std::nullopt : std::optional(said->far);
 }
 
 void Choice::follow(const game::Game& game)
@@ -62,21 +75,25 @@ void Choice::follow(const game::Game& game)
     const bool over = before.busy && !now.busy;
     if (action != game.turn.action && (now.busy || over || moved || now.side != before.side))
         action.clear();
-    followDistance(before);
+    followDistances(before);
     // A throw that was undone is thrown again.
     if (over || (before.pending && !now.pending && now.deeds >= before.deeds))
         forgetAnswer(game);
+    // It could act once more, for which a second press of Next would pay; whose activation was undone still can.
+    const bool ended = over && !before.pending && now.left > 0 && now.left == before.left;
     // Where both sides act in a phase, anybody may be next.
-    followUnits(game, !game::activatesFirst(game) && (moved || over));
+    followUnits(game, ended || (!game::activatesFirst(game) && (moved || over)));
 }
 
 /// Who has acted again or answered since the last throw may stand elsewhere: how far it is has to be said anew.
-void Choice::followDistance(const Seen& before)
+void Choice::followDistances(const Seen& before)
 {
-    if (before.pending && !m_seen.pending)
-        thrownSince = distance.has_value();
-    else if (thrownSince && (m_seen.left != before.left || m_seen.answers != before.answers))
-        takeDistance(std::nullopt);
+    const bool thrown = before.pending && !m_seen.pending;
+    const bool moved = !thrown && (m_seen.left != before.left || m_seen.answers != before.answers);
+    for (auto said = distances.begin(); said != distances.end();) {
+        said->thrownSince = said->thrownSince || thrown;
+        said = moved && said->thrownSince ? distances.erase(said) : std::next(said);
+    }
 }
 
 void Choice::followUnits(const game::Game& game, bool maybeAnybody)

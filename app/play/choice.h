@@ -22,18 +22,26 @@ struct Choice {
     QString action;                  ///< of the track, chosen before its unit
     QMap<QString, QString> weapons;  ///< unit → the weapon it last took
     QMap<QString, QString> usedLast; ///< unit → the weapon it had used when the game was opened: what it begins with
-    std::optional<int> distance;     ///< to the target, in the measure of the pack, when somebody has said it
-    bool thrownSince = false; ///< what was said of the distance is from an earlier throw: somebody may have moved
+    /// Target → how far away it is, in the measure of the pack, when somebody has said it.
+    struct Distance {
+        int far = 0;
+        bool thrownSince = false; ///< it is from an earlier throw: somebody may have moved
+    };
+    QMap<QString, Distance> distances;
 
     /// What was chosen stays chosen as long as it can be done. Has to be told of every change, the opening of the game
     /// among them.
     void follow(const game::Game& game);
     /// Nothing but what was taken up stays chosen.
     void clearUnits();
-    /// Another target has not answered yet, so that nothing stays chosen that only an answer brings.
+    /// Another target has not answered yet, so that nothing stays chosen that only an answer brings. How far away each
+    /// of them is stays said.
     void aimAt(const game::Game& game, const QString& unit);
     void clearTarget();
-    void takeDistance(std::optional<int> said);
+    void takeDistance(const QString& unit, std::optional<int> said);
+    std::optional<int> distanceTo(const QString& unit) const;
+    /// Whether the procedure is an attack that its target answers.
+    bool isAnswered(const game::Game& game) const;
 
 private:
     /// What the game was like when it was followed last.
@@ -46,7 +54,7 @@ private:
         std::size_t deeds = 0; ///< what the active unit has resolved
         std::vector<game::Answer> answers;
     };
-    void followDistance(const Seen& before);
+    void followDistances(const Seen& before);
     void forgetAnswer(const game::Game& game);
     void followUnits(const game::Game& game, bool maybeAnybody);
 

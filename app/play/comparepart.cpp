@@ -5,6 +5,8 @@
 
 #include "play/oddsworker.h"
 #include "shell/theme.h"
+#include "widgets/flowlayout.h"
+#include "widgets/numberpad.h"
 #include "widgets/oddschart.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -58,15 +60,29 @@ void ComparePart::compare(const packs::PackPtr& pack, const packs::Rulings& ruli
 {
     if (pack != m_pack || rulings != m_rulings || lines != m_lines || !m_inside) {
         stop();
+        const QString focused = focusedLine();
         m_pack = pack;
         m_rulings = rulings;
         m_lines = lines;
         build();
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            if (!focused.isNull() && m_lines[i].id == focused)
+                m_rows[i].name->setFocus(Qt::OtherFocusReason);
         m_next = 0;
         askNext();
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i].name->setChecked(m_lines[i].id == chosen);
+}
+
+/// Whose name or question has the focus, which is not lost when that was answered; null: nobody's.
+QString ComparePart::focusedLine() const
+{
+    const QWidget* now = m_inside ? m_inside->window()->focusWidget() : nullptr;
+    for (std::size_t i = 0; i < m_rows.size() && now; ++i)
+        if (now == m_rows[i].name || (m_rows[i].ask && m_rows[i].ask->isAncestorOf(now)))
+            return m_lines[i].id + QLatin1String("");
+    return {};
 }
 
 void ComparePart::addColumnsOf(const packs::Procedure& procedure)
@@ -122,7 +138,8 @@ int ComparePart::widthOfColumns() const
     for (std::size_t i = 0; i < m_heads.size(); ++i) {
         int widest = m_heads[i]->minimumSizeHint().width();
         for (const Row& row : m_rows)
-            widest = std::max(widest, row.cells[i]->minimumSizeHint().width());
+            if (!row.ask)
+                widest = std::max(widest, row.cells[i]->minimumSizeHint().width());
         all += widest + m_grid->spacing();
     }
     return name + all;
@@ -158,12 +175,15 @@ void ComparePart::place()
     int at = 1;
     for (const Row& row : m_rows) {
         m_grid->addWidget(row.name, at, 0, 1, m_stacked ? 2 : 1);
-        for (int i = 0; i < columns; ++i) {
+        if (row.ask)
+            m_grid->addWidget(row.ask, at += m_stacked, m_stacked ? 0 : 1, 1, m_stacked ? 2 : std::max(1, columns));
+        for (int i = 0; i < columns && !row.ask; ++i) {
             const auto place = static_cast<std::size_t>(i);
             row.labels[place]->setVisible(m_stacked);
             at += m_stacked;
             m_grid->addWidget(row.labels[place], at, 0);
             m_grid->addWidget(row.cells[place], at, m_stacked ? 1 : i + 1);
+            row.cells[place]->setMinimumWidth(m_stacked ? Theme::touch : 0); // it can break its words, a label hardly
         }
         ++at;
     }
@@ -173,21 +193,65 @@ void ComparePart::place()
 void ComparePart::addRow(const Line& line)
 {
     Row row;
-    const auto choose = [this, id = line.id] { Q_EMIT chosen(id); };
     row.name = new TouchButton(m_theme, line.label, m_inside);
     row.name->setRadio(true);
+    row.name->setDetail(line.assumed);
     row.name->setAccessibleName(line.label);
-    connect(row.name, &TouchButton::clicked, this, choose);
-    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+    row.name->setAccessibleDescription(line.assumed);
+    connect(row.name, &TouchButton::clicked, this, [this, id = line.id] { Q_EMIT chosen(id); });
+    if (line.ask)
+        row.ask = newAsk(line);
+    else
+        addCells(line, row);
+    m_rows.push_back(row);
+}
+
+void ComparePart::addCells(const Line& line, Row& row)
+{
+    for (const Column& column : m_columns) {
         auto* cell = new TouchButton(m_theme, QStringLiteral("–"), m_inside, TouchButton::Weight::Quiet);
         cell->setObjectName(QStringLiteral("cell"));
         cell->setFocusPolicy(Qt::NoFocus);
-        cell->setAccessibleName(tr("%1, %2: none").arg(line.label, m_columns[i].label));
-        connect(cell, &TouchButton::clicked, this, choose);
+        cell->setAccessibleName(tr("%1, %2: none").arg(line.label, column.label));
+        connect(cell, &TouchButton::clicked, this, [this, id = line.id] { Q_EMIT chosen(id); });
         row.cells.push_back(cell);
-        row.labels.push_back(newLabel(m_columns[i].label, Qt::AlignLeft | Qt::AlignVCenter));
+        row.labels.push_back(newLabel(column.label, Qt::AlignLeft | Qt::AlignVCenter));
     }
-    m_rows.push_back(row);
+}
+
+QWidget* ComparePart::newAsk(const Line& line)
+{
+    auto* part = new QWidget(m_inside);
+    auto* flow = FlowLayout::in(part, 6);
+    auto* words = newLabel(line.ask->words, Qt::AlignLeft | Qt::AlignVCenter);
+    words->setMinimumHeight(Theme::touch);
+    flow->addWidget(words);
+    const auto add = [&](const QString& text) {
+        auto* button = new TouchButton(m_theme, text, part);
+        button->setAccessibleName(tr("%1, %2 %3").arg(line.label, line.ask->words, text));
+        flow->addWidget(button);
+        return button;
+    };
+    for (const Ask::Answer& answer : line.ask->answers)
+        connect(add(answer.words), &TouchButton::clicked, this,
+                [this, id = line.id, ask = *line.ask, answer] { Q_EMIT said(id, ask.input, answer.value); });
+    if (!line.ask->pad.isEmpty()) {
+        TouchButton* opens = add(line.ask->pad);
+        connect(opens, &TouchButton::clicked, this, [this, line, opens] { openPad(line, opens); });
+    }
+    return part;
+}
+
+void ComparePart::openPad(const Line& line, TouchButton* beside)
+{
+    const NumberPad::Spec spec{.title = tr("%1: %2").arg(line.label, line.ask->words),
+                               .least = line.ask->least,
+                               .most = line.ask->most,
+                               .value = line.ask->least};
+    auto* pad = new NumberPad(m_theme, spec, this);
+    connect(pad, &NumberPad::picked, this,
+            [this, id = line.id, input = line.ask->input](int value) { Q_EMIT said(id, input, value); });
+    pad->openBeside(beside);
 }
 
 void ComparePart::askNext()
@@ -206,8 +270,10 @@ void ComparePart::refuse(const QString& words)
 {
     if (m_next >= m_rows.size())
         return;
-    m_rows[m_next].name->setDetail(words);
-    m_rows[m_next].name->setAccessibleDescription(words);
+    const QString assumed = m_lines[m_next].assumed;
+    const QString all = assumed.isEmpty() ? words : tr("%1: %2").arg(assumed, words);
+    m_rows[m_next].name->setDetail(all);
+    m_rows[m_next].name->setAccessibleDescription(all);
     goOn();
 }
 
@@ -235,7 +301,9 @@ void ComparePart::showOdds(const packs::OutcomeOdds& odds)
     const Line& line = m_lines[m_next];
     Row& row = m_rows[m_next];
     row.odds = odds;
-    QStringList said;
+    QStringList told;
+    if (!line.assumed.isEmpty())
+        told << line.assumed;
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         const auto [outcome, distribution] = known(m_next, m_columns[i]);
         if (!outcome)
@@ -245,9 +313,9 @@ void ComparePart::showOdds(const packs::OutcomeOdds& odds)
         row.cells[i]->setText(chance);
         row.cells[i]->setDetail(detail);
         row.cells[i]->setAccessibleName(tr("%1, %2: %3 %4").arg(line.label, m_columns[i].label, chance, detail));
-        said << tr("%1 %2").arg(m_columns[i].label, chance);
+        told << tr("%1 %2").arg(m_columns[i].label, chance);
     }
-    row.name->setAccessibleDescription(said.join(QStringLiteral(", ")));
+    row.name->setAccessibleDescription(told.join(QStringLiteral(", ")));
     arrange();
     goOn();
 }

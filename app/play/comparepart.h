@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QGridLayout;
@@ -18,18 +19,33 @@ class TextLabel;
 class Theme;
 class TouchButton;
 
-/// Weapons or targets side by side: a line each, a column for each outcome with its chance; where that is too wide, the
-/// outcomes stand below each other. A tap takes one. Worked out one after the other beside the window, and given up
-/// when nobody looks any more.
+/// Weapons or targets side by side: a line each, with what was taken for it, and a column for each outcome with its
+/// chance; where that is too wide, the outcomes stand below each other. A tap takes one. A line of which something is
+/// not known asks for it. Worked out one after the other beside the window, and given up when nobody looks any more.
 class ComparePart : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// What has to be said first, by a tap on an answer or on a pad.
+    struct Ask {
+        QString input, words; ///< no input: how far away it is
+        struct Answer {
+            int value = 0;
+            QString words;
+            bool operator==(const Answer&) const = default;
+        };
+        std::vector<Answer> answers;
+        QString pad; ///< what opens it, or empty
+        int least = 0, most = 0;
+        bool operator==(const Ask&) const = default;
+    };
     struct Line {
         QString id, label;
+        QString assumed = {};                        ///< what was taken for it, or why nothing can be thrown
         const packs::Procedure* procedure = nullptr; ///< null: nothing can be thrown
-        packs::Values values;
+        packs::Values values = {};
+        std::optional<Ask> ask = {};
         bool operator==(const Line&) const = default;
     };
 
@@ -42,6 +58,8 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString& id);
+    /// Of a line, what it asks for.
+    void said(const QString& id, const QString& input, int value);
     /// All chances are there.
     void worked();
 
@@ -58,6 +76,7 @@ private:
         TouchButton* name = nullptr;
         std::vector<TouchButton*> cells;
         std::vector<TextLabel*> labels; ///< of the cells, while these stand below each other
+        QWidget* ask = nullptr;         ///< instead of the cells; or null
         packs::OutcomeOdds odds;
     };
     /// What the line of a row has in a column; `outcome` is null where it has nothing there.
@@ -69,6 +88,10 @@ private:
     void build();
     void addColumnsOf(const packs::Procedure& procedure);
     void addRow(const Line& line);
+    void addCells(const Line& line, Row& row);
+    QWidget* newAsk(const Line& line);
+    void openPad(const Line& line, TouchButton* beside);
+    QString focusedLine() const;
     TextLabel* newLabel(const QString& words, Qt::Alignment alignment);
     int widthOfColumns() const;
     void arrange();

@@ -44,7 +44,7 @@ void CountRow::fold()
 
 void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
 {
-    constexpr std::size_t mostDice = 9; // a digit each
+    constexpr std::size_t mostDice = 99;
     delete m_numbers;
     m_numbers = nullptr;
     const bool fits = awaited && !awaited->waiting.ask.countOf.empty() && awaited->waiting.ask.wave == 0 &&

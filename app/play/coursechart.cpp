@@ -106,6 +106,7 @@ void CourseChart::makeChart()
     m_view = new QChartView(m_chart, this);
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFocusPolicy(Qt::NoFocus); // the table beside it is for the keyboard
+    m_view->viewport()->setFocusPolicy(Qt::NoFocus);
     m_view->setFrameShape(QFrame::NoFrame);
     layout()->addWidget(m_view);
     connect(m_chart, &QChart::plotAreaChanged, this, &CourseChart::fitMarks);

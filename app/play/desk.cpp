@@ -8,6 +8,7 @@
 #include "game/tracks/answers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -27,6 +28,7 @@ bool fellHere(const std::vector<dice::Throw>& throws)
 Desk::Desk(journal::Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
     connect(&session, &journal::Session::changed, this, &Desk::follow);
+    connect(this, &Desk::changed, this, [this] { m_asked = false; });
     takeWeaponsUsedLast();
     m_choice.follow(game());
     findWaitingThrow();
@@ -121,10 +123,35 @@ QString Desk::costOnceMore(const Json& command) const
     return price.isEmpty() ? QString() : tr("%1 more").arg(price);
 }
 
+void Desk::tellMissing(const QString& words)
+{
+    if (std::exchange(m_missing, words) != words)
+        Q_EMIT missingChanged();
+}
+
+QString Desk::undoQuestion() const
+{
+    const journal::Entry* last = m_session.undoEntry();
+    if (last && textAt(last->command, "do") == QLatin1String("begin"))
+        return tr("Undo the beginning of the game? Undo once more does it.");
+    return last && m_session.game().stage == game::Stage::SetUp
+               ? tr("Undo what was set up? Undo once more does it: %1").arg(last->words)
+               : QString();
+}
+
+bool Desk::asksBeforeUndo() const
+{
+    return !undoQuestion().isEmpty();
+}
+
 void Desk::undo()
 {
     if (isPast())
         return;
+    if (const QString question = undoQuestion(); !question.isEmpty() && !std::exchange(m_asked, true)) {
+        Q_EMIT said(question);
+        return;
+    }
     const Expected<journal::Entry> entry = m_session.undo();
     if (!entry)
         Q_EMIT refused(sentence(entry.error().words));
@@ -141,6 +168,21 @@ void Desk::redo()
         Q_EMIT refused(sentence(entry.error().words));
     else
         Q_EMIT said(tr("Done again: %1").arg(entry->words));
+}
+
+void Desk::keepDice(bool typed)
+{
+    m_keepsDice = typed;
+    m_spared.reset();
+}
+
+/// What would discard typed dice is refused, and done when it is wanted once more.
+bool Desk::sparesDice(const QString& deed)
+{
+    if (!m_keepsDice || std::exchange(m_spared, std::optional(deed)) == deed)
+        return false;
+    Q_EMIT refused(tr("Dice of this throw are typed already. The same once more gives them up."));
+    return true;
 }
 
 void Desk::tap(const QString& id)
@@ -190,9 +232,10 @@ void Desk::choose(const QString& id)
     if (placesTokens())
         return putToken(id);
     const bool turns = game::activatesFirst(game());
-    if (!turns && !game().active.isEmpty() && game().active != id)
-        return activate(id);
-    if (!game().active.isEmpty() && game().active != id) {
+    if (!turns && !game().active.isEmpty() && game().active != id) {
+        if (!sparesDice(id))
+            activate(id);
+    } else if (!game().active.isEmpty() && game().active != id) {
         Q_EMIT refused(tr("First: “%1”.").arg(game::nextOf(game())));
     } else if (unit->destroyed) {
         Q_EMIT refused(tr("%1 is destroyed.").arg(unit->name));
@@ -202,7 +245,7 @@ void Desk::choose(const QString& id)
         Q_EMIT refused(tr("%1 has been activated in this round.").arg(unit->name));
     } else if (!turns && !game::mayBeChosen(game(), *unit)) {
         Q_EMIT refused(tr("%1 has nothing to do in this phase.").arg(unit->name));
-    } else if (m_choice.actor != id) {
+    } else if (m_choice.actor != id && !sparesDice(id)) {
         m_choice.clearUnits();
         m_choice.actor = id;
         Q_EMIT changed();
@@ -229,6 +272,8 @@ void Desk::aim(const QString& id)
                                             : tr("%1 Another action costs %2.").arg(words, price));
         return;
     }
+    if (id != m_choice.target && sparesDice(id))
+        return;
     m_choice.aimAt(game(), id);
     putShownAway();
     Q_EMIT changed();
@@ -236,6 +281,8 @@ void Desk::aim(const QString& id)
 
 void Desk::takeProcedure(const QString& procedure)
 {
+    if (sparesDice(procedure))
+        return;
     m_choice.procedure = procedure;
     const packs::Procedure* taken = pack().procedure(procedure);
     if (const packs::Weapon* with = taken && taken->actor.weapon && actor() ? weaponFor(*taken) : nullptr)
@@ -246,19 +293,27 @@ void Desk::takeProcedure(const QString& procedure)
 
 void Desk::takeAction(const QString& action)
 {
+    if (sparesDice(action))
+        return;
     m_choice.action = action;
     Q_EMIT changed();
 }
 
 void Desk::takeDistance(std::optional<int> distance)
 {
-    m_choice.takeDistance(distance);
+    if (target())
+        takeDistanceTo(target()->id, distance);
+}
+
+void Desk::takeDistanceTo(const QString& unit, std::optional<int> distance)
+{
+    m_choice.takeDistance(unit, distance);
     Q_EMIT changed();
 }
 
 void Desk::takeWeapon(const QString& weapon)
 {
-    if (!actor())
+    if (!actor() || sparesDice(weapon))
         return;
     m_choice.weapons[actor()->id] = weapon;
     const packs::Procedure* prepared = pack().procedure(m_choice.procedure);
@@ -287,6 +342,8 @@ void Desk::nextWeapon()
 
 void Desk::clearChoice()
 {
+    if (sparesDice(QStringLiteral("clear")))
+        return;
     m_choice.clearTarget();
     m_choice.procedure.clear();
     m_choice.action.clear();
@@ -298,7 +355,7 @@ void Desk::clearChoice()
 void Desk::answer(const QString& id)
 {
     const game::Answer* answer = game::openAnswerOf(game(), id);
-    if (!answer || isPast())
+    if (!answer || isPast() || sparesDice(id))
         return;
     m_choice.actor = id;
     m_choice.clearTarget();

@@ -47,7 +47,9 @@ public:
     QString costOf(const Json& command) const;
     /// What it costs a unit that has acted already.
     QString costOnceMore(const Json& command) const;
+    /// Asks first where it would take back the beginning of the game or what was set up before.
     void undo();
+    bool asksBeforeUndo() const;
     void redo();
 
     /// Somebody tapped a unit: it is chosen, aimed at or activated, as the moment has it.
@@ -59,7 +61,9 @@ public:
     void takeWeapon(const QString& weapon);
     /// With what the target shoots or strikes back.
     void takeAnswer(const QString& weapon);
+    /// Of the target, or of a unit that may be aimed at.
     void takeDistance(std::optional<int> distance);
+    void takeDistanceTo(const QString& unit, std::optional<int> distance);
     void nextWeapon();
     void clearChoice();
     /// What the unit has begun to answer with is resolved next; `clearChoice` goes back to the active unit.
@@ -74,9 +78,14 @@ public:
     const Choice& choice() const { return m_past ? m_past->choice : m_choice; }
     void chooseAgain(const Choice& choice);
 
+    /// Dice of the table were typed for what is chosen, and more are waited for.
+    void keepDice(bool typed);
     /// Null: nothing is ready to be thrown.
     const Prepared* prepared() const { return m_prepared ? &*m_prepared : nullptr; }
     void prepare(std::optional<Prepared> prepared);
+    /// What has to be said or done before it can be thrown, in words; empty: nothing.
+    const QString& missing() const { return m_missing; }
+    void tellMissing(const QString& words);
     /// The last throw of this activation; null when there is none.
     const ShownThrow* shown() const { return m_shown ? &*m_shown : nullptr; }
     /// Throws: `faces` as typed, the rest by the app. The dice are in the journal when this returns.
@@ -87,6 +96,7 @@ Q_SIGNALS:
     void changed();
     /// What is prepared is another, or counts otherwise.
     void preparedChanged();
+    void missingChanged();
     void refused(const QString& words);
     /// The app threw dice: they lie in the journal, and what came of them is shown.
     void diceFell();
@@ -97,6 +107,7 @@ Q_SIGNALS:
 
 private:
     const Choice& chosen() const override { return m_choice; }
+    bool sparesDice(const QString& deed);
     void takeWeaponsUsedLast();
     void follow();
     void putShownAway();
@@ -111,12 +122,17 @@ private:
         std::optional<ShownThrow> shown; ///< now
     };
     bool isPast();
+    QString undoQuestion() const;
 
     journal::Session& m_session;
     std::optional<Past> m_past;
     Choice m_choice;
     std::optional<Prepared> m_prepared;
+    bool m_keepsDice = false;
+    std::optional<QString> m_spared; ///< what would have discarded the dice
     std::optional<ShownThrow> m_shown;
+    QString m_missing;
+    bool m_asked = false; ///< whether to undo that
 };
 
 }

@@ -7,8 +7,8 @@
 #include "packs/factorwords.h"
 #include "packs/lengths.h"
 #include "play/desk.h"
+#include "play/prospects.h"
 #include "shell/theme.h"
-#include "widgets/choicerow.h"
 #include "widgets/numberpad.h"
 #include "widgets/touchbutton.h"
 
@@ -18,17 +18,11 @@
 
 namespace adjutant::app {
 
-namespace {
-
-constexpr int farthest = 999;
-
 QString withSign(int modifier)
 {
     return modifier > 0   ? QStringLiteral("+%1").arg(modifier)
            : modifier < 0 ? QStringLiteral("−%1").arg(-modifier)
                           : QStringLiteral("±0");
-}
-
 }
 
 DistancePart::DistancePart(Desk& desk, const Theme& theme, QWidget* parent)
@@ -64,28 +58,49 @@ void DistancePart::refresh()
     m_number->setAccessibleName(isMeasured ? tr("Distance: %1").arg(m_number->text()) : tr("Say the distance"));
 }
 
-/// Where the stretches of a weapon differ, each begins where the one before it ends.
 QString DistancePart::showBands()
 {
     const packs::Weapon* weapon = m_desk.procedure()->actor.weapon ? m_desk.weapon() : nullptr;
     const packs::RangeBand* now = weapon && m_desk.distance() ? game::bandAt(*weapon, *m_desk.distance()) : nullptr;
     std::vector<ChoiceRow::Item> items;
     QString chosen;
-    int from = 0;
-    const std::vector<packs::RangeBand> none;
-    for (const packs::RangeBand& band : weapon ? weapon->bands : none) {
-        if (game::bandAt(*weapon, from) == &band) {
-            QStringList details{reachOf(band), effectOf(band, from)};
-            if (&band == now && m_desk.isDistanceOfLastTime())
-                details << tr("as last time");
-            details.removeAll(QString());
-            items.push_back({QString::number(from), band.label, details.join(QStringLiteral(" · ")), {}});
-            if (&band == now)
-                chosen = items.back().id;
-        }
-        while (from <= farthest && !band.endsBefore(from))
-            ++from;
+    for (const auto& [from, band] : weapon ? stretchesOf(*weapon) : std::vector<Stretch>()) {
+        QStringList details{reachOf(*band), effectOf(*band, from)};
+        if (band == now && m_desk.isDistanceOfLastTime())
+            details << tr("as last time");
+        details.removeAll(QString());
+        items.push_back({QString::number(from), band->label, details.join(QStringLiteral(" · ")), {}});
+        if (band == now)
+            chosen = items.back().id;
     }
+    return weapon ? showItems(items, chosen) : showReaches();
+}
+
+QString DistancePart::showReaches()
+{
+    std::vector<ChoiceRow::Item> items;
+    QString chosen;
+    const int distance = m_desk.distance().value_or(0);
+    const packs::Measure& measure = m_desk.pack().measure;
+    for (const Reach& reach : reachesOf(m_desk, m_desk.prospect())) {
+        QStringList details{withSign(static_cast<int>(reach.dice))};
+        const bool now = distance >= reach.from && distance <= reach.to;
+        if (now && !m_desk.distance())
+            details << tr("assumed");
+        else if (now && m_desk.isDistanceOfLastTime())
+            details << tr("as last time");
+        items.push_back({QString::number(reach.from),
+                         tr("to %1 %2").arg(reach.to).arg(packs::unitLabel(measure, reach.to)),
+                         details.join(QStringLiteral(" · ")),
+                         {}});
+        if (now)
+            chosen = items.back().id;
+    }
+    return showItems(items, chosen);
+}
+
+QString DistancePart::showItems(const std::vector<ChoiceRow::Item>& items, const QString& chosen)
+{
     m_hasBands = items.size() >= 2;
     if (!m_hasBands) {
         m_bands->setItems({}, {});
@@ -133,7 +148,7 @@ bool DistancePart::openPadAlone()
 void DistancePart::openPad()
 {
     auto* pad = new NumberPad(m_theme,
-                              {.title = tr("How far away is the target?"),
+                              {.title = tr("How far away is the target? Tap or type it."),
                                .least = 0,
                                .most = farthest,
                                .value = m_desk.distance().value_or(0)},

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QWidget>
+#include "widgets/choicerow.h"
 
 namespace adjutant::packs {
 struct RangeBand;
@@ -11,10 +11,12 @@ struct RangeBand;
 
 namespace adjutant::app {
 
-class ChoiceRow;
 class Desk;
 class Theme;
 class TouchButton;
+
+/// `+1`, `−1`, `±0`: what a range does to a throw.
+QString withSign(int modifier);
 
 /// How far away the target is, where it counts: a tap on a stretch of the weapon's range, or the number itself.
 class DistancePart : public QWidget
@@ -31,6 +33,9 @@ public:
 private:
     /// Where the stretch begins that the distance is in; empty where they do not differ.
     QString showBands();
+    /// The same of all weapons together; the first counts until somebody says the distance.
+    QString showReaches();
+    QString showItems(const std::vector<ChoiceRow::Item>& items, const QString& chosen);
     QString reachOf(const packs::RangeBand& band) const;
     QString effectOf(const packs::RangeBand& band, int from) const;
     void openPad();

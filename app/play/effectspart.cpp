@@ -6,6 +6,7 @@
 #include "game/proposals.h"
 #include "game/roster.h"
 #include "game/shortname.h"
+#include "game/statuses.h"
 #include "play/looks.h"
 #include "shell/theme.h"
 #include "widgets/flowlayout.h"
@@ -156,8 +157,7 @@ void EffectsPart::addNumber(QWidget* into, const QString& unit, const QString& l
 /// A tap says that it is not so.
 void EffectsPart::addStatus(const game::Game& game, const game::Proposal& proposal)
 {
-    const packs::Status* status = game.pack->status(proposal.status);
-    const QString label = status ? status->label : proposal.status;
+    const QString label = game::statusLabel(game, proposal.status);
     TouchButton* button = addButton(makePlace(m_changes), tr("%1 →").arg(label));
     const auto say = [this, button, unit = game::shortName(game, *game.unit(proposal.unit)), label](bool on) {
         button->setText(yesOrNo(on));

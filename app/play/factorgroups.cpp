@@ -39,6 +39,9 @@ FactorGroups::FactorGroups(const Theme& theme, QWidget* parent)
     m_heads = addFlow(this, column);
     m_flow = addFlow(this, column);
     m_sum->setObjectName(QStringLiteral("factorSum"));
+    QSizePolicy kept = m_sum->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // the first tick moves nothing
+    m_sum->setSizePolicy(kept);
 }
 
 void FactorGroups::clear()
@@ -123,6 +126,7 @@ void FactorGroups::reveal(const QString& group)
 
 void FactorGroups::setSum(const QString& words)
 {
+    m_sum->setMinimumHeight(m_sum->fontMetrics().height());
     m_sum->setVisible(!words.isEmpty());
     m_sum->announce(words);
 }

@@ -7,6 +7,7 @@
 #include "packs/factorwords.h"
 #include "play/factorgroups.h"
 #include "shell/theme.h"
+#include "widgets/breakable.h"
 #include "widgets/choicerow.h"
 #include "widgets/flowlayout.h"
 #include "widgets/numberpad.h"
@@ -15,6 +16,8 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+
+#include <utility>
 
 namespace adjutant::app {
 
@@ -25,6 +28,12 @@ using Kind = packs::ProcedureInput::Kind;
 /// The pad shows no more numbers than can be taken in at a glance.
 constexpr qint64 mostOnPad = 24;
 constexpr qint64 mostDice = 12;
+
+/// What goes into the hundreds is measured rather than counted, and may be any number.
+bool isMeasured(qint64 most)
+{
+    return most >= 100;
+}
 
 QString inWords(const packs::ProcedureInput& input, const packs::Value& value)
 {
@@ -60,23 +69,17 @@ bool FactorsPart::asks(const packs::Procedure* procedure, const QString& key) co
 
 void FactorsPart::setQuestion(const Question& question)
 {
-    const packs::Values& derived = question.derived;
-    const bool sameDerived =
-        derived == m_question.derived && question.rulings == m_question.rulings && question.most == m_question.most;
-    if (!asks(question.procedure, question.key))
-        m_given = question.remembered;
-    else if (sameDerived && question.proposed == m_question.proposed && question.asked == m_question.asked &&
-             question.hidden == m_question.hidden)
-        return;
-    else if (!sameDerived)
-        for (auto it = m_given.begin(); it != m_given.end();)
-            it = derived.contains(it.key()) ? m_given.erase(it) : std::next(it);
-    const packs::Values remembered =
-        asks(question.procedure, question.key) ? m_question.remembered : question.remembered;
-    m_question = question;
-    m_question.remembered = remembered;
+    const Question before = std::exchange(m_question, question);
+    const packs::Values said = std::exchange(m_given, question.given);
     forgetWhatIsKnown();
-    rebuild();
+    const bool isAskedAlike = before.procedure == question.procedure && before.key == question.key &&
+                              before.rulings == question.rulings && before.most == question.most &&
+                              before.derived == question.derived && before.proposed == question.proposed &&
+                              before.asked == question.asked && before.hidden == question.hidden;
+    if (!isAskedAlike || said != m_given)
+        rebuild();
+    else
+        m_question.lastTime = before.lastTime;
 }
 
 /// What is so unless somebody says otherwise: what the game knows comes before what it takes to follow.
@@ -131,7 +134,7 @@ QList<QWidget*> FactorsPart::ofTheTable() const
 
 void FactorsPart::keepAsLast()
 {
-    m_question.remembered = m_given;
+    m_question.lastTime = m_given;
     rebuild();
 }
 
@@ -166,7 +169,11 @@ void FactorsPart::rebuild()
     m_chips.clear();
     m_faults.clear();
     m_inside = new QWidget(this);
-    FlowLayout::in(m_inside, 6);
+    m_line = nullptr;
+    if (m_question.looksUp)
+        (new QVBoxLayout(m_inside))->setContentsMargins(0, 0, 0, 0);
+    else
+        FlowLayout::in(m_inside, 6);
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_inside);
     setVisible(m_question.procedure);
     if (!m_question.procedure)
@@ -192,15 +199,48 @@ QWidget* FactorsPart::addInput(const packs::ProcedureInput& input)
                      : input.kind == Kind::Dice && m_question.mends ? addTypedDice(input)
                      : m_question.figures.contains(input.id)        ? addFigures(input)
                                                                     : addNumber(input);
-    m_inside->layout()->addWidget(field);
+    const bool explained = input.kind == Kind::Flag || m_chips.contains(input.id);
+    placeFor(input).addWidget(explained ? field : withHelp(field, input));
     return field;
+}
+
+/// All beside each other; of a lookup, each choice for itself, for its label stands above it.
+QLayout& FactorsPart::placeFor(const packs::ProcedureInput& input)
+{
+    if (!m_question.looksUp || input.kind == Kind::Choice) {
+        m_line = nullptr;
+        return *m_inside->layout();
+    }
+    if (!m_line) {
+        m_line = new QWidget(m_inside);
+        FlowLayout::in(m_line, 6);
+        m_inside->layout()->addWidget(m_line);
+    }
+    return *m_line->layout();
+}
+
+/// With the help below it, where it has none inside and somebody should see it.
+QWidget* FactorsPart::withHelp(QWidget* field, const packs::ProcedureInput& input)
+{
+    if (!m_question.looksUp || input.help.isEmpty())
+        return field;
+    auto* both = new QWidget(m_inside);
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto* help = new TextLabel(both);
+    help->setProperty("role", QStringLiteral("quiet"));
+    help->setText(input.help);
+    column->addWidget(field);
+    column->addWidget(help);
+    return both;
 }
 
 TouchButton* FactorsPart::addFlag(const packs::ProcedureInput& input)
 {
-    auto* toggle = new TouchButton(m_theme, input.label, m_inside);
+    auto* toggle = new TouchButton(m_theme, shownLabel(input), m_inside);
     toggle->setCheckable(true);
-    if (input.id == QLatin1String("cover") && !m_question.mends) {
+    if (input.id == QLatin1String("cover") && !m_question.mends && !m_question.looksUp) {
         toggle->setKeyOf(QStringLiteral("cover"));
         m_cover = toggle;
     }
@@ -232,16 +272,28 @@ void FactorsPart::explain(TouchButton* button, const packs::ProcedureInput& inpu
         detail << packs::effectOf(*line);
     if (isAsLast(input))
         detail << tr("as last time");
+    if (m_question.looksUp && !input.help.isEmpty())
+        detail << input.help;
     button->setDetail(detail.join(QStringLiteral(" · ")));
-    button->setToolTip(input.help);
-    button->setAccessibleDescription((detail << input.help).join(QStringLiteral(". ")));
+    button->setHelp(m_question.looksUp ? QString() : input.help); // else it is in sight
+}
+
+/// A lookup is asked in a narrow column.
+QString FactorsPart::shownLabel(const packs::ProcedureInput& input) const
+{
+    return m_question.looksUp ? breakable(input.label, narrowWord) : input.label;
+}
+
+bool FactorsPart::isSaid(const packs::ProcedureInput& input) const
+{
+    return input.standard || values().contains(input.id);
 }
 
 /// What does not count needs no mark.
 bool FactorsPart::isAsLast(const packs::ProcedureInput& input) const
 {
-    const auto last = m_question.remembered.constFind(input.id);
-    return !m_question.mends && last != m_question.remembered.constEnd() && numberOf(*last) != 0 &&
+    const auto last = m_question.lastTime.constFind(input.id);
+    return !m_question.mends && last != m_question.lastTime.constEnd() && numberOf(*last) != 0 &&
            !m_question.proposed.contains(input.id) && values().value(input.id) == *last;
 }
 
@@ -265,14 +317,16 @@ void FactorsPart::showSum()
 QWidget* FactorsPart::addChoice(const packs::ProcedureInput& input)
 {
     auto* row = new ChoiceRow(m_theme, input.label, m_inside);
-    row->setToolTip(input.help);
+    row->setHelp(input.help);
+    if (m_question.looksUp)
+        row->setLabelAbove();
     std::vector<ChoiceRow::Item> items;
     for (const packs::InputChoice& choice : input.choices)
         items.push_back({choice.id, choice.label, {}, {}, {}});
     const auto now = static_cast<std::size_t>(valueOf(input));
     if (isAsLast(input))
         items.at(now).detail = tr("as last time");
-    row->setItems(items, items.at(now).id);
+    row->setItems(items, isSaid(input) ? items.at(now).id : QString());
     connect(row, &ChoiceRow::chosen, this, [this, row, items, &input](const QString& id) {
         row->setItems(items, id);
         for (std::size_t i = 0; i < items.size(); ++i)
@@ -287,7 +341,7 @@ QWidget* FactorsPart::addFigures(const packs::ProcedureInput& input)
 {
     auto* row = new ChoiceRow(m_theme, input.label, m_inside);
     row->standAlone();
-    row->setToolTip(input.help);
+    row->setHelp(input.help);
     auto* other = new TouchButton(m_theme, {}, row);
     row->setLast(other);
     showFigures(row, other, input);
@@ -337,7 +391,9 @@ QWidget* FactorsPart::addTypedDice(const packs::ProcedureInput& input)
     line->setObjectName(QStringLiteral("typed-") + input.id);
     line->setMinimumHeight(Theme::touch);
     line->setAccessibleName(input.label);
-    line->setToolTip(input.help);
+    part->setToolTip(input.help);
+    line->setAccessibleDescription(input.help);
+    label->setHelped(!input.help.isEmpty());
     if (derived != m_question.derived.constEnd())
         line->setPlaceholderText(packs::toText(input, *derived));
     connect(line, &QLineEdit::textEdited, this, [this, &input](const QString& text) { readDice(input, text); });
@@ -376,11 +432,14 @@ void FactorsPart::showNumber(TouchButton* chip, const packs::ProcedureInput& inp
     const QString text = shown ? inWords(input, *shown) : QStringLiteral("?");
     const bool overruled = m_given.contains(input.id) && derived.contains(input.id);
     explain(chip, input);
-    chip->setText(tr("%1: %2").arg(input.label, text));
+    chip->setText(tr("%1: %2").arg(shownLabel(input), text));
     chip->setGlyph(overruled ? Glyph::Pencil : Glyph::None);
     if (overruled)
         chip->setDetail(tr("overruled; the game says %1").arg(inWords(input, derived[input.id])));
-    chip->setAccessibleName(tr("%1: %2. Opens a pad to overrule it.").arg(input.label, text));
+    chip->setAccessibleName((m_question.looksUp && !derived.contains(input.id)
+                                 ? tr("%1: %2. Opens a pad.")
+                                 : tr("%1: %2. Opens a pad to overrule it."))
+                                .arg(input.label, text));
 }
 
 bool FactorsPart::openPadOf(const QString& input)
@@ -415,7 +474,7 @@ void FactorsPart::pick(TouchButton* beside, const packs::ProcedureInput& input, 
     NumberPad::Spec spec;
     spec.title = dice ? tr("%1: how many?").arg(input.label) : input.label;
     spec.least = static_cast<int>(least);
-    spec.most = static_cast<int>(std::max({value, least, std::min(most, least + mostOnPad)}));
+    spec.most = static_cast<int>(isMeasured(most) ? most : std::max({value, least, std::min(most, least + mostOnPad)}));
     spec.value = static_cast<int>(value);
     auto* pad = new NumberPad(m_theme, spec, this);
     connect(pad, &NumberPad::picked, beside, take);

@@ -35,10 +35,12 @@ public:
         QStringList asked;      ///< factors that only the table knows, and should say
         QStringList hidden;     ///< inputs that the game knows and of which nobody would say otherwise
         QMap<QString, std::vector<packs::Stat>> figures; ///< of inputs that are one of these
-        packs::Values remembered;                        ///< what was said the last time and holds still
+        packs::Values given;                             ///< what was said and holds
+        packs::Values lastTime;                          ///< what of it was said for an earlier throw
         QMap<QString, qint64> most;                      ///< no more of an input than there can be
-        QString key;                                     ///< who acts at whom: while it stays, what was said stays
-        bool mends = false; ///< `remembered` was said of this very throw; dice are written whole, as `2d10`
+        QString key;                                     ///< who acts at whom
+        bool looksUp = false; ///< nothing is thrown: help stands in sight, and the keys of throws mean nothing
+        bool mends = false;   ///< `given` was said of this very throw; dice are written whole, as `2d10`
     };
 
     explicit FactorsPart(const Theme& theme, QWidget* parent = nullptr);
@@ -75,6 +77,7 @@ Q_SIGNALS:
 private:
     void rebuild();
     QWidget* addInput(const packs::ProcedureInput& input);
+    QLayout& placeFor(const packs::ProcedureInput& input);
     TouchButton* addFlag(const packs::ProcedureInput& input);
     QWidget* addTypedDice(const packs::ProcedureInput& input);
     void readDice(const packs::ProcedureInput& input, const QString& text);
@@ -83,8 +86,11 @@ private:
     QWidget* addFigures(const packs::ProcedureInput& input);
     void showFigures(ChoiceRow* row, TouchButton* other, const packs::ProcedureInput& input);
     void addFactor(const packs::ProcedureInput& input);
+    QWidget* withHelp(QWidget* field, const packs::ProcedureInput& input);
     void explain(TouchButton* button, const packs::ProcedureInput& input);
     bool isAsLast(const packs::ProcedureInput& input) const;
+    bool isSaid(const packs::ProcedureInput& input) const;
+    QString shownLabel(const packs::ProcedureInput& input) const;
     void showNumber(TouchButton* chip, const packs::ProcedureInput& input);
     void showSum();
     void openPad(TouchButton* chip, const packs::ProcedureInput& input);
@@ -99,6 +105,7 @@ private:
     packs::Values m_given;
     QMap<QString, QString> m_faults; ///< by input
     QWidget* m_inside = nullptr;
+    QWidget* m_line = nullptr; ///< of a lookup: what is ticked or counted between two choices
     FactorGroups* m_groups;
     TouchButton* m_cover = nullptr;        ///< null: it is not asked, or as more than yes or no
     QMap<QString, TouchButton*> m_factors; ///< by input

@@ -166,6 +166,7 @@ void HandsPart::addPicker(QVBoxLayout* column)
             there += game::cubesIn(game, m_picking, QLatin1String(group)).value(colour);
         addColour(column, colour, there);
     }
+    addPicked(column);
     auto* row = new QHBoxLayout;
     auto* take = new TouchButton(m_theme, tr("Take this hand (%1 of %2)").arg(picked()).arg(count), m_inside,
                                  TouchButton::Weight::Main);
@@ -191,21 +192,44 @@ void HandsPart::addColour(QVBoxLayout* column, const QString& colour, int there)
     auto* fewer = new TouchButton(m_theme, QStringLiteral("−"), m_inside);
     fewer->setObjectName(QStringLiteral("fewer-%1").arg(colour));
     fewer->setAccessibleName(tr("One %1 cube fewer").arg(ofCube));
-    fewer->setEnabled(m_cubes.value(colour) > 0);
-    auto* count = new TextLabel(m_inside, 1.6, true);
-    count->setText(QString::number(m_cubes.value(colour)));
-    count->setAlignment(Qt::AlignCenter);
-    count->setMinimumWidth(Theme::touch);
+    fewer->setEnabled(picked() > 0); // of whichever colour: what is in the hand is not to be read off the buttons
     auto* more = new TouchButton(m_theme, QStringLiteral("+"), m_inside);
     more->setObjectName(QStringLiteral("more-%1").arg(colour));
     more->setAccessibleName(tr("One %1 cube more").arg(ofCube));
     more->setEnabled(m_cubes.value(colour) < there && picked() < game::cubesToSelect(m_desk.game(), m_picking));
     row->addWidget(name, 1);
-    for (QWidget* part : std::initializer_list<QWidget*>{fewer, count, more})
-        row->addWidget(part);
+    row->addWidget(fewer);
+    row->addWidget(more);
     column->addLayout(row);
     connect(fewer, &TouchButton::clicked, this, [this, colour] { change(colour, -1); });
     connect(more, &TouchButton::clicked, this, [this, colour] { change(colour, 1); });
+}
+
+/// What is picked is in sight only while its owner holds a button down at that side of the window.
+void HandsPart::addPicked(QVBoxLayout* column)
+{
+    const game::Game& game = m_desk.game();
+    auto* hold = new TouchButton(m_theme, tr("Hold to see what is picked (%1)").arg(picked()), m_inside);
+    hold->setObjectName(QStringLiteral("holdToSeePicked"));
+    hold->setAccessibleName(hold->text());
+    hold->setEnabled(picked() > 0);
+    auto* hand = new TextLabel(m_inside, 1.2, true);
+    hand->setObjectName(QStringLiteral("picked"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(hold);
+    row->addWidget(hand, 1);
+    row->addStretch(1);
+    if (!game.sides.empty() && m_picking != game.sides.front().id)
+        row->setDirection(QBoxLayout::RightToLeft);
+    hand->setAlignment(row->direction() == QBoxLayout::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+    column->addLayout(row);
+    hand->hide();
+    const auto show = [hand](const QString& words) {
+        hand->setText(words);
+        hand->setVisible(!words.isEmpty());
+    };
+    connect(hold, &TouchButton::pressed, hand, [this, show] { show(game::toText(m_cubes)); });
+    connect(hold, &TouchButton::released, hand, [show] { show({}); });
 }
 
 void HandsPart::addCivilians(QVBoxLayout* column)
@@ -257,7 +281,7 @@ void HandsPart::putBack()
 void HandsPart::change(const QString& colour, int by)
 {
     m_asked = false;
-    m_cubes[colour] += by;
+    m_cubes[colour] = std::max(0, m_cubes.value(colour) + by);
     rebuild();
     if (auto* take = m_inside->findChild<TouchButton*>(QStringLiteral("handIn")); take && take->isEnabled())
         take->setFocus(Qt::OtherFocusReason);
@@ -278,10 +302,33 @@ void HandsPart::handIn()
     for (auto it = m_cubes.begin(); it != m_cubes.end(); ++it)
         command[utf8(it.key())] = *it;
     const QString side = std::exchange(m_picking, QString()); // what is shown next must not tell it
-    if (m_desk.send(command))
-        return m_cubes.clear();
+    if (m_desk.send(command)) {
+        m_cubes.clear();
+        return focusNextPick();
+    }
     m_picking = side;
     rebuild();
+}
+
+/// Not where the hand was picked: the next key would pick it again.
+void HandsPart::focusNextPick()
+{
+    const game::Side* waits = sideToPick();
+    auto* pick = waits && m_inside ? m_inside->findChild<TouchButton*>(QStringLiteral("pick-") + waits->id) : nullptr;
+    if (pick)
+        pick->setFocus(Qt::OtherFocusReason);
+    else
+        Q_EMIT allPicked();
+}
+
+/// The first that has to pick a hand; null: none has.
+const game::Side* HandsPart::sideToPick() const
+{
+    const game::Game& game = m_desk.game();
+    const auto waits = std::find_if(game.sides.begin(), game.sides.end(), [&](const game::Side& side) {
+        return !game.turn.ready.contains(side.id) && game::cubesToSelect(game, side.id) > 0;
+    });
+    return waits == game.sides.end() ? nullptr : &*waits;
 }
 
 void HandsPart::stopPicking()
@@ -298,10 +345,8 @@ void HandsPart::focusFirst()
     const auto musts = game::mustsOf(game);
     const bool returns = std::any_of(musts.begin(), musts.end(),
                                      [](const game::Must& must) { return must.command == QLatin1String("return"); });
-    const auto waits = std::find_if(game.sides.begin(), game.sides.end(), [&](const game::Side& side) {
-        return !game.turn.ready.contains(side.id) && game::cubesToSelect(game, side.id) > 0;
-    });
-    if (m_picking.isEmpty() && !returns && waits != game.sides.end() && m_desk.past() == 0)
+    const game::Side* waits = sideToPick();
+    if (m_picking.isEmpty() && !returns && waits && m_desk.past() == 0)
         return pick(waits->id);
     if (QWidget* button = m_inside ? firstButton(*m_inside) : nullptr)
         button->setFocus(Qt::TabFocusReason);

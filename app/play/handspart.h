@@ -33,6 +33,10 @@ public:
     /// Takes the hand that is picked, if it is whole.
     bool doIt();
 
+Q_SIGNALS:
+    /// A hand was taken, and no other side has to pick one.
+    void allPicked();
+
 protected:
     bool event(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -44,11 +48,14 @@ private:
     void addSide(QBoxLayout* row, const game::Side& side);
     void addPicker(QVBoxLayout* column);
     void addColour(QVBoxLayout* column, const QString& colour, int there);
+    void addPicked(QVBoxLayout* column);
     void addCivilians(QVBoxLayout* column);
     void pick(const QString& side);
     void putBack();
     void change(const QString& colour, int by);
     void handIn();
+    const game::Side* sideToPick() const;
+    void focusNextPick();
     void stopPicking();
     int picked() const;
 

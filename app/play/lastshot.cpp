@@ -12,9 +12,14 @@ namespace adjutant::app {
 
 namespace {
 
-bool isKept(const packs::ProcedureInput& input)
+bool isOfTheUnit(const packs::ProcedureInput& input)
 {
     return input.from == QLatin1String("actor.last");
+}
+
+bool isOfTheGame(const packs::ProcedureInput& input)
+{
+    return input.from == QLatin1String("game.last");
 }
 
 bool says(const Json& command, const char* key, const QString& value)
@@ -36,27 +41,51 @@ std::optional<packs::Value> saidOf(const Json& command, const packs::ProcedureIn
     return value ? std::optional(*value) : std::nullopt;
 }
 
+template<typename Fits>
+const journal::Entry* lastThat(const journal::Log& log, Fits&& fits)
+{
+    const auto last = std::find_if(log.rbegin(), log.rend(), [&](const journal::Entry& entry) {
+        return !entry.undone && says(entry.command, "do", QStringLiteral("resolve")) && fits(entry.command);
+    });
+    return last == log.rend() ? nullptr : &*last;
 }
 
-packs::Values rememberedOf(const Desk& desk, const packs::Procedure& procedure)
+/// What was said of these inputs when that command was given.
+void take(packs::Values& values, const packs::Procedure& procedure, const Json& command,
+          bool (*isKept)(const packs::ProcedureInput&))
+{
+    for (const packs::ProcedureInput& input : procedure.inputs)
+        if (const auto said = isKept(input) ? saidOf(command, input) : std::nullopt)
+            values[input.id] = *said;
+}
+
+bool keeps(const packs::Procedure& procedure, bool (*isKept)(const packs::ProcedureInput&))
+{
+    return std::any_of(procedure.inputs.begin(), procedure.inputs.end(), isKept);
+}
+
+}
+
+packs::Values rememberedOf(const Desk& desk, const packs::Procedure& procedure, const packs::Weapon* weapon)
 {
     packs::Values values;
-    const bool keeps = std::any_of(procedure.inputs.begin(), procedure.inputs.end(), isKept);
+    const journal::Log& log = desk.session().log();
+    const auto asksToo = [&](const Json& command) {
+        const packs::Procedure* other = desk.pack().procedure(textAt(command, "procedure"));
+        return other && keeps(*other, isOfTheGame);
+    };
+    if (const journal::Entry* last = keeps(procedure, isOfTheGame) ? lastThat(log, asksToo) : nullptr)
+        take(values, procedure, last->command, isOfTheGame);
     const game::Unit* actor = desk.thrower();
-    if (!keeps || !actor)
+    if (!actor || !keeps(procedure, isOfTheUnit))
         return values;
-    const QString weapon = procedure.actor.weapon && desk.weapon() ? desk.weapon()->id : QString();
-    const auto& log = desk.session().log();
-    const auto last = std::find_if(log.rbegin(), log.rend(), [&](const journal::Entry& entry) {
-        return !entry.undone && says(entry.command, "do", QStringLiteral("resolve")) &&
-               says(entry.command, "procedure", procedure.id) && says(entry.command, "actor", actor->id) &&
-               says(entry.command, "weapon", weapon);
-    });
-    if (last == log.rend())
-        return values;
-    for (const packs::ProcedureInput& input : procedure.inputs)
-        if (const auto said = isKept(input) ? saidOf(last->command, input) : std::nullopt)
-            values[input.id] = *said;
+    const QString with = procedure.actor.weapon && weapon ? weapon->id : QString();
+    const auto isTheSame = [&](const Json& command) {
+        return says(command, "procedure", procedure.id) && says(command, "actor", actor->id) &&
+               says(command, "weapon", with);
+    };
+    if (const journal::Entry* last = lastThat(log, isTheSame))
+        take(values, procedure, last->command, isOfTheUnit);
     return values;
 }
 

@@ -10,7 +10,7 @@ namespace adjutant::app {
 class Desk;
 
 /// What was said when this unit last resolved this procedure with this weapon, as far as it cannot have changed since;
-/// and what follows from the types of both units.
-packs::Values rememberedOf(const Desk& desk, const packs::Procedure& procedure);
+/// and what was last said by anybody of what holds for the whole table.
+packs::Values rememberedOf(const Desk& desk, const packs::Procedure& procedure, const packs::Weapon* weapon);
 
 }

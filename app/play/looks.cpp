@@ -8,6 +8,7 @@
 #include "game/track.h"
 #include "game/tracks/actions.h"
 #include "models/newgameplan.h"
+#include "packs/binding.h"
 #include "packs/dicewords.h"
 #include "packs/lengths.h"
 #include "play/situation.h"
@@ -15,6 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace adjutant::app {
 
@@ -185,6 +187,37 @@ QString turnText(const Situation& situation)
     return game.acting.isEmpty() ? Text::tr("Who goes first?") : Text::tr("%1 to act").arg(game.nameOf(game.acting));
 }
 
+/// Which faces succeed, where one mark says it of all: `4 or less: lives`. Empty: several do, or none.
+QString wantedOf(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
+                 const packs::Rulings& rulings, const dice::Throw& thrown)
+{
+    const auto isOfIt = [&](const packs::Mark& mark) {
+        return mark.throwName.toStdString() == thrown.name && mark.test && packs::arePlayed(mark.ruling, rulings);
+    };
+    const auto mark = std::find_if(procedure.marks.begin(), procedure.marks.end(), isOfIt);
+    if (mark == procedure.marks.end() || std::count_if(mark, procedure.marks.end(), isOfIt) > 1 || mark->most)
+        return {};
+    const dice::Bindings bound = packs::bindings(pack, procedure, values, rulings);
+    std::vector<std::int64_t> faces = *thrown.faces;
+    std::sort(faces.begin(), faces.end());
+    const auto hits = [&](std::int64_t face) { return mark->test->matches(face, bound); };
+    const auto misses = [&](std::int64_t face) { return !hits(face); };
+    if (faces.empty() || hits(faces.front()) == hits(faces.back()))
+        return {};
+    const bool low = std::is_partitioned(faces.begin(), faces.end(), hits);
+    if (!low && !std::is_partitioned(faces.begin(), faces.end(), misses))
+        return {};
+    const std::int64_t limit = low ? *std::prev(std::partition_point(faces.begin(), faces.end(), hits))
+                                   : *std::partition_point(faces.begin(), faces.end(), misses);
+    const bool one = limit == (low ? faces.front() : faces.back());
+    return Text::tr("%1: %2", "5 or more: hit")
+        .arg(packs::conditionInWords((one   ? ""
+                                      : low ? "<= "
+                                            : ">= ") +
+                                     std::to_string(limit)),
+             mark->label);
+}
+
 QString throwTitle(const packs::Procedure* procedure, const dice::Throw& thrown)
 {
     const QString name = thrown.name.empty() ? QString()
@@ -286,6 +319,10 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
         if (thrown.fallen.empty())
             continue;
         DiceRow::Look row{throwTitle(procedure, thrown), {}};
+        const QString wanted =
+            procedure && !thrown.counted ? wantedOf(pack, *procedure, values, rulings, thrown) : QString();
+        if (!wanted.isEmpty())
+            row.title += QStringLiteral(" · ") + wanted;
         const auto marked = procedure ? packs::marksOf(pack, *procedure, values, rulings, thrown)
                                       : std::vector<packs::MarkedDie>(thrown.fallen.size());
         for (std::size_t i = 0; i < marked.size(); ++i)

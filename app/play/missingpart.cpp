@@ -13,8 +13,6 @@
 
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace adjutant::app {
 
 namespace {
@@ -58,6 +56,7 @@ void MissingPart::tell(const Missing& missing)
     m_words->announce(missing.words);
     m_lead = missing.lead;
     m_words->setLeading(bool(m_lead));
+    m_desk.tellMissing(missing.words);
 }
 
 MissingPart::Missing MissingPart::missingOf(const packs::Values& known)
@@ -102,10 +101,10 @@ MissingPart::Missing MissingPart::missingDistance(const packs::Procedure& proced
 MissingPart::Missing MissingPart::missingValue(const packs::Procedure& procedure, const packs::Values& known,
                                                const QString& otherwise)
 {
-    const auto lacking = std::find_if(procedure.inputs.begin(), procedure.inputs.end(),
-                                      [&](const auto& input) { return !known.contains(input.id) && !input.standard; });
-    if (lacking == procedure.inputs.end())
+    const auto inputs = packs::lacking(procedure, known);
+    if (inputs.empty())
         return {tr("It cannot be thrown like this: %1").arg(otherwise)};
+    const packs::ProcedureInput* lacking = inputs.front();
     if (procedure.actor.weapon && !m_desk.weaponFor(procedure) && lacking->from.startsWith(QLatin1String("weapon.")))
         return {tr("Tap the weapon, then throw."), [this] { Q_EMIT weaponWanted(); }};
     if (isOutOfReach(m_desk, procedure) || (m_desk.asksDistance() && !m_desk.distance()))

@@ -18,12 +18,14 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -31,6 +33,26 @@ namespace {
 
 constexpr int longestLine = 200;
 constexpr int leastLetters = 16; // that can be seen of what stands in a field
+
+PlannedUnit withLongestAnswers(const packs::Pack& pack, const packs::UnitType& type)
+{
+    PlannedUnit unit{type.id, {}};
+    for (const packs::Question* question : questionsOf(pack, type)) {
+        const auto longest = std::max_element(
+            question->choices.begin(), question->choices.end(),
+            [](const packs::Choice& one, const packs::Choice& other) { return one.label.size() < other.label.size(); });
+        unit.with.insert(question->id, question->choices.empty()
+                                           ? question->most
+                                           : static_cast<int>(longest - question->choices.begin()));
+    }
+    return unit;
+}
+
+int heightAt(const QWidget& widget, int wide)
+{
+    widget.ensurePolished();
+    return widget.hasHeightForWidth() ? widget.heightForWidth(wide) : widget.sizeHint().height();
+}
 
 }
 
@@ -85,7 +107,7 @@ void OfferDialog::fit()
     const QMargins around = layout()->contentsMargins();
     const int inside = wide - around.left() - around.right();
     const int rows = m_rows->hasHeightForWidth() ? m_rows->totalHeightForWidth(inside) : m_rows->sizeHint().height();
-    int high = rows + around.top() + around.bottom();
+    int high = rows + roomForAnswers(inside) + around.top() + around.bottom();
     for (int i = 0; i < layout()->count(); ++i) {
         const QLayoutItem* item = layout()->itemAt(i);
         if (item->widget() != m_scroll && !item->isEmpty())
@@ -95,7 +117,25 @@ void OfferDialog::fit()
     resize(wide, std::min(std::max(high, height()), room.height()));
 }
 
-/// An answer may need more room than the one before it, and another type asks for more.
+/// How much higher a unit gets of whichever type, with its longest answers: kept free, so that no answer moves what
+/// stands below it.
+int OfferDialog::roomForAnswers(int wide) const
+{
+    if (!m_unit || isVisible())
+        return 0;
+    const packs::PackPtr& pack = m_desk.game().pack;
+    wide -= m_rows->contentsMargins().left() + m_rows->contentsMargins().right();
+    const int now = heightAt(*m_unit, wide);
+    int most = now;
+    for (const packs::UnitType& type : pack->units) {
+        UnitRow row(m_theme, pack, withLongestAnswers(*pack, type), m_unitPlace);
+        row.stayAlone();
+        most = std::max(most, heightAt(row, wide));
+    }
+    return most - now;
+}
+
+/// Letters of another size need more room.
 bool OfferDialog::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest)
@@ -124,6 +164,8 @@ void OfferDialog::addRow(const QString& label, QWidget* field)
     field->setMinimumWidth(field->fontMetrics().averageCharWidth() * leastLetters);
     QWidget* whole = forFingers(m_theme, field, label);
     m_rows->addRow(labelBeside(*whole, label), whole);
+    if (!std::exchange(m_hasFocus, true))
+        field->setFocus();
 }
 
 void OfferDialog::addAsk(const Ask& ask)
@@ -177,6 +219,22 @@ void OfferDialog::addWords(const Ask& ask)
             return text.isEmpty() ? needed : QString();
         });
     addRow(ask.label, line);
+    if (!ask.choices.empty())
+        m_rows->addRow(suggestions(ask, line));
+}
+
+/// What one taps stands in the line as if it was typed.
+QWidget* OfferDialog::suggestions(const Ask& ask, QLineEdit* line)
+{
+    auto* button = new TouchButton(m_theme, tr("Choose…"), this);
+    button->setObjectName(QStringLiteral("suggestions"));
+    button->setAccessibleName(tr("%1: choose").arg(ask.label));
+    auto* menu = new QMenu(button);
+    for (const Ask::Choice& choice : ask.choices)
+        menu->addAction(choice.label, line, [line, words = choice.label] { line->setText(words); });
+    connect(button, &TouchButton::clicked, menu,
+            [button, menu] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
+    return button;
 }
 
 void OfferDialog::addNumber(const Ask& ask)

@@ -10,6 +10,7 @@
 #include <functional>
 
 class QFormLayout;
+class QLineEdit;
 class QScrollArea;
 class QWidget;
 
@@ -36,6 +37,7 @@ private:
     void addAsk(const Ask& ask);
     void addChoice(const Ask& ask);
     void addWords(const Ask& ask);
+    QWidget* suggestions(const Ask& ask, QLineEdit* line);
     void addNumber(const Ask& ask);
     void addCounts(const Ask& ask);
     void addUnit(const Ask& ask);
@@ -46,6 +48,7 @@ private:
     QWidget* buildFoot(const Theme& theme);
     void refresh();
     void fit();
+    int roomForAnswers(int wide) const;
     void doIt();
 
     Desk& m_desk;
@@ -55,6 +58,7 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_unitPlace = nullptr;
     UnitRow* m_unit = nullptr; ///< that is added
+    bool m_hasFocus = false;   ///< whether the first field is there, which takes it
     /// Each puts what stands in its field into the command, and says what that is called if something is missing there.
     std::vector<std::function<QString(Json& command)>> m_answers;
     TextLabel* m_missing;

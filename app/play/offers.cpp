@@ -5,6 +5,7 @@
 
 #include "game/commands.h"
 #include "game/roster.h"
+#include "game/shortname.h"
 #include "game/track.h"
 #include "game/tracks/actionrules.h"
 #include "game/tracks/reactions.h"
@@ -50,16 +51,42 @@ Json activation(const game::Game& game, const game::Unit& unit, const packs::Tra
     return command;
 }
 
-/// What a unit is activated for, where the track tells actions apart. To hold has a offer of its own.
+/// Whether it has what the action is resolved with. An attack as a reaction has it is made with what the plain one
+/// takes.
+bool isEquippedFor(const game::Game& game, const game::Unit& unit, const packs::TrackAction& action)
+{
+    const packs::Pack& pack = *game.pack;
+    QStringList attacks = action.procedures;
+    for (const packs::Reaction& reaction : pack.track.reactions)
+        attacks.removeIf([&](const QString& id) { return reaction.asTarget.contains(id); });
+    return attacks.isEmpty() || std::any_of(attacks.begin(), attacks.end(), [&](const QString& id) {
+               const packs::Procedure& attack = *pack.procedure(id);
+               return !attack.actor.weapon || !game::weaponsFor(game, attack, unit).isEmpty();
+           });
+}
+
+/// What a unit is activated for, where the track tells actions apart. To hold has an offer of its own.
 void addActions(std::vector<Offer>& offers, const game::Game& game, const game::Unit& unit)
 {
     if (game.pack->track.hand > 0) // a cube buys the action first, then comes its unit
         return;
     for (const packs::TrackAction& action : game.pack->track.choices)
-        if (action.id != QLatin1String("hold"))
+        if (action.id != QLatin1String("hold") && isEquippedFor(game, unit, action))
             addIfTaken(
                 offers, game,
                 {QStringLiteral("activate ") + action.id, action.label, action.help, activation(game, unit, action)});
+}
+
+/// What an enemy can do that others wait for: what may be held is what counts.
+std::vector<Ask::Choice> triggersFor(const game::Game& game, const game::Unit& unit)
+{
+    std::vector<Ask::Choice> found;
+    for (const game::Unit& enemy : game.units)
+        for (const packs::TrackAction& action : game.pack->track.choices)
+            if (enemy.side != unit.side && enemy.inPlay() && action.hold &&
+                (action.kinds.isEmpty() || action.kinds.contains(game.kindOf(enemy).id)))
+                found.push_back(Ask::Choice{{}, Text::tr("%1: %2").arg(game::shortName(game, enemy), action.label)});
+    return found;
 }
 
 void addHold(std::vector<Offer>& offers, const game::Game& game, const game::Unit& unit)
@@ -78,6 +105,7 @@ void addHold(std::vector<Offer>& offers, const game::Game& game, const game::Uni
     Ask trigger{QStringLiteral("trigger"), Text::tr("What it waits for")};
     trigger.needed = true;
     trigger.example = Text::tr("such as: somebody leaves the mill");
+    trigger.choices = triggersFor(game, unit);
     const packs::TrackAction* said = game.pack->track.action(QStringLiteral("hold"));
     offers.push_back({QStringLiteral("hold"),
                       Text::tr("Hold…"),

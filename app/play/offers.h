@@ -11,7 +11,7 @@ namespace adjutant::app {
 struct Ask {
     enum class Kind {
         Choice, ///< one of `choices`
-        Words,  ///< a line
+        Words,  ///< a line; `choices` are what often stands there
         Number, ///< from `least` to `most`
         Counts, ///< a number of each of `choices`
         Unit,   ///< what a unit of the type in the field `key` is called, made of and carries

@@ -75,9 +75,8 @@ bool OffersPart::isUnderWay(const Offer& offer) const
 {
     const game::TurnState& turn = m_desk.game().turn;
     const packs::TrackAction* action = m_desk.pack().track.action(textAt(offer.command, "action"));
-    return textAt(offer.command, "do") == QLatin1String("activate") &&
-           textAt(offer.command, "unit") == m_desk.game().active && action && action->id == turn.action &&
-           !action->procedures.isEmpty() && turn.deeds.empty();
+    return does(offer, "activate") && textAt(offer.command, "unit") == m_desk.game().active && action &&
+           action->id == turn.action && !action->procedures.isEmpty() && turn.deeds.empty();
 }
 
 /// Units that have begun to answer are always there, and so is what a unit waits for.
@@ -227,7 +226,8 @@ std::vector<Offer> OffersPart::actionsOf(const game::Unit& actor)
     auto offers = turnOffers(game, actor);
     const bool active = actor.id == game.active;
     m_hidden.clear();
-    if (!m_desk.target() || m_desk.shown()) {
+    const bool isStuck = active && m_desk.actsForSomething() && !m_desk.procedure();
+    if (!m_desk.target() || m_desk.shown() || isStuck) {
         if (active && m_desk.actsForSomething() && !offers.empty() && game::nextIsTaken(game))
             offers.push_back(
                 {QStringLiteral("done"), tr("End its action"), game::nextOf(game), Json{{"do", "next"}}, {}});

@@ -8,6 +8,7 @@
 #include "play/desk.h"
 #include "play/luckpart.h"
 #include "play/scoretable.h"
+#include "shell/largetext.h"
 #include "shell/theme.h"
 #include "widgets/fittinglabel.h"
 #include "widgets/flowlayout.h"
@@ -81,7 +82,7 @@ void OverPart::refresh()
     m_winner->fitWords(words);
     m_why->setText(game::shownReason(*game.pack, game.ending));
     const game::Side* winner = game.side(game.winner);
-    const bool large = fontMetrics().height() * 2 > Theme::touch; // then the words need the room
+    const bool large = hasLargeText(*this); // then the words need the room
     m_mark->setVisible(winner && !large);
     if (winner) {
         const QColor colour = m_theme.sideColour(winner->colour);

@@ -10,6 +10,8 @@
 #include "play/tray.h"
 #include "shell/actions.h"
 
+#include <QApplication>
+
 namespace adjutant::app {
 
 namespace {
@@ -48,7 +50,7 @@ void PlayKeys::tieGame()
         m_tray.takeFocus();
         Q_EMIT nextWanted();
     });
-    tie("undo", [this] { m_desk.undo(); });
+    tie("undo", [this] { Q_EMIT undoWanted(); });
     tie("redo", [this] { m_desk.redo(); });
     tie("pass", [this] { m_desk.pass(); });
     tie("more", [this] { m_tray.openMore(); });
@@ -98,7 +100,23 @@ void PlayKeys::tieTray()
 void PlayKeys::leaveDrawer()
 {
     m_drawer.setOpen(-1);
-    m_tray.takeFocus();
+    if (m_before && m_before->isVisible())
+        m_before->setFocus(Qt::OtherFocusReason);
+    else
+        m_tray.takeFocus();
+}
+
+/// Whoever opens a page by its key means to read it: the page has the keyboard until it is closed.
+void PlayKeys::openPage(int page)
+{
+    QWidget* focus = QApplication::focusWidget();
+    const bool inside = m_drawer.isAncestorOf(focus);
+    if (m_drawer.open() == page)
+        return inside ? leaveDrawer() : m_drawer.setOpen(-1);
+    if (!inside)
+        m_before = focus;
+    m_drawer.setOpen(page);
+    m_drawer.takeFocus();
 }
 
 QString PlayKeys::unitId(int number, bool other) const
@@ -145,11 +163,11 @@ void PlayKeys::tieDrawer()
         m_drawer.setOpen(Drawer::Rules);
         m_drawer.reference().saveSheet();
     });
-    tie("reference", [this] { m_drawer.toggle(Drawer::Rules); });
-    tie("log", [this] { m_drawer.toggle(Drawer::Log); });
-    tie("score-sheet", [this] { m_drawer.toggle(Drawer::Score); });
-    tie("luck", [this] { m_drawer.toggle(Drawer::Luck); });
-    tie("ruler", [this] { m_drawer.toggle(Drawer::Ruler); });
+    tie("reference", [this] { openPage(Drawer::Rules); });
+    tie("log", [this] { openPage(Drawer::Log); });
+    tie("score-sheet", [this] { openPage(Drawer::Score); });
+    tie("luck", [this] { openPage(Drawer::Luck); });
+    tie("ruler", [this] { openPage(Drawer::Ruler); });
 }
 
 /// Keys of units are only taken while units are chosen, so that digits reach the scoring form.
@@ -161,7 +179,8 @@ void PlayKeys::refresh()
     const bool acts = game::activatesFirst(game) && !game.active.isEmpty();
     const bool units = now && game.stage == game::Stage::Activation && !game.pending;
     m_actions["next"]->setEnabled(now && game.stage != game::Stage::Over);
-    m_actions["undo"]->setEnabled(now && m_desk.session().canUndo());
+    m_actions["undo"]->setEnabled(now && (m_desk.session().canUndo() || !m_tray.lastTyped().isEmpty()));
+    m_actions["undo"]->setAutoRepeat(!m_desk.asksBeforeUndo()); // a key that is held does not answer
     m_actions["redo"]->setEnabled(now && m_desk.session().canRedo());
     m_actions["pass"]->setEnabled(now && !acts && m_desk.may(QStringLiteral("pass")));
     m_actions["more"]->setEnabled(now);

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
+#include <QWidget>
 
 namespace adjutant::app {
 
@@ -24,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void nextWanted();
+    void undoWanted();
     void noteWanted();
     void pauseWanted();
     void correctWanted();
@@ -39,6 +42,7 @@ private:
     void tieTray();
     void tieUnits();
     void tieDrawer();
+    void openPage(int page);
     void leaveDrawer();
     /// The n-th unit of the acting side, or of the other.
     QString unitId(int number, bool other) const;
@@ -47,6 +51,7 @@ private:
     Desk& m_desk;
     Tray& m_tray;
     Drawer& m_drawer;
+    QPointer<QWidget> m_before; ///< had the focus before a page of the drawer was opened
 };
 
 }

@@ -6,13 +6,16 @@
 #include "game/inputs.h"
 #include "game/roster.h"
 #include "game/track.h"
+#include "game/tracks/answers.h"
+#include "game/tracks/reactions.h"
+#include "play/comparison.h"
 #include "play/desk.h"
 #include "play/distancepart.h"
 #include "play/factorspart.h"
-#include "play/lastshot.h"
 #include "play/looks.h"
 #include "play/missingpart.h"
 #include "play/oddspart.h"
+#include "play/prospects.h"
 #include "play/throwpart.h"
 #include "widgets/choicerow.h"
 #include "widgets/dicerow.h"
@@ -49,18 +52,6 @@ QString stateOf(const game::Game& game, const game::Unit& unit)
     return words.isEmpty() ? PrepareWords::tr("undamaged") : words.join(QLatin1String(", "));
 }
 
-/// What the track says of inputs that no unit gives.
-packs::Values withPrefilled(packs::Values values, const packs::Procedure& procedure,
-                            const std::optional<game::Must>& must)
-{
-    const Json given = must ? must->prefilled.value("inputs", Json::object()) : Json::object();
-    for (const auto& [key, json] : given.items())
-        if (const packs::ProcedureInput* input = procedure.input(QString::fromStdString(key)))
-            if (const auto value = packs::parseValue(*input, json))
-                values.insert(input->id, *value);
-    return values;
-}
-
 /// No more of a counter than the unit can have, for inputs that a counter gives.
 QMap<QString, qint64> mostOf(const game::Game& game, const packs::Procedure& procedure, const game::Unit* actor,
                              const game::Unit* target)
@@ -79,6 +70,27 @@ QMap<QString, qint64> mostOf(const game::Game& game, const packs::Procedure& pro
     return most;
 }
 
+/// What the weapon does to the answer; as long as nobody has said how far it is, what it is like.
+QString answerText(const Desk& desk, const packs::Weapon& weapon)
+{
+    const auto modifier = game::modifierOf(weapon, desk.distance());
+    return modifier ? withSign(static_cast<int>(std::get<qint64>(*modifier))) : weaponText(desk.pack(), weapon);
+}
+
+/// Whether a reaction that the target may still declare leads to it: then that is where it is said.
+bool isSaidAsAnAnswer(const Desk& desk, const packs::Procedure& procedure)
+{
+    const game::Game& game = desk.game();
+    const game::Unit* target = desk.target();
+    const packs::Procedure* now = desk.procedure();
+    if (!target || (now && now->id == procedure.id) || game::answerOf(game, target->id, procedure.id, true))
+        return false;
+    const auto& reactions = game.pack->track.reactions;
+    return std::any_of(reactions.begin(), reactions.end(), [&](const packs::Reaction& one) {
+        return one.asTarget.contains(procedure.id) && game::mayReact(game, *target, one);
+    });
+}
+
 }
 
 PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPart& thrower, MissingPart& missing,
@@ -88,7 +100,8 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPa
       m_theme(theme),
       m_odds(odds),
       m_thrower(thrower),
-      m_missing(missing)
+      m_missing(missing),
+      m_said(desk)
 {
     m_units = new ChoiceRow(theme, tr("Who"), this);
     m_others = new ChoiceRow(theme, {}, this);
@@ -147,14 +160,18 @@ void PreparePart::connectParts()
     connect(m_targets, &ChoiceRow::chosen, &m_desk, &Desk::aim);
     connect(m_procedures, &ChoiceRow::chosen, &m_desk, &Desk::takeProcedure);
     connect(m_answers, &ChoiceRow::chosen, &m_desk, &Desk::takeAnswer);
-    connect(m_factors, &FactorsPart::changed, this, &PreparePart::showThrow);
+    connect(&m_desk, &Desk::resolved, this, [this] { m_said.keepAsLast(); });
+    connect(m_factors, &FactorsPart::changed, this, [this] {
+        m_said.keep(m_desk.prospect(), m_factors->given());
+        showThrow();
+    });
     connect(&m_thrower, &ThrowPart::waitingChanged, this, &PreparePart::showDice);
     connect(&m_thrower, &ThrowPart::thrown, this, [this](const Json& faces) {
         const packs::Procedure* procedure = m_desk.procedure();
         const QString key = questionKey();
         if (!m_desk.resolve(m_factors->inputs(), faces))
-            m_thrower.forget();
-        else if (m_factors->asks(procedure, key)) // and not something else by now
+            return m_thrower.forget();
+        if (m_factors->asks(procedure, key)) // and not something else by now
             m_factors->keepAsLast();
     });
     connect(&m_missing, &MissingPart::weaponWanted, m_weapons, [this] { focusIn(*m_weapons); });
@@ -171,6 +188,7 @@ void PreparePart::connectParts()
         if (!m_factors->openPadOf(input))
             focusIn(*field);
     });
+    connect(m_compare, &ComparePart::said, this, &PreparePart::say);
     connect(m_compare, &ComparePart::chosen, this, [this](const QString& id) {
         const Compared what = std::exchange(m_compared, Compared::Nothing);
         if (what == Compared::Weapons)
@@ -206,46 +224,28 @@ void PreparePart::refresh()
 
 void PreparePart::askFactors()
 {
-    const packs::Procedure* procedure = m_desk.procedure();
-    if (!procedure)
+    const Prospect now = m_desk.prospect();
+    if (!now.procedure)
         return m_factors->clear();
     const game::Game& game = m_desk.game();
-    const bool check = m_desk.check().has_value();
     const game::Unit* actor = m_desk.thrower();
-    const game::Unit* target = check ? nullptr : m_desk.target();
-    const packs::Weapon* weapon = check ? nullptr : m_desk.weaponFor(*procedure);
     FactorsPart::Question question;
     question.pack = game.pack;
-    question.procedure = procedure;
+    question.procedure = now.procedure;
     question.rulings = game.rulings;
     question.key = questionKey();
-    question.derived = withPrefilled(game::derivedInputs(game, *procedure, actor, target, weapon, m_desk.distance()),
-                                     *procedure, m_desk.check());
-    question.proposed = proposedFor(*procedure, target, weapon, m_desk.distance());
-    question.asked = game::circumstancesOf(game, *procedure, actor, target, weapon, m_desk.distance()).asked;
-    for (const packs::ProcedureInput& input : procedure->inputs)
-        if (weapon && game::isRuledOutBy(*weapon, input))
+    question.derived = knownOf(m_desk, now);
+    question.proposed = proposedFor(m_desk, now);
+    question.asked = game::circumstancesOf(game, *now.procedure, actor, now.target, now.weapon, now.distance).asked;
+    for (const packs::ProcedureInput& input : now.procedure->inputs)
+        if (now.weapon && game::isRuledOutBy(*now.weapon, input))
             question.hidden << input.id;
-        else if (const auto figures = game::figuresFor(game, input, actor, target); !figures.empty())
+        else if (const auto figures = game::figuresFor(game, input, actor, now.target); !figures.empty())
             question.figures[input.id] = figures;
-    question.most = mostOf(game, *procedure, actor, target);
-    if (!m_factors->asks(procedure, question.key))
-        question.remembered = rememberedOf(m_desk, *procedure);
+    question.most = mostOf(game, *now.procedure, actor, now.target);
+    question.given = m_said.of(now);
+    question.lastTime = m_said.ofLastTime(now);
     m_factors->setQuestion(question);
-}
-
-/// What follows from the scene; and of several weapons of the target with what it hits back.
-packs::Values PreparePart::proposedFor(const packs::Procedure& procedure, const game::Unit* target,
-                                       const packs::Weapon* weapon, std::optional<int> distance) const
-{
-    const game::Unit* actor = m_desk.thrower();
-    packs::Values values = game::circumstancesOf(m_desk.game(), procedure, actor, target, weapon, distance).counting;
-    const packs::Weapon* back = target && target == m_desk.target() ? m_desk.answersWith() : nullptr;
-    const auto modifier = back ? game::modifierOf(*back, distance) : std::nullopt;
-    for (const packs::ProcedureInput& input : procedure.inputs)
-        if (modifier && input.from == QLatin1String("target.modifier"))
-            values[input.id] = *modifier;
-    return values;
 }
 
 /// Who acts at whom.
@@ -349,7 +349,7 @@ void PreparePart::showUsedUp()
     const packs::Weapon* used = m_desk.weaponFor(procedure);
     m_weapons->setItems(items, used ? used->id : QString());
     m_weapons->setVisible(items.size() > 1 || (nothingElse && used));
-    m_compareWeapons->hide();
+    m_compareWeapons->setVisible(weaponsToCompare(m_desk).size() > 1);
 }
 
 /// Of many only the one that is aimed at: the others are found by their cards.
@@ -372,7 +372,8 @@ void PreparePart::showProcedures()
     const auto open = m_desk.procedures();
     std::vector<ChoiceRow::Item> items;
     for (const packs::Procedure* procedure : open)
-        items.push_back({procedure->id, procedure->label, {}, {}, procedure->help});
+        if (!isSaidAsAnAnswer(m_desk, *procedure))
+            items.push_back({procedure->id, procedure->label, {}, {}, procedure->help});
     const bool onlyOne = m_desk.target() && items.size() == 1 && m_desk.procedure();
     m_procedures->setVisible(!items.empty() && !onlyOne);
     m_procedures->setItems(items, m_desk.procedure() ? m_desk.procedure()->id : QString());
@@ -382,11 +383,12 @@ void PreparePart::showProcedures()
 void PreparePart::showAnswers()
 {
     std::vector<ChoiceRow::Item> items;
-    for (const packs::Weapon* weapon : m_desk.weaponsToAnswer())
+    for (const packs::Weapon* weapon : m_desk.weaponsToAnswer(m_desk.prospect()))
         if (!weapon->melee)
-            items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon), {}});
+            items.push_back({weapon->id, weapon->label, answerText(m_desk, *weapon), {}});
     m_answers->setVisible(items.size() > 1);
-    m_answers->setItems(items, m_desk.answersWith() ? m_desk.answersWith()->id : QString());
+    const packs::Weapon* taken = m_desk.answersWith(m_desk.prospect());
+    m_answers->setItems(items, taken ? taken->id : QString());
 }
 
 void PreparePart::showThrow()
@@ -497,31 +499,6 @@ void PreparePart::toggleCompared(Compared what)
     revealLater({m_compare});
 }
 
-/// What would be thrown with this weapon at this target: what was said of the circumstances holds for all of them.
-ComparePart::Line PreparePart::line(const QString& id, const QString& label, const game::Unit* target,
-                                    const packs::Weapon* weapon) const
-{
-    ComparePart::Line line{id, label, m_desk.procedureAt(target), {}};
-    if (!line.procedure)
-        return line;
-    const auto distance = target == m_desk.target() ? m_desk.distance() : std::nullopt;
-    packs::Values values = proposedFor(*line.procedure, target, weapon, distance);
-    const packs::Values derived =
-        game::derivedInputs(m_desk.game(), *line.procedure, m_desk.actor(), target, weapon, distance);
-    for (auto one = derived.begin(); one != derived.end(); ++one)
-        values[one.key()] = one.value();
-    const packs::Values& given = m_factors->given();
-    for (auto one = given.begin(); one != given.end(); ++one)
-        if (line.procedure->input(one.key()) && !derived.contains(one.key()))
-            values[one.key()] = one.value();
-    const bool isKnown = !game::lacksBand(m_desk.pack(), *line.procedure, weapon, distance);
-    if (const auto complete = packs::complete(*line.procedure, values); complete && isKnown)
-        line.values = *complete;
-    else
-        line.procedure = nullptr;
-    return line;
-}
-
 void PreparePart::showCompared()
 {
     const bool weapons = m_compared == Compared::Weapons && m_compareWeapons->isVisibleTo(this);
@@ -532,20 +509,30 @@ void PreparePart::showCompared()
     m_compareTargets->setChecked(targets);
     m_odds.setVisible(m_odds.isAsked() && !m_begun && !weapons && !targets);
     m_compare->setVisible(weapons || targets);
-    std::vector<ComparePart::Line> lines;
-    if (weapons)
-        for (const packs::Weapon* weapon : m_desk.weaponsFor(*m_desk.procedure()))
-            lines.push_back(line(weapon->id, weapon->label, m_desk.target(), weapon));
-    else if (targets)
-        for (const game::Unit* target : m_desk.targets()) {
-            const packs::Procedure* procedure = m_desk.procedureAt(target);
-            lines.push_back(line(target->id, target->name, target, procedure ? m_desk.weaponFor(*procedure) : nullptr));
-        }
-    if (weapons)
-        m_compare->compare(m_desk.game().pack, m_desk.game().rulings, lines, m_desk.weapon()->id);
-    else if (targets)
-        m_compare->compare(m_desk.game().pack, m_desk.game().rulings, lines,
-                           m_desk.target() ? m_desk.target()->id : QString());
+    if (!weapons && !targets)
+        return;
+    const packs::Weapon* weapon = m_desk.prospect().weapon;
+    const game::Unit* target = m_desk.target();
+    m_compare->compare(m_desk.game().pack, m_desk.game().rulings,
+                       weapons ? weaponsCompared(m_desk, m_said) : targetsCompared(m_desk, m_said),
+                       weapons  ? weapon ? weapon->id : QString()
+                        : target ? target->id
+                                : QString());
+}
+
+/// What was said in a line counts there, and for all to which it belongs.
+void PreparePart::say(const QString& line, const QString& input, int value)
+{
+    const Prospect prospect =
+        m_compared == Compared::Weapons ? prospectOfWeapon(m_desk, line) : prospectOfTarget(m_desk, line);
+    if (!prospect.procedure || !prospect.target)
+        return;
+    if (input.isEmpty())
+        return m_desk.takeDistanceTo(prospect.target->id, value);
+    packs::Values given = m_said.of(prospect);
+    given[input] = packs::Value(qint64(value));
+    m_said.keep(prospect, given);
+    refresh();
 }
 
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "play/comparepart.h"
+#include "play/said.h"
 
 #include <QWidget>
 
@@ -66,22 +67,20 @@ private:
     void showProcedures();
     void showAnswers();
     void askFactors();
-    packs::Values proposedFor(const packs::Procedure& procedure, const game::Unit* target, const packs::Weapon* weapon,
-                              std::optional<int> distance) const;
     QString questionKey() const;
     void showThrow();
     void showReady();
     void showDice();
     void toggleCompared(Compared what);
     void showCompared();
-    ComparePart::Line line(const QString& id, const QString& label, const game::Unit* target,
-                           const packs::Weapon* weapon) const;
+    void say(const QString& line, const QString& input, int value);
 
     Desk& m_desk;
     const Theme& m_theme;
     OddsPart& m_odds;
     ThrowPart& m_thrower;
     MissingPart& m_missing;
+    Said m_said;
     ChoiceRow* m_units;
     ChoiceRow* m_others; ///< of the other side, where both act
     ChoiceRow* m_weapons;

@@ -97,10 +97,14 @@ void ReformPart::addUnit(const game::Unit& unit)
     const packs::Counter* counter = game.kindOf(unit).counter(reform.counter);
     const int value = unit.counters.value(reform.counter);
     const QString label = counter ? packs::labelFor(value, *counter) : QString();
-    words->setText(!recovers ? unit.name
-                   : supporters.isEmpty()
-                       ? tr("%1: %2 %3; nobody is there to help").arg(unit.name).arg(value).arg(label)
-                       : tr("%1: %2 %3").arg(unit.name).arg(value).arg(label));
+    words->setText(
+        !recovers ? unit.name
+        : supporters.isEmpty()
+            ? tr("%1: %2 %3. Only a “%4” unit helps: that is said under “States”, behind the three dots of its card.")
+                  .arg(unit.name)
+                  .arg(value)
+                  .arg(label, game.pack->status(reform.support)->label)
+            : tr("%1: %2 %3").arg(unit.name).arg(value).arg(label));
     row->addWidget(badge);
     row->addWidget(words, 1);
     if (!supporters.isEmpty()) {

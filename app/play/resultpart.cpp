@@ -3,6 +3,7 @@
 
 #include "play/resultpart.h"
 
+#include "game/proposals.h"
 #include "play/desk.h"
 #include "play/effectspart.h"
 #include "play/looks.h"
@@ -16,6 +17,23 @@
 #include <QVBoxLayout>
 
 namespace adjutant::app {
+
+namespace {
+
+/// What is destroyed when all of it is accepted as it is proposed.
+QStringList destroyedBy(game::Game game, const std::vector<game::Proposal>& proposals)
+{
+    const game::Game before = game;
+    game.pending.reset();
+    game::applyProposals(game, proposals);
+    QStringList names;
+    for (const game::Unit& unit : game.units)
+        if (unit.destroyed && !before.unit(unit.id)->destroyed)
+            names << game.nameOf(unit.id);
+    return names;
+}
+
+}
 
 ResultPart::ResultPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m_desk(desk)
 {
@@ -85,12 +103,22 @@ void ResultPart::refresh()
         m_effects->setProposals(game, game.pending->proposals);
     m_proposed->setVisible(pending);
     if (pending)
-        m_proposed->setText(changes                    ? tr("This changes; every number can be corrected:")
-                            : game.turn.losses.empty() ? tr("Nothing changes on the cards.")
-                                                       : tr("The losses are satisfied next, unit by unit."));
+        m_proposed->setText(proposed());
     m_pending = game.pending;
     if (other)
         revealResult();
+}
+
+QString ResultPart::proposed() const
+{
+    const game::Game& game = m_desk.game();
+    if (game.pending->proposals.empty())
+        return game.turn.losses.empty() ? tr("Nothing changes on the cards.")
+                                        : tr("The losses are satisfied next, unit by unit.");
+    const QStringList destroyed = destroyedBy(game, game.pending->proposals);
+    return destroyed.isEmpty()
+               ? tr("This changes; every number can be corrected:")
+               : tr("Destroyed then: %1. Every number can be corrected:").arg(destroyed.join(QStringLiteral(", ")));
 }
 
 void ResultPart::revealWith(QWidget& other)

@@ -34,6 +34,7 @@ public:
 
 private:
     void revealResult();
+    QString proposed() const;
     QWidget* buildBar(const Theme& theme);
 
     Desk& m_desk;

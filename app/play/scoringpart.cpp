@@ -3,27 +3,58 @@
 
 #include "play/scoringpart.h"
 
+#include "game/reasons.h"
 #include "play/desk.h"
 #include "play/pointrow.h"
 #include "play/pointsbar.h"
 #include "widgets/textlabel.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QVBoxLayout>
 
 namespace adjutant::app {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ScoringPart)
+};
+
+/// What each side has, and below it what for.
+QString reasonsOf(const game::Game& game)
+{
+    QStringList lines;
+    for (const game::Side& side : game.sides) {
+        int sum = 0;
+        QStringList reasons;
+        for (const game::Points& points : game.points)
+            if (points.side == side.id) {
+                sum += points.points;
+                reasons << Text::tr("%1: %2").arg(points.points).arg(game::shownReason(*game.pack, points.why));
+            }
+        lines << Text::tr("Points for %1: %2").arg(side.name).arg(sum) << reasons << QString();
+    }
+    return lines.join(QLatin1Char('\n')).trimmed();
+}
+
+}
 
 ScoringPart::ScoringPart(Desk& desk, const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
       m_theme(theme),
       m_column(new QVBoxLayout(this)),
-      m_byHand(new PointsBar(desk, theme, this))
+      m_byHand(new PointsBar(desk, theme, this)),
+      m_reasons(new TextLabel(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
     m_column->addWidget(m_byHand);
     m_byHand->setVisible(desk.pack().scoring.by == packs::Scoring::By::ByHand);
+    m_reasons->setObjectName(QStringLiteral("reasons"));
+    m_reasons->setVisible(desk.pack().scoring.by == packs::Scoring::By::DestroyedPoints);
+    m_column->addWidget(m_reasons);
     m_column->addStretch(1);
 }
 
@@ -39,6 +70,7 @@ void ScoringPart::refresh()
     for (PointRow* row : m_rows)
         row->refresh(game);
     m_byHand->refresh();
+    m_reasons->setText(reasonsOf(game));
 }
 
 void ScoringPart::rebuild()

@@ -16,6 +16,7 @@ namespace adjutant::app {
 class Desk;
 class PointRow;
 class PointsBar;
+class TextLabel;
 class Theme;
 
 /// The end of a round: every objective, counted and judged.
@@ -43,7 +44,8 @@ private:
     QVBoxLayout* m_column;
     int m_round = 0;
     std::vector<PointRow*> m_rows;
-    PointsBar* m_byHand; ///< where nothing else gives points
+    PointsBar* m_byHand;  ///< where nothing else gives points
+    TextLabel* m_reasons; ///< where the destroyed do, who they were
 };
 
 }

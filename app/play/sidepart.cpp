@@ -8,6 +8,7 @@
 #include "play/desk.h"
 #include "play/sidewords.h"
 #include "shell/theme.h"
+#include "widgets/focussign.h"
 #include "widgets/numberpad.h"
 #include "widgets/stillbuttons.h"
 #include "widgets/textlabel.h"
@@ -63,6 +64,7 @@ SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* paren
     m_hand->setAlignment(m_align | Qt::AlignVCenter);
     if (mirrored)
         row->setDirection(QBoxLayout::RightToLeft);
+    new FocusSign(*m_scroll);
     m_scroll->setWidget(m_facts);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -110,9 +112,11 @@ void SidePart::showFacts(const std::vector<SideFact>& facts)
         m_labels.push_back(label);
         place(m_labels.size() - 1);
     }
+    m_texts.clear();
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
         const SideFact fact = i < 2 * facts.size() ? facts[i / 2] : SideFact();
         const QString words = i % 2 == 0 ? fact.head : fact.words.join(QLatin1Char('\n'));
+        m_texts << words;
         m_labels[i]->setText(words);
         m_labels[i]->setVisible(!words.isEmpty());
     }
@@ -128,25 +132,36 @@ void SidePart::place(std::size_t label)
     grid->addWidget(m_labels[label], row, head && !m_stacked ? 1 - inner : inner);
 }
 
-/// The heads take what the words leave them, and no less than their longest word.
-void SidePart::share(int width)
+SidePart::Widths SidePart::widest(const QStringList& texts) const
 {
-    int words[2] = {}, lines[2] = {}; // the widest of the heads, and of what stands beside them
+    Widths widths;
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
         const auto widen = [&](int& widest, const QString& text) {
             widest = std::max(widest, m_labels[i]->fontMetrics().horizontalAdvance(text) + 4);
         };
-        for (const QString& line : m_labels[i]->text().split(QLatin1Char('\n'))) {
-            widen(lines[i % 2], line);
+        for (const QString& line : texts[static_cast<qsizetype>(i)].split(QLatin1Char('\n'))) {
+            widen(widths.lines[i % 2], line);
             for (const QString& word : line.split(QLatin1Char(' ')))
-                widen(words[i % 2], word);
+                widen(widths.words[i % 2], word);
         }
     }
+    return widths;
+}
+
+/// The heads take what the words leave them, and no less than their longest word. Where large letters leave no room
+/// even below each other, a number may stand above what it counts.
+void SidePart::share(int width)
+{
+    QStringList texts = m_texts;
+    if (widest(texts).words[1] > width)
+        texts.replaceInStrings(QString(QChar::Nbsp), QStringLiteral(" "));
+    const auto [words, lines] = widest(texts);
     const int room = width - static_cast<const QGridLayout*>(m_facts->layout())->horizontalSpacing();
     const bool stacked = words[0] + words[1] > room;
     const bool moved = std::exchange(m_stacked, stacked) != stacked;
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
         const int head = stacked || i % 2 == 1 ? 0 : std::clamp(room - lines[1], words[0], lines[0]);
+        m_labels[i]->setText(texts[static_cast<qsizetype>(i)]);
         m_labels[i]->setMinimumWidth(head);
         m_labels[i]->setMaximumWidth(head > 0 ? head : QWIDGETSIZE_MAX);
         if (moved)
@@ -182,9 +197,11 @@ void SidePart::fit()
     const bool unfolds = wanted > folded;
     m_whole->setVisible(unfolds);
     m_whole->setGlyph(m_whole->isChecked() ? Glyph::Unfolded : Glyph::Play);
+    const int room = all - m_whole->sizeHint().width() - static_cast<QBoxLayout*>(layout())->spacing();
     if (unfolds)
-        wanted = heightAt(all - m_whole->sizeHint().width() - static_cast<QBoxLayout*>(layout())->spacing() -
-                          (wanted > most ? m_scroll->verticalScrollBar()->sizeHint().width() : 0));
+        wanted = heightAt(room);
+    if (wanted > most)
+        wanted = heightAt(room - m_scroll->verticalScrollBar()->sizeHint().width());
     m_scroll->setFixedHeight(std::min(wanted, most));
     m_scroll->setFocusPolicy(wanted > most ? Qt::TabFocus : Qt::NoFocus);
     m_scroll->setAccessibleName(accessibleName());

@@ -45,6 +45,11 @@ protected:
 private:
     void showFacts(const std::vector<SideFact>& facts);
     void place(std::size_t label);
+    /// Of the heads, and of what stands beside them.
+    struct Widths {
+        int words[2] = {}, lines[2] = {};
+    };
+    Widths widest(const QStringList& texts) const;
     void share(int width);
     void showHand();
     void hideHand();
@@ -60,6 +65,7 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_facts;
     std::vector<TextLabel*> m_labels; ///< of each fact its head and its words
+    QStringList m_texts;              ///< of them, before they are broken
     Qt::Alignment m_align;
     bool m_stacked = false;
     TextLabel* m_hand;

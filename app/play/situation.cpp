@@ -12,9 +12,25 @@
 #include "models/newgameplan.h"
 #include "play/choice.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace adjutant::app {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Situation)
+};
+
+/// Whether this is an attack at the target as the reaction has it that it has declared.
+bool isDeclared(const game::Game& game, const game::Unit* target, const packs::Procedure& procedure)
+{
+    return target && game::answerOf(game, target->id, procedure.id, true);
+}
+
+}
 
 bool countsWeapons(const packs::Pack& pack, const packs::ProcedureInput& input)
 {
@@ -85,12 +101,16 @@ std::vector<const packs::Weapon*> Situation::weapons() const
 std::vector<const packs::Weapon*> Situation::weaponsOfUse() const
 {
     auto found = weapons();
-    const packs::TrackAction* action =
-        isActing() && actor() && actor()->id == game().active ? pack().track.action(game().turn.action) : nullptr;
+    const bool acts = isActing() && actor() && actor()->id == game().active;
+    const packs::TrackAction* action = acts ? pack().track.action(game().turn.action) : nullptr;
     std::vector<const packs::Procedure*> attacks;
     for (const QString& id : action ? action->procedures : QStringList())
         if (const packs::Procedure* one = pack().procedure(id); one && one->actor.weapon)
             attacks.push_back(one);
+    // As long as it acts for nothing that was named, what the target has declared leaves only some.
+    const auto open = acts && !action && target() ? proceduresAt(target()) : attacks;
+    if (std::any_of(open.begin(), open.end(), [this](const auto* one) { return isDeclared(game(), target(), *one); }))
+        attacks = open;
     std::erase_if(found, [&](const packs::Weapon* weapon) {
         return !attacks.empty() && std::none_of(attacks.begin(), attacks.end(), [&](const packs::Procedure* attack) {
             return mayTake(*attack, *weapon);
@@ -109,24 +129,27 @@ std::vector<const packs::Weapon*> Situation::weaponsFor(const packs::Procedure& 
 bool Situation::mayTake(const packs::Procedure& procedure, const packs::Weapon& weapon) const
 {
     const bool isActive = actor() && actor()->id == game().active;
-    return procedure.actor.takes(weapon) && (!isActive || game::goesWithTheAction(game(), procedure, weapon));
+    const auto fits = [&] {
+        return game::goesWithTheAction(game(), procedure, weapon) &&
+               game::goesWithTheAnswer(game(), procedure, target(), weapon);
+    };
+    return procedure.actor.takes(weapon) && (!isActive || fits());
 }
 
-std::vector<const packs::Weapon*> Situation::weaponsToAnswer() const
+std::vector<const packs::Weapon*> Situation::weaponsToAnswer(const Prospect& attack) const
 {
-    const packs::Procedure* attack = check() ? nullptr : procedure();
     const bool isAnswered =
-        attack && target() && std::any_of(attack->inputs.begin(), attack->inputs.end(), [](const auto& input) {
-            return input.from == QLatin1String("target.modifier");
-        });
-    return isAnswered ? game::weaponsToAnswer(game(), *target(), weaponFor(*attack), distance())
+        attack.procedure && attack.target &&
+        std::any_of(attack.procedure->inputs.begin(), attack.procedure->inputs.end(),
+                    [](const auto& input) { return input.from == QLatin1String("target.modifier"); });
+    return isAnswered ? game::weaponsToAnswer(game(), *attack.target, attack.weapon, attack.distance)
                       : std::vector<const packs::Weapon*>();
 }
 
-const packs::Weapon* Situation::answersWith() const
+const packs::Weapon* Situation::answersWith(const Prospect& attack) const
 {
-    const auto open = weaponsToAnswer();
-    return open.empty() ? nullptr : takenOf(open, *target());
+    const auto open = weaponsToAnswer(attack);
+    return open.empty() ? nullptr : takenOf(open, *attack.target);
 }
 
 const packs::Weapon* Situation::takenOf(const std::vector<const packs::Weapon*>& weapons, const game::Unit& unit) const
@@ -265,9 +288,12 @@ std::vector<const packs::Procedure*> Situation::proceduresAt(const game::Unit* t
 
 const packs::Procedure* Situation::procedureAt(const game::Unit* target) const
 {
-    const auto open = proceduresAt(target);
-    const auto taken =
-        std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == chosen().procedure; });
+    auto open = proceduresAt(target);
+    // What the target has declared is what the attack is now.
+    std::stable_partition(open.begin(), open.end(), [&](const auto* one) { return isDeclared(game(), target, *one); });
+    const bool ofAnother = target && target->id != chosen().target && chosen().isAnswered(game());
+    const QString wanted = ofAnother ? QString() : chosen().procedure;
+    const auto taken = std::find_if(open.begin(), open.end(), [&](const auto* one) { return one->id == wanted; });
     if (taken != open.end())
         return *taken;
     const packs::Weapon* inHand = actor() ? pack().weapon(chosen().weapons.value(actor()->id)) : nullptr;
@@ -310,32 +336,54 @@ const packs::Procedure* Situation::named(const packs::Procedure* procedure) cons
     return m_named.back().procedure.get();
 }
 
-bool Situation::asksDistance() const
+Prospect Situation::prospect() const
 {
-    const packs::Procedure* found = check() ? nullptr : procedure();
-    if (!found || !found->target.wanted || !target())
+    const packs::Procedure* now = procedure();
+    if (!now || check())
+        return {now};
+    return measured({now, target(), weaponFor(*now)});
+}
+
+Prospect Situation::prospectAt(const game::Unit* target) const
+{
+    const packs::Procedure* first = named(procedureAt(target));
+    return measured({first, target, first ? weaponFor(*first) : nullptr});
+}
+
+Prospect Situation::prospectWith(const packs::Weapon* weapon) const
+{
+    return measured({procedure(), target(), weapon});
+}
+
+Prospect Situation::measured(Prospect prospect) const
+{
+    if (asksDistance(prospect))
+        prospect.distance = chosen().distanceTo(prospect.target->id);
+    return prospect;
+}
+
+bool Situation::asksDistance(const Prospect& prospect) const
+{
+    const packs::Procedure* found = prospect.procedure;
+    if (!found || !found->target.wanted || !prospect.target)
         return false;
     const bool byBand = found->actor.weapon && (game::asksBand(pack(), *found) ||
                                                 std::any_of(found->inputs.begin(), found->inputs.end(),
                                                             [](const packs::ProcedureInput& input) {
                                                                 return input.from.endsWith(QLatin1String(".modifier"));
                                                             }));
-    return game::asksDistance(pack(), *found) || (byBand && weapon() && !weapon()->melee && weapon()->bands.size() > 1);
+    return game::asksDistance(pack(), *found) ||
+           (byBand && prospect.weapon && !prospect.weapon->melee && prospect.weapon->bands.size() > 1);
 }
 
-bool Situation::lacksBand() const
+bool Situation::lacksBand(const Prospect& prospect) const
 {
-    return asksDistance() && game::lacksBand(pack(), *procedure(), weapon(), distance());
-}
-
-std::optional<int> Situation::distance() const
-{
-    return asksDistance() ? chosen().distance : std::nullopt;
+    return asksDistance(prospect) && game::lacksBand(pack(), *prospect.procedure, prospect.weapon, prospect.distance);
 }
 
 bool Situation::isDistanceOfLastTime() const
 {
-    return distance() && chosen().thrownSince;
+    return distance() && chosen().distances.value(target()->id).thrownSince;
 }
 
 bool Situation::activatesChosen() const
@@ -384,6 +432,12 @@ QString Situation::whyNothing() const
 
 QString Situation::refusalAt(const game::Unit& unit) const
 {
+    const packs::TrackAction* action = isActing() ? pack().track.action(game().turn.action) : nullptr;
+    for (const QString& id : action ? action->procedures : QStringList()) {
+        const packs::Procedure* one = pack().procedure(id);
+        if (one && one->actor.weapon && mayResolve(*one, &unit) && weaponsFor(*one).empty())
+            return Text::tr("%1 carries nothing for this: %2").arg(actor()->name, action->label);
+    }
     for (const packs::Procedure* one : game::proceduresFor(game(), *actor(), &unit))
         if (const auto may = mayResolve(*one, &unit); !may)
             return may.error().words;

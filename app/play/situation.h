@@ -13,6 +13,14 @@ namespace adjutant::app {
 
 struct Choice;
 
+/// A way to throw: this at that target with this weapon from so far away. Null stands for nobody and nothing.
+struct Prospect {
+    const packs::Procedure* procedure = nullptr;
+    const game::Unit* target = nullptr;
+    const packs::Weapon* weapon = nullptr;
+    std::optional<int> distance = {}; ///< where it matters and was said
+};
+
 /// Whether the input is looked up by how many of its weapons a unit has.
 bool countsWeapons(const packs::Pack& pack, const packs::ProcedureInput& input);
 
@@ -41,8 +49,8 @@ public:
     /// Of what the actor carries that for which the action has a use for which it was activated.
     std::vector<const packs::Weapon*> weaponsOfUse() const;
     /// With what the target may shoot or strike back in what is to be thrown; and which of that it takes, or null.
-    std::vector<const packs::Weapon*> weaponsToAnswer() const;
-    const packs::Weapon* answersWith() const;
+    std::vector<const packs::Weapon*> weaponsToAnswer(const Prospect& attack) const;
+    const packs::Weapon* answersWith(const Prospect& attack) const;
     /// Those it may act at, living ones only.
     std::vector<const game::Unit*> targets() const;
     /// What the actor could throw now, at the target when there is one; not what the track asks for by itself.
@@ -53,11 +61,18 @@ public:
     /// What is to be thrown now: a check that comes first, the procedure that was taken, or the first that fits the
     /// target. Null: nothing yet.
     const packs::Procedure* procedure() const;
+    /// What is to be thrown now; a check has no target and takes no weapon.
+    Prospect prospect() const;
+    /// What it would be at another target, or with another weapon.
+    Prospect prospectAt(const game::Unit* target) const;
+    Prospect prospectWith(const packs::Weapon* weapon) const;
     /// Whether it matters how far away the target is; and what was said of it, where it does.
-    bool asksDistance() const;
-    std::optional<int> distance() const;
+    bool asksDistance() const { return asksDistance(prospect()); }
+    bool asksDistance(const Prospect& prospect) const;
+    std::optional<int> distance() const { return prospect().distance; }
     /// Whether factors follow from it, and it was not said or is out of reach.
-    bool lacksBand() const;
+    bool lacksBand() const { return lacksBand(prospect()); }
+    bool lacksBand(const Prospect& prospect) const;
     /// Whether that was said for an earlier throw.
     bool isDistanceOfLastTime() const;
     /// The check that must be resolved before anything else; nothing when there is none.
@@ -104,6 +119,7 @@ private:
     const packs::Procedure* named(const packs::Procedure* procedure) const;
     /// What is chosen in the game that is shown.
     virtual const Choice& chosen() const = 0;
+    Prospect measured(Prospect prospect) const;
     /// Of these weapons the one that the unit took, or the first. Null: there are none.
     const packs::Weapon* takenOf(const std::vector<const packs::Weapon*>& weapons, const game::Unit& unit) const;
     Expected<void> mayActFor(const packs::Procedure& procedure) const;

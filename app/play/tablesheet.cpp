@@ -3,13 +3,16 @@
 
 #include "play/tablesheet.h"
 
+#include "game/hidden.h"
 #include "game/shortname.h"
 #include "play/desk.h"
 #include "play/looks.h"
 #include "play/oddspart.h"
+#include "play/traywords.h"
 #include "shell/theme.h"
 #include "widgets/dicefall.h"
 #include "widgets/dicerow.h"
+#include "widgets/oddschart.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
 
@@ -19,6 +22,8 @@
 #include <QStyle>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -26,12 +31,57 @@ namespace {
 // The letters of dice and odds, times those of the sheet.
 constexpr qreal largest = 4.5;
 constexpr qreal smallest = 0.8;
+constexpr qreal ofPhase = 1.5; ///< and of the line that says the phase: the odds are no smaller as long as dice can be
 constexpr qreal step = 0.92;
 constexpr qreal leastScale = 0.5;
 
 constexpr int spacing = 10;
 constexpr int spacingOfRows = 14;
 constexpr int spacingOfParts = 32;
+
+/// What both sides may know of what the side that acts has left.
+QStringList resourcesOf(const game::Game& game)
+{
+    QStringList words;
+    for (const game::Side& side : game.sides)
+        for (const packs::Resource& one : game.pack->resources)
+            if (side.id == game.acting && one.colour.isEmpty() && one.counter.isEmpty() &&
+                !game::isHidden(game, side, one))
+                words << TableSheet::tr("%1: %2").arg(one.label).arg(side.resources.value(one.id));
+    return words;
+}
+
+/// What stands between the table and its next step. Where cubes buy what is done, they are chosen at the screen.
+QString nowText(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    const bool acts = game.stage == game::Stage::Activation;
+    const game::Unit* active = game.unit(game.active);
+    const game::Unit* unit = active ? active : desk.actor();
+    QStringList words;
+    if (acts && unit && !desk.prepared())
+        words << (active ? TableSheet::tr("%1 is active") : TableSheet::tr("%1 is chosen"))
+                     .arg(game::shortName(game, *unit));
+    if (acts && !desk.prepared()) // else their room is for the odds, which say who throws
+        words << resourcesOf(game);
+    const bool prepares = acts && !game.pending && (desk.target() || desk.check());
+    if (prepares && !desk.missing().isEmpty())
+        words << desk.missing();
+    else if (game.stage != game::Stage::Over && !desk.prepared() && (active || game.pack->track.hand == 0))
+        words << TableSheet::tr("Next: %1").arg(nextOf(desk));
+    return words.join(TableSheet::tr(" · "));
+}
+
+/// What is thrown stands in the title already.
+std::vector<DiceRow::Look> rowsOf(const game::Game& game, const ShownThrow& shown)
+{
+    auto rows = diceLook(game, shown);
+    const QString known = shown.procedure ? shown.procedure->label + QStringLiteral(" · ") : QString();
+    for (DiceRow::Look& row : rows)
+        if (!known.isEmpty() && shown.title.endsWith(shown.procedure->label) && row.title.startsWith(known))
+            row.title.remove(0, known.size());
+    return rows;
+}
 }
 
 TableSheet::TableSheet(Desk& desk, const Theme& theme, qreal scale, QWidget* parent)
@@ -49,9 +99,13 @@ TableSheet::TableSheet(Desk& desk, const Theme& theme, qreal scale, QWidget* par
     column->addWidget(buildTrack());
     column->addWidget(buildScore());
     column->addWidget(buildBelow(), 1);
+    column->addWidget(buildWords());
     connect(&desk, &Desk::changed, this, &TableSheet::follow);
     connect(&desk, &Desk::preparedChanged, this, &TableSheet::follow);
-    m_dice->fall().setSecrets({m_throwWords});
+    connect(&desk, &Desk::missingChanged, this, &TableSheet::follow);
+    connect(&desk, &Desk::said, this, &TableSheet::say);
+    connect(&desk, &Desk::refused, this, &TableSheet::say);
+    m_dice->fall().setSecrets({m_throwWords, m_done});
     connect(&desk, &Desk::diceFell, m_dice, qOverload<>(&DiceTable::drop));
     connect(m_odds, &OddsPart::shown, this, &TableSheet::fit);
     refresh();
@@ -82,7 +136,8 @@ QWidget* TableSheet::buildTrack()
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
     m_round = label(track, 2.2);
-    m_phase = label(track, 1.5, false);
+    m_phase = label(track, ofPhase, false);
+    m_phase->setObjectName(QStringLiteral("phase"));
     left->addWidget(m_round);
     left->addWidget(m_phase);
     m_turnMark = badge(track, 2.2);
@@ -146,6 +201,24 @@ QWidget* TableSheet::buildBelow()
     return scroll;
 }
 
+QWidget* TableSheet::buildWords()
+{
+    auto* words = new QWidget(this);
+    auto* column = new QVBoxLayout(words);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_done = label(words, ofPhase, false);
+    m_done->setObjectName(QStringLiteral("done"));
+    m_done->setProperty("role", QStringLiteral("quiet"));
+    m_now = label(words, ofPhase, false);
+    m_now->setObjectName(QStringLiteral("now"));
+    for (TextLabel* label : {m_done, m_now}) {
+        label->setMostLines(2);
+        column->addWidget(label);
+    }
+    return words;
+}
+
 /// Out of sight it asks for no odds; it is up to date when it is seen again.
 void TableSheet::follow()
 {
@@ -165,6 +238,7 @@ void TableSheet::refresh()
     showScore();
     showThrow();
     showOdds();
+    showWords();
     QTimer::singleShot(0, this, &TableSheet::fit);
 }
 
@@ -236,7 +310,7 @@ void TableSheet::showThrow()
     if (!m_last)
         return;
     m_throwTitle->setText(m_last->title);
-    m_dice->setRows(diceLook(m_desk.game(), *m_last));
+    m_dice->setRows(rowsOf(m_desk.game(), *m_last));
     m_throwWords->setText(m_last->words.join(QLatin1Char('\n')));
     m_throwWords->setVisible(!m_last->words.isEmpty());
 }
@@ -257,12 +331,37 @@ void TableSheet::showOdds()
     m_odds->ask(m_desk.game().pack, *prepared->procedure, prepared->values, m_desk.game().rulings);
 }
 
-/// One by one: what has a font of its own does not take that of what it is in.
-void TableSheet::setLetters(const QFont& font)
+void TableSheet::showWords()
 {
-    for (QWidget* part : std::initializer_list<QWidget*>{m_dice, m_odds})
+    const journal::Entry* last = m_desk.past() > 0 ? nullptr : m_desk.session().undoEntry();
+    m_now->setText(m_desk.past() > 0 ? QString() : nowText(m_desk));
+    m_now->setVisible(!m_now->text().isEmpty());
+    m_done->setText(last && !m_desk.prepared() && !isThrow(*last) ? tr("Last: %1").arg(last->words) : QString());
+    m_done->setVisible(!m_done->text().isEmpty());
+}
+
+/// What came of it stands beside its dice, of a mended throw as well.
+bool TableSheet::isThrow(const journal::Entry& entry) const
+{
+    return m_last && (m_throwMark.first == entry.number || m_throwMark.second == entry.number);
+}
+
+void TableSheet::say(const QString& words)
+{
+    const journal::Entry* last = m_desk.session().undoEntry();
+    if (last && isThrow(*last) && last->words == words)
+        return;
+    m_done->announce(words);
+    m_done->setVisible(!words.isEmpty());
+    QTimer::singleShot(0, this, &TableSheet::fit);
+}
+
+/// One by one: what has a font of its own does not take that of what it is in.
+void TableSheet::setLetters(Letters letters)
+{
+    for (const auto& [part, factor] : {std::pair<QWidget*, qreal>(m_dice, letters.dice), {m_odds, letters.odds}})
         for (QWidget* inside : part->findChildren<QWidget*>())
-            inside->setFont(font);
+            inside->setFont(scaledFont(QApplication::font(), factor * m_scale));
 }
 
 void TableSheet::setScale(qreal scale)
@@ -291,10 +390,10 @@ void TableSheet::setStacked(bool stacked)
     m_outcome->setSpacing(below ? style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing) : spacingOfParts);
 }
 
-bool TableSheet::fits(qreal scale, qreal part)
+bool TableSheet::fits(qreal scale, Letters letters)
 {
     setScale(scale);
-    setLetters(scaledFont(QApplication::font(), part * scale));
+    setLetters(letters);
     const QWidget* room = m_below->parentWidget();
     for (const bool stacked : {false, true}) {
         setStacked(stacked);
@@ -312,19 +411,46 @@ bool TableSheet::fits(qreal scale, qreal part)
     return false;
 }
 
-/// A few dice are large; many become smaller until they are all seen, and in the end everything does.
+/// A few dice are large; many become smaller until they are all seen, then the odds, and in the end everything does.
 void TableSheet::fit()
 {
-    for (qreal part = largest; part >= smallest; part *= step)
-        if (fits(m_wanted, part))
-            return;
+    for (const qreal leastOdds : {ofPhase, smallest})
+        for (qreal part = largest; part >= smallest; part *= step)
+            if (fits(m_wanted, {part, std::max(part, leastOdds)}))
+                return growOdds(m_wanted, {part, std::max(part, leastOdds)});
+    const auto fitsBoth = [this](qreal scale, qreal part) { return fits(scale, {part, part}); };
     qreal scale = m_wanted * step;
-    while (!fits(scale, smallest) && scale * step >= leastScale)
+    while (!fitsBoth(scale, smallest) && scale * step >= leastScale)
         scale *= step;
     qreal part = smallest;
-    while (part / step <= largest && fits(scale, part / step))
+    while (part / step <= largest && fitsBoth(scale, part / step))
         part /= step;
-    fits(scale, part);
+    growOdds(scale, {part, part});
+}
+
+/// Beside many dice there may be much room for them.
+void TableSheet::growOdds(qreal scale, Letters letters)
+{
+    while (letters.odds / step <= largest && fits(scale, {letters.dice, letters.odds / step}))
+        letters.odds /= step;
+    fits(scale, letters);
+    while (letters.odds * step >= ofPhase && !showsTitles()) {
+        letters.odds *= step;
+        fits(scale, letters);
+    }
+}
+
+/// Whether what is said above the charts has its room.
+bool TableSheet::showsTitles() const
+{
+    const bool halved =
+        static_cast<QBoxLayout*>(m_below->layout())->direction() == QBoxLayout::LeftToRight && !m_thrown->isHidden();
+    const int width = m_below->parentWidget()->width();
+    const int room = halved ? (width - spacingOfParts) / 2 : width;
+    const auto charts = m_odds->findChildren<OddsChart*>();
+    return std::all_of(charts.begin(), charts.end(), [room](const OddsChart* chart) {
+        return chart->isHidden() || chart->sizeHint().width() <= room;
+    });
 }
 
 void TableSheet::resizeEvent(QResizeEvent* event)

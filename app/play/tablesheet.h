@@ -11,6 +11,10 @@
 
 class QBoxLayout;
 
+namespace adjutant::journal {
+struct Entry;
+}
+
 namespace adjutant::app {
 
 class Desk;
@@ -22,8 +26,8 @@ class Theme;
 struct ShownThrow;
 
 /// What everybody at the table wants to see, in letters for two metres away: the round and phase, whose turn it is, the
-/// score, the last dice and the odds of what is prepared. Nothing in it can be tapped, and nothing that only one side
-/// may know is in it.
+/// score, the last dice and the odds of what is prepared, what is next and what was done last. Nothing in it can be
+/// tapped, and nothing that only one side may know is in it.
 class TableSheet : public QWidget
 {
     Q_OBJECT
@@ -41,6 +45,7 @@ private:
     QWidget* buildTrack();
     QWidget* buildScore();
     QWidget* buildBelow();
+    QWidget* buildWords();
     void follow();
     void refresh();
     void showTrack();
@@ -48,10 +53,19 @@ private:
     void addPlace(bool mirrored);
     void showThrow();
     void showOdds();
+    void showWords();
+    void say(const QString& words);
+    bool isThrow(const journal::Entry& entry) const;
     void fit();
-    bool fits(qreal scale, qreal part);
+    /// Times those of the sheet.
+    struct Letters {
+        qreal dice, odds;
+    };
+    bool fits(qreal scale, Letters letters);
+    void growOdds(qreal scale, Letters letters);
+    bool showsTitles() const;
     void setScale(qreal scale);
-    void setLetters(const QFont& font);
+    void setLetters(Letters letters);
     void setStacked(bool stacked);
     TextLabel* label(QWidget* parent, qreal factor, bool bold = true);
     ShapeBadge* badge(QWidget* parent, qreal lines);
@@ -81,6 +95,8 @@ private:
     QWidget* m_prepared = nullptr;
     TextLabel* m_preparedTitle = nullptr;
     OddsPart* m_odds = nullptr;
+    TextLabel* m_now = nullptr;
+    TextLabel* m_done = nullptr;
     std::pair<qint64, qint64> m_throwMark{-1, 0}; ///< of the one that is shown
     std::unique_ptr<ShownThrow> m_last;
 };

@@ -90,7 +90,9 @@ void TableView::buildKeys()
 {
     qDeleteAll(findChildren<QShortcut*>(Qt::FindDirectChildrenOnly));
     const auto key = [this](const QKeySequence& sequence, auto act) {
-        connect(new QShortcut(sequence, this), &QShortcut::activated, this, act);
+        auto* shortcut = new QShortcut(sequence, this);
+        shortcut->setAutoRepeat(false);
+        connect(shortcut, &QShortcut::activated, this, act);
     };
     const auto keysOf = [&](const char* action, auto act) {
         for (const QKeySequence& sequence : m_theme.keys().of(QString::fromLatin1(action)))

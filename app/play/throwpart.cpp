@@ -5,8 +5,9 @@
 
 #include "play/countrow.h"
 #include "shell/keys.h"
-#include "shell/secondpress.h"
+#include "shell/largetext.h"
 #include "shell/theme.h"
+#include "shell/unheard.h"
 #include "widgets/clearbutton.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -61,7 +62,6 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_line->setAccessibleName(tr("Dice of the table"));
     addClearButton(*m_line);
     m_button = new TouchButton(theme, tr("Throw"), this, TouchButton::Weight::Main);
-    m_button->setKeyOf(QStringLiteral("throw"));
     m_button->setAccessibleName(tr("Throw"));
     m_button->setMinimumWidth(180);
     m_again = new TouchButton(theme, tr("Start over"), this, TouchButton::Weight::Quiet);
@@ -91,10 +91,12 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     say({});
 }
 
-/// Before the line; with large text above it, which leaves the width to the throw.
+/// Before the line; with large text above it, which leaves the width to the throw. Then its key goes without saying, or
+/// the words of the throw would take a second line.
 void ThrowPart::placeAgain()
 {
-    const bool large = hasLargeText();
+    const bool large = hasLargeText(*this);
+    m_button->setKeyOf(large ? QString() : QStringLiteral("throw"));
     m_stage->setFactor(large ? 1 : 1.15);
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->removeWidget(m_again);
@@ -121,9 +123,7 @@ void ThrowPart::setThrow(const packs::PackPtr& pack, const packs::Procedure& pro
     m_procedure = &procedure;
     m_values = values;
     m_rulings = rulings;
-    m_faces.clear();
-    m_line->clear();
-    say({});
+    forgetTyped();
     look();
     setVisible(isReady());
     Q_EMIT waitingChanged();
@@ -133,10 +133,17 @@ void ThrowPart::clear()
 {
     m_procedure = nullptr;
     m_awaited.reset();
-    m_faces.clear();
-    m_line->clear();
-    say({});
+    forgetTyped();
     hide();
+}
+
+/// Emptied so, the line has no history either: taken back, faces of another throw would stand there.
+void ThrowPart::forgetTyped()
+{
+    m_faces.clear();
+    m_stages.clear();
+    m_line->setText({});
+    say({});
 }
 
 bool ThrowPart::look()
@@ -166,14 +173,14 @@ void ThrowPart::showAwaited()
     const int count = static_cast<int>(m_awaited->waiting.missing);
     const QString dice = tr("%1d%2").arg(count).arg(m_dieFaces.size());
     const bool begun = hasBegun();
-    m_button->setDetail(begun ? QString() : firstStage());
     showButton();
     showHint();
     m_line->setAccessibleDescription(tr("%1: %n faces", nullptr, count).arg(m_awaited->label));
     m_stage->setVisible(begun);
     m_again->setVisible(begun);
-    if (begun)
-        m_stage->announce(tr("Now: %1, %2").arg(m_awaited->label, dice));
+    if (begun) // the button names the dice as well
+        m_stage->announce(hasLargeText(*this) ? tr("Now: %1").arg(m_awaited->label)
+                                              : tr("Now: %1, %2").arg(m_awaited->label, dice));
     else
         m_stage->setText({});
 }
@@ -183,12 +190,13 @@ QString ThrowPart::firstStage() const
 {
     const packs::ThrowLabel* known = m_procedure->throwLabel(m_awaited->waiting.ask.name);
     const bool byTarget = known && known->by == QLatin1String("target");
-    return byTarget && !hasLargeText() ? tr("Target: %1").arg(m_awaited->label) : m_awaited->label;
+    return byTarget && !hasLargeText(*this) ? tr("Target: %1").arg(m_awaited->label) : m_awaited->label;
 }
 
-bool ThrowPart::hasLargeText() const
+bool ThrowPart::isLastStage() const
 {
-    return fontMetrics().height() * 2 > Theme::touch;
+    const auto& stages = m_procedure->throwLabels;
+    return stages.empty() || m_procedure->throwLabel(m_awaited->waiting.ask.name) == &stages.back();
 }
 
 /// What pressing it does with the dice that stand in the line, which leaves Space to part them.
@@ -203,8 +211,10 @@ void ThrowPart::showButton()
     m_button->setText(known == missing ? tr("Take these dice")
                       : known > 0      ? tr("Throw the other %1").arg(rest)
                                        : tr("Throw %1").arg(rest));
+    const bool parted = known > 0 && known < missing;
+    m_button->setDetail(parted && !isLastStage() ? tr("and all that follows") : hasBegun() ? QString() : firstStage());
     m_button->setAccessibleName(tr("%1: %2").arg(m_button->text(), m_awaited->label));
-    m_button->setKeyHint(m_line->text().isEmpty() ? QString() : Keys::words(Qt::Key_Return));
+    m_button->setKeyHint(m_line->text().isEmpty() || hasLargeText(*this) ? QString() : Keys::words(Qt::Key_Return));
 }
 
 void ThrowPart::showHint()
@@ -230,11 +240,25 @@ void ThrowPart::forget()
 {
     if (!m_procedure)
         return;
-    m_faces.clear();
-    m_line->clear();
-    say({});
+    forgetTyped();
     look();
     Q_EMIT waitingChanged();
+}
+
+bool ThrowPart::takeBack()
+{
+    if (m_stages.empty())
+        return false;
+    const Stage last = std::move(m_stages.back());
+    m_stages.pop_back();
+    m_faces = last.before;
+    say({});
+    look();
+    m_line->setText(last.line);
+    if (!last.line.isEmpty())
+        m_line->setFocus(Qt::OtherFocusReason);
+    Q_EMIT waitingChanged();
+    return true;
 }
 
 void ThrowPart::startOver()
@@ -261,6 +285,10 @@ bool ThrowPart::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_line &&
         (event->type() == QEvent::Resize || event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         showHint();
+    if (watched == m_line && event->type() == QEvent::ShortcutOverride && leavesUndo(*static_cast<QKeyEvent*>(event))) {
+        event->ignore();
+        return true;
+    }
     if (event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent*>(event), watched == m_line))
         return true;
     return QWidget::eventFilter(watched, event);
@@ -281,6 +309,12 @@ bool ThrowPart::takeKey(const QKeyEvent& key, bool inLine)
     return true;
 }
 
+/// Once the line has nothing of its own to take back, what was typed before is.
+bool ThrowPart::leavesUndo(const QKeyEvent& key) const
+{
+    return key.matches(QKeySequence::Undo) && !m_line->isUndoAvailable() && !m_stages.empty();
+}
+
 bool ThrowPart::isPressedTwice() const
 {
     return m_thrown.isValid() && m_thrown.elapsed() < QApplication::doubleClickInterval() && m_line->text().isEmpty();
@@ -295,8 +329,10 @@ void ThrowPart::throwNow()
     if (!typed.fault.isEmpty())
         return say(typed.fault);
     const bool whole = typed.faces.size() == waiting.missing && typed.blanks() == 0;
+    const QString line = m_line->text().simplified();
+    m_stages.push_back({m_faces, line, tr("%1: %2 typed").arg(m_awaited->label, line)});
     m_faces.faces.insert(m_faces.faces.end(), typed.faces.begin(), typed.faces.end());
-    m_line->clear();
+    m_line->setText({});
     m_thrown.start();
     m_byReturn = false;
     if (whole)
@@ -310,12 +346,14 @@ void ThrowPart::takeCount(std::int64_t dice)
     if (!m_awaited || isPressedTwice())
         return;
     m_thrown.start();
+    m_stages.push_back({m_faces, {}, tr("%1: %n succeed", nullptr, static_cast<int>(dice)).arg(m_awaited->label)});
     m_faces.counts.emplace_back(m_faces.faces.size(), dice);
-    m_line->clear();
+    m_line->setText({});
     goOn();
     const QString fault = m_words->text();
     if (m_awaited || fault.isEmpty())
         return;
+    m_stages.pop_back();
     m_faces.counts.pop_back(); // it needs the faces themselves
     look();
     say(fault);
@@ -333,7 +371,7 @@ void ThrowPart::goOn()
 void ThrowPart::finish()
 {
     if (m_byPress)
-        new SecondPress(this);
+        Unheard::secondPress(this);
     Q_EMIT thrown(faces());
 }
 

@@ -37,6 +37,10 @@ public:
     bool isReady() const { return m_awaited.has_value(); }
     /// Some dice of the table lie there, and more are waited for.
     bool hasBegun() const { return m_awaited && !m_faces.empty(); }
+    /// What was typed last of a throw that is under way, as `Attack: 8 9 typed`; empty: nothing.
+    QString lastTyped() const { return m_stages.empty() ? QString() : m_stages.back().words; }
+    /// What was typed last stands in the line again. False: there is nothing of a throw that is under way.
+    bool takeBack();
     /// What lies on the table so far and what is waited for next.
     const std::optional<packs::Awaited>& awaited() const { return m_awaited; }
 
@@ -66,10 +70,12 @@ Q_SIGNALS:
 
 private:
     void placeAgain();
+    void forgetTyped();
     /// Runs with the faces typed so far and sees what is missing. False: nothing is.
     bool look();
     bool isPressedTwice() const;
     bool takeKey(const QKeyEvent& key, bool inLine);
+    bool leavesUndo(const QKeyEvent& key) const;
     void say(const QString& words);
     /// So many dice of the throw that is waited for succeed.
     void takeCount(std::int64_t dice);
@@ -79,7 +85,7 @@ private:
     void startOver();
     void showAwaited();
     QString firstStage() const;
-    bool hasLargeText() const;
+    bool isLastStage() const;
     void showButton();
     void showHint();
     Json faces() const;
@@ -105,6 +111,13 @@ private:
         void clear() { *this = {}; }
     };
     Typed m_faces;
+    /// How often something was typed, with what was known before.
+    struct Stage {
+        Typed before;
+        QString line;
+        QString words;
+    };
+    std::vector<Stage> m_stages;
     std::vector<std::int64_t> m_dieFaces; ///< of the dice that are waited for
     std::optional<packs::Awaited> m_awaited;
     QElapsedTimer m_thrown; ///< since dice were thrown or taken

@@ -3,6 +3,7 @@
 
 #include "play/tokenrow.h"
 
+#include "shell/largetext.h"
 #include "shell/theme.h"
 #include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
@@ -61,7 +62,7 @@ TokenRow::TokenRow(const Theme& theme, QWidget* parent)
 /// Beside the unit; with large text below it, which leaves the width to its name.
 void TokenRow::placeTokens()
 {
-    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    const bool large = hasLargeText(*this);
     m_lines->setDirection(large ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

@@ -22,8 +22,9 @@
 #include "play/throwpart.h"
 #include "play/tokenspart.h"
 #include "play/traywords.h"
-#include "play/typedahead.h"
+#include "shell/largetext.h"
 #include "shell/theme.h"
+#include "shell/unheard.h"
 #include "widgets/flowlayout.h"
 #include "widgets/readingorder.h"
 #include "widgets/reveal.h"
@@ -74,6 +75,7 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
     });
     connect(&desk, &Desk::changed, m_notice, [this] { m_notice->tell({}); });
     connect(m_thrower, &ThrowPart::waitingChanged, this, &Tray::readyChanged);
+    connect(this, &Tray::readyChanged, m_thrower, [this] { m_desk.keepDice(m_thrower->hasBegun()); });
 }
 
 void Tray::buildHead(QVBoxLayout* column)
@@ -126,6 +128,7 @@ void Tray::buildPages(QVBoxLayout* column)
     column->addWidget(m_scroll, 1);
     connect(m_cubes, &CubesPart::readyChanged, this, &Tray::readyChanged);
     connect(m_scoring, &ScoringPart::allJudged, this, [this] { setFocus(Qt::OtherFocusReason); });
+    connect(m_hands, &HandsPart::allPicked, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_over, &OverPart::reportWanted, this, &Tray::reportWanted);
     connect(m_over, &OverPart::left, this, &Tray::left);
 }
@@ -245,7 +248,7 @@ std::vector<QWidget*> Tray::doing() const
 {
     std::vector<QWidget*> parts = m_parts;
     std::erase_if(parts, [this](const QWidget* part) { return part == m_prepare || part == m_over; });
-    parts.insert(parts.end(), {m_offers, m_passPlace});
+    parts.insert(parts.end(), {m_offers, m_passPlace, m_result->bar()});
     return parts;
 }
 
@@ -321,7 +324,7 @@ bool Tray::tookDigit()
     const bool meant = m_prepare->waitsToType();
     if (meant) {
         m_prepare->sayMissing();
-        new TypedAhead(this);
+        Unheard::spaces(this);
     }
     return meant;
 }
@@ -392,7 +395,7 @@ int Tray::heightOfPages(int width) const
 void Tray::fit()
 {
     using Form = OddsPart::Form;
-    const bool large = fontMetrics().height() * 2 > Theme::touch;
+    const bool large = hasLargeText(*this);
     m_headline->setFactor(!large ? 1.5 : m_notice->isHidden() ? 1.2 : 1.0);
     const int width = layout()->contentsRect().width();
     const int room = layout()->contentsRect().height() - heightBeside(width) - titleHeight(width);
@@ -410,6 +413,8 @@ void Tray::fit()
     m_odds->setForm(form);
     m_thrower->foldCounting(left(form) - count < wanted);
     const bool fits = left(form) >= wanted;
+    // A bar would take the width at which it fits, and so stay.
+    m_scroll->setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     // Half of the tray is left beside it.
     const bool scrolls = !fits && left(form) >= least && 2 * left(Form::Sentence) >= height();
     showHint(fits, scrolls);
@@ -446,6 +451,16 @@ void Tray::throwDice()
 {
     if (canThrow())
         m_thrower->throwNow();
+}
+
+QString Tray::lastTyped() const
+{
+    return canThrow() ? m_thrower->lastTyped() : QString();
+}
+
+bool Tray::takeBack()
+{
+    return canThrow() && m_thrower->takeBack();
 }
 
 void Tray::accept()

@@ -63,6 +63,10 @@ public:
     /// The keys of the tray work again, whatever had the focus.
     void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
+    /// What was typed last of a throw that is under way, in words, or nothing; and takes that back. False: nothing.
+    QString lastTyped() const;
+    bool takeBack();
+
 public Q_SLOTS:
     void throwDice();
     void accept();

@@ -14,6 +14,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -62,7 +64,7 @@ QString phaseHint(const Desk& desk)
     if (desk.rollsForTokens())
         return Text::tr("One die a token. Throw below, or type the dice of the table.");
     if (initiativeIsSettled(game))
-        return Text::tr("It goes first this round. “%1” goes on.").arg(nextOf(desk));
+        return Text::tr("It goes first this round. Next: “%1”.").arg(nextOf(desk));
     const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
     QStringList lines;
     if (phase)
@@ -244,6 +246,8 @@ QString headlineOf(const Desk& desk)
 
 QString hintOf(const Desk& desk)
 {
+    if (desk.past() > 0) // nothing of it can be done
+        return {};
     switch (desk.game().stage) {
     case game::Stage::SetUp:
         return Text::tr("Tick what is done, then: “%1”.").arg(nextOf(desk));
@@ -261,10 +265,38 @@ QString hintOf(const Desk& desk)
     return activationHint(desk);
 }
 
+namespace {
+
+/// Whether the target has attacked the actor in this phase.
+bool isAnswer(const Desk& desk)
+{
+    const auto& attacks = desk.game().turn.activations.attacks;
+    return std::find(attacks.begin(), attacks.end(), game::Attack{desk.target()->id, desk.actor()->id}) !=
+           attacks.end();
+}
+
+/// Where both sides act in a phase: that a status says of the unit that it did so already. Each answer has an attack of
+/// its own.
+QString warningInPhase(const Desk& desk)
+{
+    const game::Unit* actor = desk.actor();
+    const packs::Procedure* procedure = desk.procedure();
+    if (!actor || !procedure || !desk.target() || desk.past() > 0 || isAnswer(desk))
+        return {};
+    for (const packs::Status& status : desk.pack().statuses)
+        if (status.begins.contains(procedure->id) && actor->statuses.contains(status.id))
+            return Text::tr("%1 is marked “%2” already. This would be once more.").arg(actor->name, status.label);
+    return {};
+}
+
+}
+
 /// Where a track counts what an activation pays for, it refuses what is too much, and what it allows is usual.
 QString warningOf(const Desk& desk)
 {
     const game::Game& game = desk.game();
+    if (!game::activatesFirst(game))
+        return warningInPhase(desk);
     const bool again = game.attacks > 0 && game.turn.deeds.empty() && game::activatesFirst(game);
     if (!again || desk.past() > 0 || desk.check() || !desk.target() || !desk.actor() || desk.actor()->id != game.active)
         return {};

@@ -3,6 +3,8 @@
 
 #include "play/unithandle.h"
 
+#include "shell/theme.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,7 +16,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int grip = 22; // wide: two columns of dots
-constexpr int least = 32;
+constexpr int least = Theme::touch;
 constexpr int dot = 3, between = 6;
 
 }

@@ -77,7 +77,7 @@ void UnitMakeup::addMembers(QVBoxLayout* column)
     QLayout* flow = addGroup(column, tr("Who"));
     for (const packs::Member& member : m_pack->members) {
         TouchButton* button = addNumber(flow, member.label, member.cost);
-        button->setToolTip(member.help);
+        button->setHelp(member.help);
         m_members.insert(member.id, button);
         connect(button, &TouchButton::clicked, this, [this, button, &member] { askMembers(button, member); });
     }
@@ -224,7 +224,11 @@ void UnitMakeup::refresh()
     }
     QStringList words{unitWords(m_pack, m_unit)};
     if (m_unit.weapons.isEmpty() && !m_weapons.isEmpty())
-        words << tr("Nothing is said of weapons: it may use all of these.");
+        words
+            << (counted
+                    ? tr("Nothing is said of weapons: none adds to its dice, and where one is chosen it may be any of "
+                         "these.")
+                    : tr("Nothing is said of weapons: it may use all of these."));
     words.removeAll(QString());
     m_words->setText(words.join(QLatin1Char('\n')));
     m_words->setVisible(!words.isEmpty());

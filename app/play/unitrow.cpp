@@ -118,6 +118,7 @@ void UnitRow::openMakeup()
         showMakeup();
         Q_EMIT changed();
     });
+    Q_EMIT makeupOpens(dialog);
     dialog->open();
 }
 
@@ -183,7 +184,7 @@ void UnitRow::addQuestion(QLayout* place, const packs::Question& question)
 {
     auto* button = new TouchButton(m_theme, {}, this);
     button->setDetail(question.label);
-    button->setToolTip(question.help);
+    button->setHelp(question.help);
     place->addWidget(button);
     if (!m_unit.with.contains(question.id))
         m_unit.with.insert(question.id, question.standard);

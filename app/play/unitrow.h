@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QDialog;
 class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
@@ -43,6 +44,8 @@ Q_SIGNALS:
     /// Somebody wants a name made up; `setName` gives it.
     void nameWanted();
     void removeWanted();
+    /// It is asked what the unit is made of, in a window of its own.
+    void makeupOpens(QDialog* dialog);
 
 private:
     void giveNameRoom();
