@@ -503,12 +503,98 @@
         <source>The story of the game so far with its dice, to read, print and save</source>
         <translation>Die Geschichte des Spiels bis jetzt mit ihren Würfeln, zum Lesen, Drucken und Sichern</translation>
     </message>
+    <message>
+        <source>What this is</source>
+        <translation>Was das ist</translation>
+    </message>
+    <message>
+        <source>The help of what has the focus, and its words in full</source>
+        <translation>Erklärung zu dem, worauf die Tasten gerade wirken, und seine Worte im Ganzen</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>For %1</source>
+        <translation>Für %1</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Gegen %1</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <translation>auf %1 %2</translation>
+    </message>
+    <message>
+        <source>How far away?</source>
+        <translation>Wie weit weg?</translation>
+    </message>
+    <message>
+        <source>In %1…</source>
+        <translation>In %1…</translation>
+    </message>
+    <message>
+        <source>Measured…</source>
+        <translation>Gemessen…</translation>
+    </message>
+    <message>
+        <source>Say it…</source>
+        <translation>Angeben…</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>%1: %2, overruled</source>
+        <translation>%1: %2, überstimmt</translation>
+    </message>
+    <message>
+        <source>in the open</source>
+        <translation>im Offenen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: too far away</source>
+        <translation>%1: zu weit weg</translation>
+    </message>
+    <message>
+        <source>Tap it and say “%1” first.</source>
+        <translation>Erst antippen und „%1“ angeben.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done to it now.</source>
+        <translation>Jetzt ist nichts gegen diese Einheit möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
     </message>
 </context>
 <context>
@@ -926,6 +1012,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>5 or more: hit</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -1725,12 +1816,31 @@
         <source>At this table: %1</source>
         <translation>An diesem Tisch: %1</translation>
     </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>More answers</source>
+        <translation>Weitere Antworten</translation>
+    </message>
 </context>
 <context>
     <name>RollOff</name>
     <message>
         <source>Nobody wins that throw.</source>
         <translation>Diesen Wurf gewinnt niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringPart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Points for %1: %2</source>
+        <translation>Punkte für %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1826,6 +1936,13 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>Situation</name>
+    <message>
+        <source>%1 carries nothing for this: %2</source>
+        <translation>%1 trägt nichts, womit das ginge: %2</translation>
     </message>
 </context>
 <context>
@@ -2180,12 +2297,16 @@
         <translation>%1 hat die Initiative</translation>
     </message>
     <message>
-        <source>It goes first this round. “%1” goes on.</source>
-        <translation>Beginnt in dieser Runde. Weiter geht es mit „%1“.</translation>
-    </message>
-    <message>
         <source>Tap what it does. “%1” leaves that open.</source>
         <translation>Antippen, was sie tut. „%1“ lässt es offen.</translation>
+    </message>
+    <message>
+        <source>It goes first this round. Next: “%1”.</source>
+        <translation>Beginnt in dieser Runde. Weiter: „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is marked “%2” already. This would be once more.</source>
+        <translation>%1 trägt schon „%2“. Das wäre ein weiteres Mal.</translation>
     </message>
 </context>
 <context>
@@ -5133,8 +5254,8 @@
         <translation>„%1“ ist eine Funktion der Würfelschreibweise; die Angabe anders nennen</translation>
     </message>
     <message>
-        <source>“%1” is none of: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, and a.NAME of side a</source>
-        <translation>„%1“ ist keines von: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, und a.NAME der Seite a</translation>
+        <source>“%1” is none of: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, game.last, and a.NAME of side a</source>
+        <translation>„%1“ ist keines von: actor.NAME, target.NAME, weapon.NAME, lookup.ID.OUTCOME, game.last, und a.NAME der Seite a</translation>
     </message>
     <message>
         <source>“words” needs %1 texts here</source>
@@ -6468,6 +6589,22 @@
         <source>nobody waits for it any more</source>
         <translation>niemand wartet mehr darauf</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>nothing fills in “{%1}”</source>
+        <translation>nichts füllt „{%1}“ aus</translation>
+    </message>
+    <message>
+        <source>“kinds”, “bonus” and “unless-done” are of units: each = &quot;unit&quot;</source>
+        <translation>„kinds“, „bonus“ und „unless-done“ gelten Einheiten: each = &quot;unit&quot;</translation>
+    </message>
+    <message>
+        <source>“of” tells targets apart, and here there is no “target”</source>
+        <translation>„of“ unterscheidet Ziele, und hier gibt es kein „target“</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -6791,6 +6928,14 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::CountRow</name>
@@ -6941,6 +7086,18 @@
     <message>
         <source>%1 Another action costs %2.</source>
         <translation>%1 Eine weitere Aktion kostet %2.</translation>
+    </message>
+    <message>
+        <source>Dice of this throw are typed already. The same once more gives them up.</source>
+        <translation>Zu diesem Wurf sind schon Würfel eingetippt. Noch einmal dasselbe gibt sie auf.</translation>
+    </message>
+    <message>
+        <source>Undo the beginning of the game? Undo once more does it.</source>
+        <translation>Den Beginn des Spiels zurücknehmen? Noch einmal „Rückgängig“ tut es.</translation>
+    </message>
+    <message>
+        <source>Undo what was set up? Undo once more does it: %1</source>
+        <translation>Den Aufbau zurücknehmen? Noch einmal „Rückgängig“ tut es: %1</translation>
     </message>
 </context>
 <context>
@@ -7186,10 +7343,6 @@
         <translation>Entfernung angeben</translation>
     </message>
     <message>
-        <source>How far away is the target?</source>
-        <translation>Wie weit ist das Ziel entfernt?</translation>
-    </message>
-    <message>
         <source>In %1…</source>
         <translation>In %1…</translation>
     </message>
@@ -7200,6 +7353,14 @@
     <message>
         <source>to %1 %2</source>
         <translation>bis %1 %2</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>How far away is the target? Tap or type it.</source>
+        <translation>Wie weit ist das Ziel entfernt? Antippen oder eintippen.</translation>
     </message>
 </context>
 <context>
@@ -7370,6 +7531,10 @@
     <message>
         <source>%1: another number</source>
         <translation>%1: eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>%1: %2. Opens a pad.</source>
+        <translation>%1: %2. Öffnet ein Zahlenfeld.</translation>
     </message>
 </context>
 <context>
@@ -7545,6 +7710,10 @@
         <source>The clock stands already. It runs again with the next thing that is done.</source>
         <translation>Die Uhr steht schon. Sie läuft weiter, sobald wieder etwas getan wird.</translation>
     </message>
+    <message>
+        <source>Go on without a throw?</source>
+        <translation>Ohne Wurf weiter?</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::HandsPart</name>
@@ -7635,6 +7804,10 @@
             <numerusform>%n Steine zurücklegen?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hold to see what is picked (%1)</source>
+        <translation>Halten, um die Wahl zu sehen (%1)</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::HistoryPart</name>
@@ -7723,6 +7896,10 @@
     <message>
         <source>Enter starts it</source>
         <translation>Die Eingabetaste startet es</translation>
+    </message>
+    <message>
+        <source>Enter asks for it</source>
+        <translation>Die Eingabetaste fragt danach</translation>
     </message>
 </context>
 <context>
@@ -7995,6 +8172,13 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::LookupAnswer</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LookupDialog</name>
     <message>
         <source>Find a rule</source>
@@ -8011,6 +8195,29 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LookupPart</name>
+    <message>
+        <source>Read: %1</source>
+        <translation>Nachlesen: %1</translation>
+    </message>
+    <message>
+        <source>%1 At this table: %2</source>
+        <translation>%1 An diesem Tisch: %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Still to say: %1</source>
+        <translation>Noch anzugeben: %1</translation>
+    </message>
+    <message>
+        <source>The rules have no answer for this.</source>
+        <translation>Die Regeln geben darauf keine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -8235,6 +8442,10 @@
         <source>What came later is played again…</source>
         <translation>Was danach kam, wird noch einmal gespielt…</translation>
     </message>
+    <message>
+        <source>Thrown anew by the app: %1</source>
+        <translation>Von der App neu geworfen: %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::MendForm</name>
@@ -8256,6 +8467,22 @@
     <message>
         <source>All by the app</source>
         <translation>Alle von der App</translation>
+    </message>
+    <message>
+        <source>How many of %1 are %2</source>
+        <translation>Wie viele von %1 zeigen %2</translation>
+    </message>
+    <message>
+        <source>Dice that succeed</source>
+        <translation>Würfel mit Erfolg</translation>
+    </message>
+    <message>
+        <source>The others by the app</source>
+        <translation>Die übrigen von der App</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
     </message>
 </context>
 <context>
@@ -8383,12 +8610,12 @@
         <translation>Adjutant-Spiele (*.adjutant)</translation>
     </message>
     <message>
-        <source>All set, but %1 begins without units. They can be added here or in the game.</source>
-        <translation>Alles bereit, nur beginnt %1 ohne Einheiten. Sie lassen sich hier oder im Spiel hinzufügen.</translation>
+        <source>All set, but %1 begins without units. Add those of your scenario here, one by one or with “Roster”, or in the game.</source>
+        <translation>Alles bereit, nur beginnt %1 ohne Einheiten. Die des Szenarios lassen sich hier hinzufügen, einzeln oder mit „Armeeliste“, oder im Spiel.</translation>
     </message>
     <message>
-        <source>All set, but %1 and %2 begin without units. They can be added here or in the game.</source>
-        <translation>Alles bereit, nur beginnen %1 und %2 ohne Einheiten. Sie lassen sich hier oder im Spiel hinzufügen.</translation>
+        <source>All set, but %1 and %2 begin without units. Add those of your scenario here, one by one or with “Roster”, or in the game.</source>
+        <translation>Alles bereit, nur beginnen %1 und %2 ohne Einheiten. Die des Szenarios lassen sich hier hinzufügen, einzeln oder mit „Armeeliste“, oder im Spiel.</translation>
     </message>
 </context>
 <context>
@@ -8453,6 +8680,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1: %2 or more</source>
+        <translation>%1: %2 oder mehr</translation>
     </message>
 </context>
 <context>
@@ -8659,6 +8894,14 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>%1: choose</source>
+        <translation>%1: auswählen</translation>
     </message>
 </context>
 <context>
@@ -9304,10 +9547,6 @@
         <translation>Keine Einheit hat etwas neu zu ordnen.</translation>
     </message>
     <message>
-        <source>%1: %2 %3; nobody is there to help</source>
-        <translation>%1: %2 %3; niemand da, der hilft</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
     </message>
@@ -9334,6 +9573,10 @@
     <message>
         <source>Supported by %1</source>
         <translation>Mit Hilfe von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3. Only a “%4” unit helps: that is said under “States”, behind the three dots of its card.</source>
+        <translation>%1: %2 %3. Nur eine Einheit mit „%4“ hilft: das wird unter „Zustände“ gesagt, hinter den drei Punkten ihrer Karte.</translation>
     </message>
 </context>
 <context>
@@ -9503,6 +9746,10 @@
     <message>
         <source>The losses are satisfied next, unit by unit.</source>
         <translation>Als Nächstes werden die Verluste beglichen, Einheit für Einheit.</translation>
+    </message>
+    <message>
+        <source>Destroyed then: %1. Every number can be corrected:</source>
+        <translation>Danach zerstört: %1. Jede Zahl lässt sich berichtigen:</translation>
     </message>
 </context>
 <context>
@@ -9904,6 +10151,10 @@
         <source>Put back %1</source>
         <translation>%1 zurückholen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::SidePart</name>
@@ -10110,6 +10361,26 @@
         <source>Next: %1</source>
         <translation>Als Nächstes: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is active</source>
+        <translation>%1 ist aktiv</translation>
+    </message>
+    <message>
+        <source>%1 is chosen</source>
+        <translation>%1 ist gewählt</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Zuletzt: %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::TableView</name>
@@ -10148,6 +10419,13 @@
     <message>
         <source>Turn back</source>
         <translation>Zurückdrehen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TextLabel</name>
+    <message>
+        <source>Opens in full.</source>
+        <translation>Öffnet den ganzen Text.</translation>
     </message>
 </context>
 <context>
@@ -10259,6 +10537,25 @@
     <message>
         <source>Target: %1</source>
         <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>and all that follows</source>
+        <translation>und alles Weitere</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 typed</source>
+        <translation>%1: %2 eingetippt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n succeed</source>
+        <translation>
+            <numerusform>%1: %n gelingt</numerusform>
+            <numerusform>%1: %n gelingen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10706,6 +11003,10 @@
             <numerusform>%1 · %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is said of weapons: none adds to its dice, and where one is chosen it may be any of these.</source>
+        <translation>Von Waffen ist nichts gesagt: keine bringt Würfel dazu, und wo eine gewählt wird, darf es jede von diesen sein.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::UnitRow</name>
@@ -10759,6 +11060,13 @@
     <message>
         <source>Warning</source>
         <translation>Warnung</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::WholeText</name>
+    <message>
+        <source>Read in full</source>
+        <translation>Ganz lesen</translation>
     </message>
 </context>
 </TS>

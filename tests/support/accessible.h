@@ -3,8 +3,10 @@
 
 #pragma once
 
+#include <QAbstractButton>
+#include <QAbstractSlider>
 #include <QAccessible>
-#include <QWidget>
+#include <QSpinBox>
 
 namespace adjutant::test {
 
@@ -30,6 +32,31 @@ inline void collectUnnamed(QAccessibleInterface* element, QStringList& unnamed)
     }
     for (int i = 0; i < element->childCount(); ++i)
         collectUnnamed(element->child(i), unnamed);
+}
+
+/// Whether a screen reader is told what stands there: a tick, a number.
+inline bool saysItsState(QWidget& widget)
+{
+    QAccessibleInterface* element = QAccessible::queryAccessibleInterface(&widget);
+    if (const auto* button = qobject_cast<QAbstractButton*>(&widget); button && button->isCheckable())
+        return element && element->state().checkable && element->state().checked == button->isChecked();
+    const auto* slider = qobject_cast<QAbstractSlider*>(&widget);
+    const auto* number = qobject_cast<QSpinBox*>(&widget);
+    if (!slider && !number)
+        return true;
+    QAccessibleValueInterface* value = element ? element->valueInterface() : nullptr;
+    return value && value->currentValue().toInt() == (slider ? slider->value() : number->value());
+}
+
+/// What is in sight below this widget and keeps its state to itself.
+inline QStringList silentIn(QWidget& page)
+{
+    QStringList silent;
+    for (QWidget* widget : page.findChildren<QWidget*>())
+        if (widget->isVisibleTo(&page) && !saysItsState(*widget))
+            silent << QStringLiteral("says no state: %1 %2")
+                          .arg(QLatin1String(widget->metaObject()->className()), widget->accessibleName());
+    return silent;
 }
 
 inline QStringList unnamedIn(QWidget* widget)

@@ -9,10 +9,12 @@
 #include "play/factorgroups.h"
 #include "play/handspart.h"
 #include "play/preparepart.h"
+#include "play/throwpart.h"
 #include "settled.h"
 #include "widgets/touchbutton.h"
 
 #include <QFile>
+#include <QLineEdit>
 #include <QSet>
 
 #include <functional>
@@ -20,8 +22,8 @@
 namespace adjutant::test {
 
 /// Plays a recorded game on the page and stops at the first moment of each sort: at each sort of command before it is
-/// given, before each sort of throw with its factors folded and unfolded, with weapons and targets side by side, and at
-/// its result.
+/// given, before each sort of throw with its factors folded and unfolded, with weapons and targets side by side, with
+/// dice of the table typed in part and asked for a second time, and at its result.
 class Moments
 {
 public:
@@ -115,11 +117,40 @@ private:
         if (command.contains("distance"))
             m_desk.takeDistance(command["distance"].get<int>());
         stop(QStringLiteral("before ") + name);
+        type(command, name);
         if (m_seen.contains(QStringLiteral("factors of ") + name))
             return;
         if (openFactors())
             stop(QStringLiteral("factors of ") + name);
         compare(name);
+    }
+
+    void type(const Json& command, const QString& name)
+    {
+        auto* part = m_window.page->findChild<app::ThrowPart*>();
+        if (!part->isVisible() || m_seen.contains(QStringLiteral("later throw of ") + name))
+            return;
+        auto* line = part->findChild<QLineEdit*>();
+        const std::size_t wanted = part->awaited()->waiting.missing;
+        line->setText(QStringLiteral("1"));
+        stop(QStringLiteral("a die typed of ") + name);
+        QStringList faces;
+        for (const Json& face : command.value("faces", Json::array()))
+            faces << QString::number(face.get<int>());
+        line->setText(faces.first(std::min(faces.size(), qsizetype(wanted))).join(u' '));
+        if (faces.size() > qsizetype(wanted))
+            throwFirst(*part, name);
+        part->forget();
+    }
+
+    void throwFirst(app::ThrowPart& part, const QString& name)
+    {
+        const qint64 played = m_window.session().log().back().number;
+        part.throwNow();
+        if (m_window.session().log().back().number != played)
+            m_desk.undo(); // without what counted in the record it was the only one
+        else
+            stop(QStringLiteral("later throw of ") + name);
     }
 
     bool openFactors()

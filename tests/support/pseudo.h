@@ -85,12 +85,12 @@ private:
 /// A pack whose shown texts have no plain letter left either: what has is the program's.
 inline packs::Files accentedPack(packs::Files files)
 {
-    static const QRegularExpression shown(QStringLiteral(
-        "\\b(?:checklist|doubt|help|label|licence|miss|note|notes|question|summary|taken|term|text|title|words)"
-        "\\s*=\\s*(?:\"[^\"]*\"|\\[[^\\]]*\\])"));
-    static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\""));
+    static const QRegularExpression shown(QStringLiteral("\\b(?:back|checklist|doubt|help|label|licence|miss|note|"
+                                                         "notes|one|question|summary|taken|term|text|title|words)"
+                                                         "\\s*=\\s*(?:\"(?:[^\"\\\\]|\\\\.)*\"|\\[[^\\]]*\\])"));
+    static const QRegularExpression quoted(QStringLiteral("\"(?:[^\"\\\\]|\\\\.)*\""));
     static const QRegularExpression key(QStringLiteral("\\A\\w+"));
-    static const QRegularExpression names(QStringLiteral("\\{[^}]*\\}"));
+    static const QRegularExpression names(QStringLiteral("\\{[^}]*\\}|\\\\."));
     static const QRegularExpression links(QStringLiteral("\\]\\([^)]*\\)|\\b\\d*d\\d+"));
     QString toml = QString::fromUtf8(files[QStringLiteral("pack.toml")]);
     QString out;
@@ -101,7 +101,9 @@ inline packs::Files accentedPack(packs::Files files)
         QString text = match.captured();
         out += toml.mid(at, match.capturedStart() - at);
         at = match.capturedEnd();
-        if (name != QLatin1String("question") || text.contains(u'?')) {
+        const bool isId = name == QLatin1String("text") && // of a stat, as a roll asks for it
+                          toml.contains(QStringLiteral("id = ") + quoted.match(text).captured());
+        if (!isId && (name != QLatin1String("question") || text.contains(u'?'))) {
             QString changed = name;
             qsizetype from = name.size();
             for (auto string = quoted.globalMatch(text); string.hasNext();) {

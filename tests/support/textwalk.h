@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "widgets/textlabel.h"
+#include "widgets/wholetext.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -36,7 +39,11 @@ public:
     }
 
     /// More words that people wrote, or that come out of their lists.
-    void know(const QStringList& words) { m_known += words; }
+    void know(const QStringList& words)
+    {
+        m_known += words; // the longest first: one may be a part of another
+        std::sort(m_known.begin(), m_known.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+    }
 
     const QStringList& untranslated() const { return m_untranslated; }
     const QStringList& clipped() const { return m_clipped; }
@@ -98,6 +105,8 @@ private:
             if (frame + letters.horizontalAdvance(line->placeholderText()) > line->width())
                 note(m_clipped, QStringLiteral("no room for “%1”").arg(line->placeholderText()), line);
         }
+        if (const auto* words = qobject_cast<app::TextLabel*>(&widget); words && words->isShortened() && !opens(*words))
+            note(m_clipped, QStringLiteral("cannot be read in full: “%1”").arg(words->text()), words);
         const auto* label = qobject_cast<QLabel*>(&widget);
         const auto* button = qobject_cast<QAbstractButton*>(&widget);
         const QString text = label ? label->text() : button ? button->text() : QString();
@@ -126,6 +135,16 @@ private:
                      .arg(text),
                  &widget);
         }
+    }
+
+    /// By itself, by tap and by keys, or with what it stands in.
+    static bool opens(const app::TextLabel& label)
+    {
+        const bool passesTapsOn = label.testAttribute(Qt::WA_TransparentForMouseEvents);
+        const QWidget& asked = passesTapsOn ? *label.parentWidget() : static_cast<const QWidget&>(label);
+        const auto whole = app::wholeOf(asked);
+        return whole && (whole->words + whole->title).contains(label.text()) &&
+               (passesTapsOn || label.focusPolicy() & Qt::TabFocus);
     }
 
     void measureRows(QTableView& table)

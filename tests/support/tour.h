@@ -28,7 +28,10 @@
 #include "play/desk.h"
 #include "play/menddialog.h"
 #include "play/offerdialog.h"
+#include "play/reminderstrip.h"
+#include "play/reportdialog.h"
 #include "play/rulingsdialog.h"
+#include "play/sidepart.h"
 #include "play/tableview.h"
 #include "play/unitmakeup.h"
 #include "playtable.h"
@@ -39,13 +42,18 @@
 #include "shell/preferences.h"
 #include "shell/shortcutsheet.h"
 #include "shell/theme.h"
+#include "widgets/choicerow.h"
 #include "widgets/counterbutton.h"
 #include "widgets/numberpad.h"
+#include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
+#include "widgets/unitfilter.h"
 
 #include <QDir>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenuBar>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -98,18 +106,22 @@ public:
         static const std::vector<Stop> all = {
             {"start", &Tour::start},
             {"new game", &Tour::newGame},
+            {"setting up", &Tour::settingUp},
             {"rosters", &Tour::rosters},
             {"shortcuts", &Tour::shortcuts},
             {"preferences", &Tour::preferences},
             {"dice", &Tour::dice},
             {"toolbox", &Tour::toolbox},
             {"lookup", &Tour::lookup},
+            {"asking", &Tour::asking},
             {"packs", &Tour::packs},
             {"game", &Tour::game},
             {"menus", &Tour::menus},
+            {"menu bar", &Tour::menuBar},
             {"table view", &Tour::tableView},
             {"looking back", &Tour::lookBack},
             {"over", &Tour::over},
+            {"report", &Tour::report},
             {"photo", &Tour::photo},
         };
         return all;
@@ -151,6 +163,7 @@ private:
         const auto isThere = [&] { return list->model()->rowCount() == 7; };
         static_cast<void>(QTest::qWaitFor(isThere));
         list->setFocus();
+        savedGame(*list);
         QTest::keyClick(list, Qt::Key_End);
         QTest::keyClick(list, Qt::Key_Return);
         QTest::keyClick(list, Qt::Key_End);
@@ -164,6 +177,18 @@ private:
         find->clear();
         m_window->startPage().showFault(QStringLiteral("Friday.adjutant cannot be opened: another program has it."));
         see("start-fault");
+    }
+
+    // What its "…" offers, and what that asks.
+    void savedGame(QListView& list)
+    {
+        QTest::keyClick(&list, Qt::Key_F10, Qt::ShiftModifier);
+        seeMenu("menu-saved-game");
+        QTest::keyClick(&list, Qt::Key_F2);
+        auto* dialog = m_window->findChild<QInputDialog*>();
+        dialog->findChild<QLineEdit*>()->deselect(); // as what lies below it is painted first
+        see(*dialog, "rename-game");
+        delete dialog;
     }
 
     void shortcuts()
@@ -264,6 +289,58 @@ private:
         next->click();
         QTest::qWait(50);
         see("game-begins");
+    }
+
+    // Each step of each pack's, up to the table and what can be set there.
+    void settingUp()
+    {
+        for (const packs::Found& found : packs::findAll()) {
+            m_preferences->setLastAnswer(QStringLiteral("pack"), found.id);
+            open();
+            m_window->showNewGame();
+            setUp(found.id);
+            sideMenu(found.id);
+            reminderMenu(found.id);
+        }
+    }
+
+    void setUp(const QString& pack)
+    {
+        QWidget* page = m_window->newGamePage();
+        for (int i = 0; auto* name : page->findChildren<QLineEdit*>(QStringLiteral("name")))
+            name->setText(i++ == 0 ? QStringLiteral("Ada") : QStringLiteral("Ben"));
+        for (auto* card : page->findChildren<app::QuestionCard*>())
+            if (card->answer().isEmpty())
+                card->setAnswer(QStringLiteral("a"));
+        auto* next = page->findChild<QPushButton*>(QStringLiteral("next"));
+        for (const char* step : {"players", "rulings", "table"}) {
+            see(qPrintable(QStringLiteral("new-%1-%2").arg(pack, QLatin1String(step))));
+            next->click();
+        }
+        see(qPrintable(QStringLiteral("game-%1-begins").arg(pack)));
+    }
+
+    // And those inside it.
+    void sideMenu(const QString& pack)
+    {
+        for (const auto* side : m_window->gamePage()->findChildren<app::SidePart*>()) {
+            auto* more = qobject_cast<QAbstractButton*>(side->more());
+            if (!more->isVisible())
+                continue;
+            more->click();
+            for (int i = 0; QMenu * inside : QApplication::activePopupWidget()->findChildren<QMenu*>()) {
+                inside->popup({});
+                seeMenu(qPrintable(QStringLiteral("menu-%1-side-%2").arg(pack).arg(++i)));
+            }
+            return seeMenu(qPrintable(QStringLiteral("menu-%1-side").arg(pack)));
+        }
+    }
+
+    void reminderMenu(const QString& pack)
+    {
+        for (auto* chip : m_window->gamePage()->findChild<app::ReminderStrip*>()->findChildren<QFrame*>())
+            if (chip->isVisible() && menuOf(*chip, QPoint(20, 20)))
+                return seeMenu(qPrintable(QStringLiteral("menu-%1-reminder").arg(pack)));
     }
 
     // Short and long ones, and what is said of them.
@@ -412,6 +489,31 @@ private:
         see(dialog, "lookup-hits");
     }
 
+    // Lookups with few and many things to say, and with a short and a long answer.
+    void asking()
+    {
+        app::LookupDialog dialog(*m_preferences, *m_theme, m_window.get());
+        dialog.show();
+        const auto ask = [&](const char* pack, const char* lookup, const QString& choice) {
+            dialog.setPacks(packs::findAll(), QLatin1String(pack));
+            dialog.reference().showLookup(QLatin1String(lookup));
+            for (auto* row : dialog.findChildren<app::ChoiceRow*>())
+                if (auto* first = row->findChild<app::TouchButton*>(); first && row->isVisible())
+                    first->click();
+            see(dialog, qPrintable(QStringLiteral("asking-%1").arg(choice)));
+        };
+        dialog.setPacks(packs::findAll(), QStringLiteral("ballot-boxes"));
+        see(dialog, "asking");
+        dialog.reference().showLookup(QStringLiteral("movement"));
+        see(dialog, "asking-missing");
+        ask("ballot-boxes", "movement", QStringLiteral("movement"));
+        ask("ballot-boxes", "action-points", QStringLiteral("points"));
+        ask("ballot-boxes", "ranges", QStringLiteral("ranges"));
+        ask("brickaction", "armour-table", QStringLiteral("table"));
+        ask("brickaction", "weapon-dice", QStringLiteral("numbers"));
+        ask("quick", "satisfy-loss", QStringLiteral("loss"));
+    }
+
     void packs()
     {
         const packs::Found good = *packs::find(QStringLiteral("quick-play"));
@@ -480,7 +582,7 @@ private:
     {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         if (!menu)
-            return;
+            return qWarning("there is no %s", name);
         see(*menu, name);
         menu->close();
     }
@@ -490,8 +592,8 @@ private:
         openGame();
         auto* page = m_window->gamePage();
         auto* card = page->findChild<app::UnitCard*>();
-        if (menuOf(*card, QPoint(60, 20)))
-            seeMenu("menu-card");
+        menuOf(*card, QPoint(60, 20));
+        seeMenu("menu-card");
         m_window->actions()["more"]->trigger();
         seeMenu("menu-table");
         page->findChild<app::CounterButton*>()->click();
@@ -511,6 +613,15 @@ private:
             menu->findChild<QAction*>(QStringLiteral("rulings"))->trigger();
             menu->close();
             see(*page->findChild<app::RulingsDialog*>(), "rulings");
+        }
+    }
+
+    void menuBar()
+    {
+        openGame();
+        for (int i = 0; const QAction* title : m_window->menuBar()->actions()) {
+            title->menu()->popup({});
+            seeMenu(qPrintable(QStringLiteral("menu-bar-%1").arg(++i)));
         }
     }
 
@@ -546,17 +657,38 @@ private:
         see("looking-back");
     }
 
-    void over()
+    void playToScoring()
     {
-        openGame();
         while (session().game().stage == game::Stage::Activation)
             if (!session().apply({{"do", "pass"}}) && !session().apply({{"do", "next"}}))
                 break;
+    }
+
+    void over()
+    {
+        openGame();
+        playToScoring();
         see("scoring");
         mustApply(session(), {{"do", "end"}});
         see("over");
         m_window->actions()["score-sheet"]->trigger();
         see("over-score");
+    }
+
+    // With a throw in it, and a point that somebody holds.
+    void report()
+    {
+        openGame();
+        playToScoring();
+        mustApply(session(), {{"do", "control"}, {"point", 1}, {"holder", "a"}});
+        mustApply(session(), {{"do", "end"}});
+        m_window->actions()["report"]->trigger();
+        auto* dialog = m_window->findChild<app::ReportDialog*>();
+        for (int i = 0; auto* page : dialog->findChild<app::ChoiceRow*>()->findChildren<app::TouchButton*>()) {
+            page->click();
+            see(*dialog, qPrintable(QStringLiteral("report-%1").arg(++i)));
+        }
+        delete dialog;
     }
 
     void photo() { takePhoto(openGame()); }

@@ -33,6 +33,8 @@ public:
                 checkRows(*list);
             if (widget->height() < finger && !qobject_cast<QAbstractSlider*>(widget))
                 m_faults.append(QStringLiteral("%1 px high: %2").arg(widget->height()).arg(describe(*widget)));
+            if (widget->width() < finger)
+                m_faults.append(QStringLiteral("%1 px wide: %2").arg(widget->width()).arg(describe(*widget)));
         }
         if (const auto* menu = qobject_cast<const QMenu*>(&page)) {
             for (QAction* action : menu->actions())
@@ -71,9 +73,11 @@ private:
             return false; // empties a line, as Esc does
         if (widget.inherits("QTableCornerButton"))
             return false; // chooses all, where more than one can be chosen
-        return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
-               qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget) ||
-               qobject_cast<const QAbstractSlider*>(&widget);
+        if (qobject_cast<const QComboBox*>(widget.parentWidget()))
+            return false; // what it is written in is part of it
+        return widget.inherits("adjutant::app::UnitHandle") || qobject_cast<const QAbstractButton*>(&widget) ||
+               qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QComboBox*>(&widget) ||
+               qobject_cast<const QAbstractItemView*>(&widget) || qobject_cast<const QAbstractSlider*>(&widget);
     }
 
     static QString nameOf(QWidget& widget)

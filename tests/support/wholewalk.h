@@ -18,7 +18,7 @@ inline QStringList faultsOf(QWidget& page, const QString& name, int* texts = nul
     QStringList faults = text.clipped();
     for (const QString& fault :
          unnamedIn(&page).replaceInStrings(QRegularExpression(QStringLiteral("^")), QStringLiteral("no name: ")) +
-             Walk(page).faults() + faintTextsIn(page, texts))
+             silentIn(page) + Walk(page).faults() + faintTextsIn(page, texts))
         faults << QStringLiteral("%1: %2").arg(name, fault);
     return faults;
 }

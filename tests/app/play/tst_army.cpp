@@ -34,6 +34,7 @@ private Q_SLOTS:
     void filtersByState();
     void whatActsIsAlwaysInSight();
     void wordsOfNamesStayWhole();
+    void namesStayWholeBesideTheDrawer();
     void lettersAreTheSameBesideAScrollBar();
     void onlyWhatActsTellsItsWeapons();
     void arrowsGoFromCardToCard();
@@ -222,6 +223,26 @@ void TestArmy::wordsOfNamesStayWhole()
     QVERIFY(found);
     for (const QString& word : name.split(u' '))
         QVERIFY2(found->fontMetrics().horizontalAdvance(word) <= found->width(), qPrintable(word));
+}
+
+/// Beside the drawer and a scroll bar there is just as much room as the word takes, but not for where its last letter
+/// reaches beyond that.
+void TestArmy::namesStayWholeBesideTheDrawer()
+{
+    auto session = test::quickPlay(m_path);
+    test::mustApply(*session, {{"do", "begin"}});
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+    m_window->window.resize(1280, 620);
+    m_window->key(Qt::Key_2, Qt::ControlModifier);
+    test::settle(m_window->window);
+    int found = 0;
+    for (const auto* card : m_window->page->findChildren<UnitCard*>())
+        for (const auto* label : card->findChildren<TextLabel*>())
+            if (label->isVisible() && label->text() == QLatin1String("Brassbounder")) {
+                ++found;
+                QVERIFY(label->height() < 2 * label->fontMetrics().height());
+            }
+    QCOMPARE(found, 2);
 }
 
 /// Smaller ones might leave no need for the bar, without which they are larger, and need it: there would be no end.

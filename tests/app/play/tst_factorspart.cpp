@@ -26,6 +26,7 @@ private Q_SLOTS:
     void onlyWhatCountsIsInSight();
     void whatUnfoldsIsScrolledTo();
     void theSumFollowsEveryTick();
+    void theFirstTickMovesNothing();
     void whatTheGameKnowsIsTicked();
     void whatFollowsFromATypeIsTicked();
     void whatFollowsFromUnitsIsTicked();
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void whatOnlyTheTableKnowsIsInSight();
     void aNumberThatIsMissingOpensItsPad();
     void whatStaysIsRemembered();
+    void nightIsRememberedForAll();
     void whatWasUndoneIsNotRemembered();
 
 private:
@@ -136,6 +138,23 @@ void TestFactorsPart::theSumFollowsEveryTick()
              QStringLiteral("6 + 2 reinforced unit, lose 1 in 2 (long range): 4; hits that score + 1 target is raw"));
     tick(QStringLiteral("Long range"));
     QCOMPARE(sum(), QStringLiteral("6 + 2 reinforced unit: 8; hits that score + 1 target is raw"));
+}
+
+void TestFactorsPart::theFirstTickMovesNothing()
+{
+    test::mustApply(m_window->session(), {{"do", "status"}, {"unit", "b2"}, {"status", "two-r"}, {"on", false}});
+    aim("b2", "a3");
+    QCOMPARE(sum(), QString());
+    tick(QStringLiteral("Shooting factors"));
+    QVERIFY(test::settle(m_window->window));
+    const auto place = [this] { return button(QStringLiteral("Night"))->mapTo(m_window->page, QPoint()); };
+    tick(QStringLiteral("Common factors"));
+    QVERIFY(test::settle(m_window->window));
+    const QPoint before = place();
+    tick(QStringLiteral("Night"));
+    QVERIFY(test::settle(m_window->window));
+    QVERIFY(!sum().isEmpty());
+    QCOMPARE(place(), before);
 }
 
 void TestFactorsPart::whatTheGameKnowsIsTicked()
@@ -309,12 +328,34 @@ void TestFactorsPart::whatStaysIsRemembered()
     QVERIFY(!button(QStringLiteral("Stabilization"))->isChecked());
 }
 
+/// Nobody says so anew for each unit, and one who says that it is day says it for all.
+void TestFactorsPart::nightIsRememberedForAll()
+{
+    const auto shoot = [this] {
+        QVERIFY(m_desk->resolve(m_window->page->findChild<FactorsPart*>()->inputs(), Json::array()));
+        m_desk->send({{"do", "accept"}});
+    };
+    tick(QStringLiteral("Common factors"));
+    tick(QStringLiteral("Night"));
+    shoot();
+    aim("a6", "b1");
+    auto* night = button(QStringLiteral("Night"));
+    QVERIFY(night && night->isChecked());
+    QVERIFY(night->detail().contains(QStringLiteral("as last time")));
+    QVERIFY2(sum().contains(QStringLiteral("− 2 night")), qPrintable(sum()));
+    tick(QStringLiteral("Night"));
+    shoot();
+    aim("a1", "b2");
+    QVERIFY2(!sum().contains(QStringLiteral("night")), qPrintable(sum()));
+}
+
 void TestFactorsPart::whatWasUndoneIsNotRemembered()
 {
     tick(QStringLiteral("Shooting factors"));
     tick(QStringLiteral("Stabilization"));
     QVERIFY(m_desk->resolve(m_window->page->findChild<FactorsPart*>()->inputs(), Json::array()));
     m_desk->undo();
+    aim("a6", "b1");
     aim("a1", "b2");
     QVERIFY(!button(QStringLiteral("Stabilization"))->isChecked());
 }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/track.h"
+#include "play/bottombar.h"
 #include "play/looks.h"
 #include "play/tablesheet.h"
 #include "play/throwpart.h"
 #include "play/tray.h"
+#include "play/traywords.h"
 #include "record.h"
 #include "recordplayer.h"
 
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void handIsSeenOnlyWhileHeld();
     void pickingEndsWhenTheWindowIsLeft();
     void aHandIsNotPutBackUnasked();
+    void whatIsPickedIsSeenWhileHeld();
     void handIsPickedByKeys();
     void refusedHandIsStillThere();
     void lossesAreSatisfiedByKeys();
@@ -37,6 +40,9 @@ private Q_SLOTS:
     void eachSideDrawsItsOwnCube();
     void longPadTurnsOver();
     void whoeverMayActIsToldSo();
+    void aPhaseIsNotLeftUnused();
+    void aSecondShotIsToldToBeOne();
+    void whoCouldHelpToReformIsSaid();
     void choiceOutlivesANoteAndAnotherPage();
     void actionOutlivesANoteAndAnotherPage();
     void onlyHarmIsCrossedOut();
@@ -45,6 +51,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<journal::Session> begun(const QString& pack);
+    std::unique_ptr<journal::Session> shooting();
     std::unique_ptr<journal::Session> played(const QString& pack, const char* until);
     static QString inFocus();
     static QStringList wordsIn(const QWidget* widget);
@@ -235,6 +242,31 @@ void TestFlows::aHandIsNotPutBackUnasked()
     QVERIFY2(!button("handIn"), "nothing would be lost");
 }
 
+/// A glance at the window tells neither what is picked nor what could be put back.
+void TestFlows::whatIsPickedIsSeenWhileHeld()
+{
+    test::GameWindow window(played(QStringLiteral("quick"), "cube"));
+    const auto button = [&](const char* name) { return window.page->findChild<TouchButton*>(QLatin1String(name)); };
+    const auto seen = [&] { return window.page->findChild<QLabel*>(QStringLiteral("picked"))->text(); };
+    button("pick-a")->click();
+    QVERIFY(!button("holdToSeePicked")->isEnabled());
+    for (const char* colour : {"more-blue", "more-pink", "more-blue"})
+        button(colour)->click();
+    QCOMPARE(seen(), QString());
+    QVERIFY(button("fewer-blue")->isEnabled() && button("fewer-pink")->isEnabled());
+    QTest::mousePress(button("holdToSeePicked"), Qt::LeftButton);
+    QCOMPARE(seen(), QStringLiteral("2 blue, 1 pink"));
+    QTest::mouseRelease(button("holdToSeePicked"), Qt::LeftButton);
+    QCOMPARE(seen(), QString());
+    button("fewer-pink")->click();
+    button("fewer-pink")->click(); // there is none to put back
+    button("holdToSeePicked")->setFocus();
+    QTest::keyPress(button("holdToSeePicked"), Qt::Key_Space);
+    QCOMPARE(seen(), QStringLiteral("2 blue"));
+    button("stopPicking")->setFocus();
+    QCOMPARE(seen(), QString());
+}
+
 void TestFlows::handIsPickedByKeys()
 {
     test::GameWindow window(played(QStringLiteral("quick"), "cube"));
@@ -249,13 +281,16 @@ void TestFlows::handIsPickedByKeys()
     window.key(Qt::Key_N); // Next takes a hand that is whole
     QVERIFY(window.game().turn.ready.contains(QStringLiteral("a")));
     QVERIFY2(QApplication::focusWidget() && QApplication::focusWidget()->isEnabled(), qPrintable(inFocus()));
-    window.key(Qt::Key_N); // it is the other side's turn to pick
+    QCOMPARE(inFocus(), QStringLiteral("pick-b"));
+    window.key(Qt::Key_N);
     for (int cube = 0; cube < 4; ++cube) {
         QCOMPARE(inFocus(), QStringLiteral("more-blue"));
         window.key(Qt::Key_Space);
     }
     window.key(Qt::Key_Space);
     QVERIFY(window.game().turn.ready.contains(QStringLiteral("b")));
+    window.key(Qt::Key_Space);
+    QVERIFY2(!window.page->findChild<TouchButton*>(QStringLiteral("handIn")), "no hand is picked again by mistake");
 }
 
 // As in a copy of a game that somebody else has open.
@@ -416,6 +451,71 @@ void TestFlows::whoeverMayActIsToldSo()
     const TrackBar::Look track = trackLook(*desk);
     QCOMPARE(track.acting, 0);
     QVERIFY2(track.turn.startsWith(track.sides[0].name), qPrintable(track.turn));
+}
+
+/// The units of the recorded game of ballot-boxes in their first shooting phase: regulars are active without a roll.
+std::unique_ptr<journal::Session> TestFlows::shooting()
+{
+    auto session = begun(QStringLiteral("ballot-boxes"));
+    test::mustApply(
+        *session,
+        {{"do", "resolve"}, {"procedure", "initiative"}, {"inputs", {{"a-scouts", 0}}}, {"faces", {6, 6, 1}}});
+    while (session->game().turn.phase != QLatin1String("shooting"))
+        test::mustApply(*session, {{"do", "next"}});
+    return session;
+}
+
+void TestFlows::aPhaseIsNotLeftUnused()
+{
+    test::GameWindow window(shooting());
+    const auto phase = [&] { return game::phaseOf(window.game()); };
+    window.digit(1);
+    window.key(Qt::Key_N);
+    QCOMPARE(phase(), QStringLiteral("shooting"));
+    const auto buttons = window.page->findChild<BottomBar*>()->findChildren<TouchButton*>();
+    QVERIFY2(std::any_of(buttons.begin(), buttons.end(),
+                         [](const TouchButton* one) { return one->text().contains(u"without a throw"); }),
+             "it is asked once");
+    window.key(Qt::Key_N);
+    QCOMPARE(phase(), QStringLiteral("charging"));
+    QVERIFY(!window.page->findChild<Desk*>()->actor());
+    window.key(Qt::Key_N);
+    QCOMPARE(phase(), QStringLiteral("hand-to-hand"));
+}
+
+void TestFlows::aSecondShotIsToldToBeOne()
+{
+    auto session = shooting();
+    const Json shot{{"do", "resolve"}, {"procedure", "shooting"}, {"actor", "a1"},
+                    {"target", "b1"},  {"inputs", {{"dice", 1}}}, {"faces", {1}}};
+    test::GameWindow window(std::move(session));
+    auto* desk = window.page->findChild<Desk*>();
+    desk->choose(QStringLiteral("a1"));
+    desk->aim(QStringLiteral("b1"));
+    QCOMPARE(warningOf(*desk), QString());
+    test::mustApply(window.session(), shot);
+    desk->choose(QStringLiteral("a1"));
+    desk->aim(QStringLiteral("b1"));
+    QVERIFY2(warningOf(*desk).contains(QStringLiteral("“has shot”")), qPrintable(warningOf(*desk)));
+    // Each shot at it may be answered.
+    test::mustApply(window.session(), {{"do", "status"}, {"unit", "b1"}, {"status", "has-shot"}, {"on", true}});
+    desk->choose(QStringLiteral("b1"));
+    desk->aim(QStringLiteral("a1"));
+    QCOMPARE(warningOf(*desk), QString());
+}
+
+void TestFlows::whoCouldHelpToReformIsSaid()
+{
+    auto session = shooting();
+    for (const char* fresh : {"a6", "b3"})
+        test::mustApply(*session, {{"do", "status"}, {"unit", fresh}, {"status", "fresh"}, {"on", false}});
+    test::mustApply(*session, {{"do", "set"}, {"unit", "a1"}, {"counter", "hit-tokens"}, {"value", 3}});
+    while (session->game().turn.phase != QLatin1String("reform"))
+        test::mustApply(*session, {{"do", "next"}});
+    test::GameWindow window(std::move(session));
+    const QString words = wordsIn(window.page->findChild<Tray*>()).join(u'\n');
+    QVERIFY2(words.contains(QStringLiteral("Only a “fresh” unit helps")), qPrintable(words));
+    QVERIFY2(words.contains(QStringLiteral("“States”")), qPrintable(words));
 }
 
 // As when the language is changed: the same game on a page that is made anew.

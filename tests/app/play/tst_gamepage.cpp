@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "accessible.h"
+#include "game/reminders.h"
 #include "game/track.h"
 #include "gamewindow.h"
 #include "kit/rulerpanel.h"
@@ -81,6 +82,9 @@ private Q_SLOTS:
     void correctsTheUnitInFocus();
     void fewRemindersAtOnce();
     void aTapPutsAReminderAway();
+    void whatWasPutAwayComesBackWhenItIsWorse();
+    void whatWasPutAwayComesBackOfAnotherUnit();
+    void whatIsNeverWantedIsOfThisPack();
     void reactionsAreRemindedOfWhileSomebodyMayReact();
     void nobodyIsRemindedOfWhatConcernsNoUnit();
     void onlyWhatAUnitCarriesIsOffered();
@@ -752,15 +756,15 @@ void TestGamePage::correctsTheUnitInFocus()
     QCOMPARE(window->game().unit(QStringLiteral("b2"))->counters[QStringLiteral("damage")], 0);
 }
 
-/// Four generals, of whose actions the players are reminded.
+/// Commanders of three ranks, and a unit that fired on hold: four things to be reminded of.
 std::unique_ptr<journal::Session> manyReminders(const QString& path)
 {
     auto session = test::gameOf(QStringLiteral("brickaction"), path);
     test::mustApply(*session, {{"do", "setup"}, {"first", "a"}});
-    for (int i = 0; i < 4; ++i)
+    for (const char* rank : {"general", "ranking-commander", "field-commander"})
         test::mustApply(
-            *session,
-            {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 4}, {"general", 1}}}});
+            *session, {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 4}, {rank, 1}}}});
+    test::mustApply(*session, {{"do", "status"}, {"unit", "a1"}, {"status", "held-attack"}, {"on", true}});
     return session;
 }
 
@@ -777,18 +781,77 @@ void TestGamePage::fewRemindersAtOnce()
     QTRY_VERIFY(signs() > 2);
 }
 
+QList<TouchButton*> putAwayButtons(const ReminderStrip& strip)
+{
+    QList<TouchButton*> buttons;
+    for (auto* button : strip.findChildren<TouchButton*>())
+        if (button->isVisible() && button->accessibleName().startsWith(QStringLiteral("Put away: ")))
+            buttons.append(button);
+    return buttons;
+}
+
+void TestGamePage::whatWasPutAwayComesBackWhenItIsWorse()
+{
+    test::GameWindow window(test::quickPlay(m_path));
+    window.key(Qt::Key_N);
+    auto* strip = window.page->findChild<ReminderStrip*>();
+    const auto wounded = [&](int number) {
+        test::mustApply(window.session(), {{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", number}});
+    };
+    wounded(1);
+    QTRY_COMPARE(putAwayButtons(*strip).size(), 1);
+    putAwayButtons(*strip).front()->click();
+    QTRY_VERIFY(putAwayButtons(*strip).isEmpty());
+    test::mustApply(window.session(), {{"do", "note"}, {"text", "by the wall"}});
+    QVERIFY2(putAwayButtons(*strip).isEmpty(), "nothing is worse");
+    wounded(2);
+    QTRY_COMPARE(putAwayButtons(*strip).size(), 1);
+    QVERIFY(putAwayButtons(*strip).front()->accessibleName().contains(QStringLiteral("2 wounded in ")));
+}
+
+void TestGamePage::whatWasPutAwayComesBackOfAnotherUnit()
+{
+    auto session = test::gameOf(QStringLiteral("brickaction"), m_path);
+    test::mustApply(*session, {{"do", "setup"}, {"first", "a"}});
+    for (const char* name : {"Red", "Blue", "Green"})
+        test::mustApply(*session, {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"name", name}});
+    test::GameWindow window(std::move(session));
+    window.key(Qt::Key_N);
+    auto* strip = window.page->findChild<ReminderStrip*>();
+    const auto barred = [&](const char* unit, bool on) {
+        test::mustApply(window.session(), {{"do", "status"}, {"unit", unit}, {"status", "held-attack"}, {"on", on}});
+    };
+    barred("a1", true);
+    barred("a2", true);
+    QTRY_COMPARE(putAwayButtons(*strip).size(), 1);
+    QCOMPARE(putAwayButtons(*strip).front()->accessibleName(),
+             QStringLiteral("Put away: Red, Blue: no attack in this turn"));
+    putAwayButtons(*strip).front()->click();
+    barred("a1", false);
+    QVERIFY2(putAwayButtons(*strip).isEmpty(), "Blue's was put away");
+    barred("a3", true);
+    QTRY_COMPARE(putAwayButtons(*strip).size(), 1);
+}
+
+void TestGamePage::whatIsNeverWantedIsOfThisPack()
+{
+    test::GameWindow window(test::quickPlay(m_path));
+    window.key(Qt::Key_N);
+    auto* strip = window.page->findChild<ReminderStrip*>();
+    test::mustApply(window.session(), {{"do", "rounds"}, {"value", 1}});
+    QTRY_COMPARE(putAwayButtons(*strip).size(), 1);
+    window.preferences.setReminderShown(QStringLiteral("double-tap"), QStringLiteral("last-round"), false);
+    QCOMPARE(putAwayButtons(*strip).size(), 1);
+    window.preferences.setReminderShown(QStringLiteral("quick-play"), QStringLiteral("last-round"), false);
+    QTRY_VERIFY(putAwayButtons(*strip).isEmpty());
+}
+
 void TestGamePage::aTapPutsAReminderAway()
 {
     test::GameWindow window(manyReminders(m_path));
     window.key(Qt::Key_N);
     auto* strip = window.page->findChild<ReminderStrip*>();
-    const auto shown = [&] {
-        QList<TouchButton*> buttons;
-        for (auto* button : strip->findChildren<TouchButton*>())
-            if (button->isVisible() && button->accessibleName().startsWith(QStringLiteral("Put away: ")))
-                buttons.append(button);
-        return buttons;
-    };
+    const auto shown = [&] { return putAwayButtons(*strip); };
     QTRY_VERIFY(!shown().isEmpty());
     const QString first = shown().front()->accessibleName();
     shown().front()->setFocus(Qt::TabFocusReason);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/reminders.h"
 #include "game/track.h"
 #include "gamewindow.h"
 #include "play/desk.h"
@@ -46,10 +47,18 @@ private Q_SLOTS:
     void anAssaultIsMadeWithBlades();
     void shotsAskForCover();
     void theAnswerTakesItsOwnWeapon();
+    void anAnswerLeavesWhatWasChosen_data();
+    void anAnswerLeavesWhatWasChosen();
+    void whoStrikesAfterAllMayStillDoSo();
     void aHandOverrulesTheAnswersWeapon();
     void onlyWhatReachesAnswers();
+    void whateverItMayCarryAnswers();
+    void whatIsAnAnswerIsSaidOnce();
+    void nobodyAssaultsWithoutABlade();
+    void whatThePointsAreForIsSaid();
     void itIsSaidWhenTheFallenCount();
     void anActionCanBeEnded();
+    void nextPaysForNobodyWhoHasEnded();
     void eachTapIsUndoneByItself();
     void whatIsFreeLeavesWhatWasPaidFor();
     void forWhatIsSaidAfterTheLastAction();
@@ -100,6 +109,14 @@ Json squad(const char* side, const Json& members = {{"regular", 4}, {"veteran", 
 void TestNextStep::brickaction()
 {
     begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}}, squad("a"), squad("a"), squad("b")});
+}
+
+Json fighter(const char* side, const Json& weapons = Json::object())
+{
+    Json command{{"do", "add-unit"}, {"side", side}, {"type", "fighter"}};
+    if (!weapons.empty())
+        command["weapons"] = weapons;
+    return command;
 }
 
 void TestNextStep::doubletap()
@@ -568,6 +585,64 @@ void TestNextStep::theAnswerTakesItsOwnWeapon()
     QVERIFY2(!row(answers), "it is thrown");
 }
 
+void TestNextStep::anAnswerLeavesWhatWasChosen_data()
+{
+    QTest::addColumn<QString>("reaction");
+    QTest::addColumn<QString>("used");
+    QTest::addColumn<QString>("attack");
+    QTest::newRow("shoots back") << "react-shoot"
+                                 << ""
+                                 << "return-fire";
+    QTest::newRow("shoots back at who struck last") << "react-shoot"
+                                                    << "knife"
+                                                    << "return-fire";
+    QTest::newRow("dodges") << "react-dodge"
+                            << ""
+                            << "dodge";
+    QTest::newRow("dodges who struck last") << "react-dodge"
+                                            << "knife"
+                                            << "dodge";
+}
+
+/// Nobody has said for what the fighter acts: a melee is open to it all the time, and no answer to its shot.
+void TestNextStep::anAnswerLeavesWhatWasChosen()
+{
+    QFETCH(QString, reaction);
+    QFETCH(QString, used);
+    QFETCH(QString, attack);
+    doubletap();
+    Choice before = desk().choice();
+    if (!used.isEmpty())
+        before.usedLast[QStringLiteral("a1")] = used;
+    desk().chooseAgain(before);
+    m_window->digit(1);
+    m_window->key(Qt::Key_N);
+    m_window->digit(1, Qt::AltModifier);
+    desk().takeDistance(20);
+    QCOMPARE(desk().procedure()->id, QStringLiteral("shoot"));
+    const QString weapon = desk().weapon()->id;
+    test::mustApply(m_window->session(),
+                    {{"do", "react"}, {"unit", "b1"}, {"reaction", utf8(reaction)}, {"to", "shooting"}});
+    QCOMPARE(desk().procedure()->id, attack);
+    QCOMPARE(desk().weapon()->id, weapon);
+    QCOMPARE(desk().target()->id, QStringLiteral("b1"));
+    QCOMPARE(desk().distance(), std::optional(20));
+    QCOMPARE(buttonsOf(QStringLiteral("With")).contains(QStringLiteral("Knife")),
+             attack == QLatin1String("return-fire"));
+}
+
+void TestNextStep::whoStrikesAfterAllMayStillDoSo()
+{
+    doubletap();
+    m_window->digit(1);
+    m_window->key(Qt::Key_N);
+    m_window->digit(1, Qt::AltModifier);
+    test::mustApply(m_window->session(),
+                    {{"do", "react"}, {"unit", "b1"}, {"reaction", "react-shoot"}, {"to", "shooting"}});
+    Q_EMIT row(QStringLiteral("With"))->chosen(QStringLiteral("knife"));
+    QCOMPARE(desk().procedure()->id, QStringLiteral("melee"));
+}
+
 void TestNextStep::aHandOverrulesTheAnswersWeapon()
 {
     doubletap();
@@ -595,6 +670,75 @@ void TestNextStep::onlyWhatReachesAnswers()
     desk().takeDistance(30);
     QVERIFY(!row(QStringLiteral("Answers with")));
     QCOMPARE(prepared("return-modifier"), 1);
+}
+
+/// Nobody has said what it carries, so that it may be any of it.
+void TestNextStep::whateverItMayCarryAnswers()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    answered("Move", "react-shoot", "shooting");
+    desk().takeDistance(8);
+    const QString answers = QStringLiteral("Answers with");
+    QMap<QString, QString> details;
+    QVERIFY(row(answers));
+    for (const auto* one : row(answers)->findChildren<TouchButton*>())
+        details[one->text()] = one->detail();
+    QCOMPARE(details.value(QStringLiteral("Pistol")), QStringLiteral("±0"));
+    QCOMPARE(details.value(QStringLiteral("Shotgun")), QStringLiteral("+1"));
+    QCOMPARE(details.value(QStringLiteral("HMG")), QStringLiteral("−1"));
+    QVERIFY(!details.contains(QStringLiteral("Knife")));
+    QCOMPARE(prepared("return-modifier"), 0);
+    Q_EMIT row(answers)->chosen(QStringLiteral("shotgun"));
+    QCOMPARE(prepared("return-modifier"), 1);
+    desk().takeDistance(20);
+    QCOMPARE(prepared("return-modifier"), -1);
+}
+
+void TestNextStep::whatIsAnAnswerIsSaidOnce()
+{
+    const QString what = QStringLiteral("What"), dodging = QStringLiteral("Attack at a dodging target");
+    doubletap();
+    m_window->digit(1);
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY2(buttonsOf(what).contains(dodging), "nobody can answer yet, but its odds can be looked at");
+    m_window->key(Qt::Key_N);
+    QVERIFY(row(QStringLiteral("Answer")));
+    QCOMPARE(buttonsOf(what), QStringList({QStringLiteral("Shoot"), QStringLiteral("Melee")}));
+    test::mustApply(m_window->session(),
+                    {{"do", "react"}, {"unit", "b1"}, {"reaction", "react-dodge"}, {"to", "shooting"}});
+    QCOMPARE(desk().procedure()->id, QStringLiteral("dodge"));
+}
+
+void TestNextStep::nobodyAssaultsWithoutABlade()
+{
+    const Json rifle{{"rifle", 1}};
+    begin(QStringLiteral("double-tap"),
+          {{{"do", "setup"}, {"deployment", "a"}}, fighter("a", rifle), fighter("a", rifle), fighter("b", rifle)});
+    m_window->digit(1);
+    QVERIFY(button(QStringLiteral("Move")) && button(QStringLiteral("Run")));
+    QVERIFY(!button(QStringLiteral("Assault")));
+    // From the command line it may come all the same.
+    test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", "a1"}, {"action", "assault"}});
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY(!desk().procedure());
+    QVERIFY(button(QStringLiteral("Move")));
+    const auto* missing = m_window->page->findChild<LinkLabel*>(QStringLiteral("missing"));
+    QVERIFY2(missing->text().contains(QLatin1String("carries nothing for this: Assault")), qPrintable(missing->text()));
+    press(QStringLiteral("End its action"));
+    QVERIFY(game().active.isEmpty());
+}
+
+void TestNextStep::whatThePointsAreForIsSaid()
+{
+    doubletap();
+    test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "b1"}, {"counter", "alive"}, {"value", 0}});
+    for (int turn = 0; turn < 8 && game().stage == game::Stage::Activation; ++turn)
+        test::mustApply(m_window->session(), {{"do", "pass"}});
+    QCOMPARE(game().stage, game::Stage::Scoring);
+    const auto* reasons = m_window->page->findChild<QLabel*>(QStringLiteral("reasons"));
+    QVERIFY(reasons && reasons->isVisible());
+    QCOMPARE(reasons->text(), QStringLiteral("Points for Blue: 15\n15: Fighter (Red) destroyed: its 15 points\n\n"
+                                             "Points for Red: 0"));
 }
 
 void TestNextStep::itIsSaidWhenTheFallenCount()
@@ -628,6 +772,29 @@ void TestNextStep::anActionCanBeEnded()
     QTRY_VERIFY2(isInSight(QStringLiteral("Move")), "again, or not");
     press(QStringLiteral("End its action"));
     QVERIFY(game().active.isEmpty());
+}
+
+void TestNextStep::nextPaysForNobodyWhoHasEnded()
+{
+    for (const auto& start : {&TestNextStep::doubletap, &TestNextStep::brickaction}) {
+        (this->*start)();
+        m_window->digit(1);
+        m_window->digit(1, Qt::AltModifier);
+        m_window->key(Qt::Key_A);
+        const int left = game().turn.left;
+        m_window->key(Qt::Key_N);
+        if (somethingFirst()) // it asks whether nobody is attacked
+            m_window->key(Qt::Key_N);
+        QVERIFY(game().active.isEmpty() && left > 0);
+        QVERIFY2(!desk().actor() && !desk().target(), "somebody else may be next");
+        m_window->key(Qt::Key_N);
+        QCOMPARE(game().turn.left, left);
+        m_window->digit(1);
+        m_window->key(Qt::Key_N);
+        QCOMPARE(game().turn.left, left - 1);
+        m_window->key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY2(game().active.isEmpty() && desk().actor(), "it was not meant so and still stands there");
+    }
 }
 
 void TestNextStep::eachTapIsUndoneByItself()

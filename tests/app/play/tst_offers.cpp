@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "accessible.h"
+#include "game/shortname.h"
 #include "gamewindow.h"
 #include "pages/questioncard.h"
 #include "play/desk.h"
@@ -11,6 +12,7 @@
 #include "play/sidepart.h"
 #include "play/tokenrow.h"
 #include "play/unitmakeup.h"
+#include "rightclick.h"
 #include "settled.h"
 #include "widgets/dieview.h"
 #include "widgets/touchbutton.h"
@@ -35,6 +37,7 @@ class TestOffers : public QObject
 private Q_SLOTS:
     void aReserveComesLater();
     void aUnitIsAddedAsAtSetUp();
+    void aFormStaysWhereItIs();
     void aUnitIsRenamed();
     void roundsAreCut();
     void aSideGivesUp();
@@ -51,6 +54,7 @@ private Q_SLOTS:
     void actionsOfTheChosenUnit();
     void aHoldIsTriggered();
     void aHoldSaysWhatItWaitsFor();
+    void aHoldIsPlacedWithoutTyping();
     void anAnswerIsResolvedFirst();
     void manyAnswersOpenInAMenu();
     void answersOfManyUnitsTakeOneRow();
@@ -248,6 +252,35 @@ void TestOffers::aUnitIsAddedAsAtSetUp()
     const int bases = game().units.back().options.value(QStringLiteral("bases"));
     QVERIFY(bases > 0);
     QCOMPARE(game().side(QStringLiteral("a"))->resources.value(QStringLiteral("bases")), bases);
+}
+
+/// Whatever is chosen and answered: a second tap finds the button where it was.
+void TestOffers::aFormStaysWhereItIs()
+{
+    begin(QStringLiteral("ballot-boxes"));
+    more(QStringLiteral("add-unit"));
+    auto* side = field<QComboBox>(QStringLiteral("side"));
+    QCOMPARE(dialog()->focusWidget(), side);
+    auto* type = field<QComboBox>(QStringLiteral("type"));
+    type->setCurrentIndex(type->findData(QStringLiteral("foot")));
+    QVERIFY(test::settle(*dialog()));
+    const auto* foot = field<QPushButton>(QStringLiteral("doOffer"));
+    const auto place = [&] { return foot->mapTo(dialog(), QPoint()); };
+    const QPoint before = place();
+    for (auto* one : dialog()->findChildren<TouchButton*>())
+        if (one->accessibleName().contains(QLatin1String("Class:")))
+            one->click();
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    menu->actions().last()->trigger();
+    menu->close();
+    QVERIFY(test::settle(*dialog()));
+    QCOMPARE(place(), before);
+    for (int one = 0; one < type->count(); ++one) {
+        type->setCurrentIndex(one);
+        QVERIFY(test::settle(*dialog()));
+        QCOMPARE(place(), before);
+    }
 }
 
 void TestOffers::aUnitIsRenamed()
@@ -479,6 +512,26 @@ void TestOffers::aHoldSaysWhatItWaitsFor()
             QCOMPARE(one->card().statuses, QStringList{QStringLiteral("holding: they cross the bridge in the…")});
 }
 
+/// What each enemy can do stands in the list: a soldier moves, attacks and lies down, a vehicle does not lie down.
+void TestOffers::aHoldIsPlacedWithoutTyping()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}}});
+    m_window->digit(1);
+    press(QStringLiteral("Hold…"));
+    field<TouchButton>(QStringLiteral("suggestions"))->click();
+    const auto* menu = dialog()->findChild<QMenu*>();
+    const QStringList offered = test::offersOf(*menu);
+    const QString enemy = game::shortName(game(), *game().unit(QStringLiteral("b1")));
+    const QString own = game::shortName(game(), *game().unit(QStringLiteral("a2")));
+    QVERIFY2(offered.contains(enemy + QStringLiteral(": Attack")), qPrintable(offered.join(u' ')));
+    QVERIFY(!offered.contains(own + QStringLiteral(": Attack")));
+    menu->actions().at(offered.indexOf(enemy + QStringLiteral(": Move")))->trigger();
+    QApplication::activePopupWidget()->close();
+    doIt();
+    QCOMPARE(game().turn.holds.size(), std::size_t(1));
+    QCOMPARE(game().turn.holds.front().trigger, enemy + QStringLiteral(": Move"));
+}
+
 void TestOffers::anAnswerIsResolvedFirst()
 {
     begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}}});
@@ -704,8 +757,8 @@ void TestOffers::onlyAnswersToTheAttack()
     QVERIFY(toTheMove.contains(QStringLiteral("React to a move: Dodge")));
     QVERIFY(toTheMove.contains(QStringLiteral("React to a shot: Dodge")));
     m_window->digit(1, Qt::AltModifier);
-    for (const char* attack : {"Shoot", "Attack at a dodging target"}) {
-        press(QLatin1String(attack));
+    for (const char* attack : {"shoot", "dodge"}) {
+        m_window->page->findChild<Desk*>()->takeProcedure(QLatin1String(attack));
         QCOMPARE(offered(),
                  (QStringList{QStringLiteral("React to a shot: Move"), QStringLiteral("React to a shot: Dodge"),
                               QStringLiteral("React to a shot: Shoot back")}));

@@ -15,6 +15,8 @@
 
 #include <QMenu>
 
+#include <algorithm>
+
 using namespace adjutant;
 using namespace adjutant::app;
 
@@ -33,6 +35,10 @@ private Q_SLOTS:
     void whoActsNeedNotBeNamed();
     void hitsThatAreStoppedAreToldSo();
     void weaponsStayInSightOnceSomebodyAims();
+    void theDistanceIsTappedWhereTheDiceDiffer();
+    void bothTotalsAreSaid();
+    void whatWouldBeDestroyedIsSaidBefore();
+    void theFacesThatLiveAreSaid();
     void whoIsInAUnitStandsOnItsCard();
     void onlyWhatASquadWasGivenIsOffered();
     void fireAtAMoveIsNoAnswerToAnAttack();
@@ -273,9 +279,106 @@ void TestResults::weaponsStayInSightOnceSomebodyAims()
                                           {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}});
     m_window->digit(1, Qt::AltModifier);
     QVERIFY(written("weaponsTogether").startsWith(QLatin1String("Dice from weapons: ")));
-    QVERIFY(written("weaponsTogether").contains(QLatin1String("Repeaters 3, Carbines 2")));
+    QVERIFY(written("weaponsTogether").contains(QLatin1String("(Repeaters +1, Carbines +1)")));
     const auto* distance = m_window->page->findChild<TouchButton*>(QStringLiteral("distance"));
-    QCOMPARE(distance->text(), QStringLiteral("In studs…"));
+    QCOMPARE(distance->text(), QStringLiteral("Measured…"));
+}
+
+/// Three repeaters add one die up to 67 studs, and a support weapon one up to 48 and two beyond.
+void TestResults::theDistanceIsTappedWhereTheDiceDiffer()
+{
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                          {{"do", "add-unit"},
+                                           {"side", "a"},
+                                           {"type", "squad"},
+                                           {"members", {{"regular", 5}}},
+                                           {"weapons", {{"repeater", 3}, {"support", 1}}}},
+                                          {{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}},
+                                          {{"do", "begin"}},
+                                          {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}});
+    m_window->digit(1, Qt::AltModifier);
+    auto* near = button(QStringLiteral("to 48 studs"));
+    auto* far = button(QStringLiteral("to 67 studs"));
+    QVERIFY(near && far);
+    QCOMPARE(near->detail(), QStringLiteral("+2 · assumed"));
+    QCOMPARE(far->detail(), QStringLiteral("+3"));
+    QCOMPARE(m_window->wantedDice(), std::size_t(5));
+    far->click();
+    QCOMPARE(m_window->wantedDice(), std::size_t(6));
+    QCOMPARE(written("weaponsTogether"), QStringLiteral("Dice from weapons: 3 (Repeaters +1, Support weapons +2)."));
+    QCOMPARE(button(QStringLiteral("to 48 studs"))->detail(), QStringLiteral("+2"));
+}
+
+/// 2 + 2 + 3 + 3 against four twos and two veterans.
+void TestResults::bothTotalsAreSaid()
+{
+    begin(QStringLiteral("brickaction"),
+          {{{"do", "setup"}, {"first", "a"}},
+           {{"do", "add-unit"}, {"side", "a"}, {"type", "squad"}, {"members", {{"regular", 5}}}},
+           {{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}, {"members", {{"regular", 3}, {"veteran", 2}}}},
+           {{"do", "begin"}},
+           {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}},
+           {{"do", "resolve"},
+            {"procedure", "close-combat"},
+            {"target", "b1"},
+            {"faces", {2, 2, 3, 3, 2, 2, 2, 2}},
+            {"accept", "later"}}});
+    QCOMPARE(written("result-words"),
+             QStringLiteral("Total 10: the attacker loses nobody.\nTotal 10: the defender loses nobody."));
+    QCOMPARE(written("result-how"), QStringLiteral("Added to the defender's total: 2 (Veterans 2)."));
+    for (const auto* die : m_window->page->findChildren<DieView*>())
+        QVERIFY(!die->isVisible() || die->look().mark == DieLook::Mark::None);
+    const auto labels = m_window->page->findChildren<TextLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const TextLabel* label) {
+        return label->isVisible() && label->text() == QStringLiteral("Attacker · 4d6 · 6: kill");
+    }));
+}
+
+void TestResults::whatWouldBeDestroyedIsSaidBefore()
+{
+    const auto after = [this](const Json& faces) {
+        begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                              {{"do", "add-unit"},
+                                               {"side", "a"},
+                                               {"type", "squad"},
+                                               {"members", {{"regular", 5}}},
+                                               {"weapons", {{"rocket", 1}}}},
+                                              {{"do", "add-unit"}, {"side", "b"}, {"type", "m1"}, {"name", "Badger"}},
+                                              {{"do", "begin"}},
+                                              {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}},
+                                              {{"do", "resolve"},
+                                               {"procedure", "infantry-vs-armor"},
+                                               {"target", "b1"},
+                                               {"weapon", "rocket"},
+                                               {"inputs", {{"dice", 3}}},
+                                               {"faces", faces},
+                                               {"accept", "later"}}});
+        QStringList said;
+        for (const auto* label : m_window->page->findChildren<TextLabel*>())
+            if (label->isVisible() && label->text().contains(QLatin1String("Destroyed then")))
+                said << label->text();
+        return said;
+    };
+    QCOMPARE(after({6, 6, 6}),
+             QStringList{QStringLiteral("Destroyed then: Badger (Red). Every number can be corrected:")});
+    QCOMPARE(after({6, 6, 1}), QStringList());
+}
+
+void TestResults::theFacesThatLiveAreSaid()
+{
+    begin(
+        QStringLiteral("quick-play"),
+        {{{"do", "setup"}, {"younger", "a"}, {"models", 5}},
+         {{"do", "begin"}},
+         {{"do", "set"}, {"unit", "a1"}, {"counter", "unwounded"}, {"value", 3}},
+         {{"do", "set"}, {"unit", "a1"}, {"counter", "wounded"}, {"value", 2}},
+         {{"do", "activate"}, {"unit", "a1"}},
+         {{"do", "resolve"}, {"procedure", "quality-check"}, {"actor", "a1"}, {"faces", {4, 3}}, {"accept", "later"}}});
+    QStringList titles;
+    for (const auto* label : m_window->page->findChildren<TextLabel*>())
+        if (label->isVisible() && label->text().contains(QLatin1String("lives")))
+            titles << label->text();
+    QCOMPARE(titles, QStringList{QStringLiteral("Quality check · 2d6 · 3 or less: lives")});
 }
 
 void TestResults::whoIsInAUnitStandsOnItsCard()

@@ -19,6 +19,7 @@
 
 using namespace adjutant;
 using namespace adjutant::app;
+using Appearance = Preferences::Appearance;
 
 /// Whether what matters most has its room: the odds while a throw is prepared, the bar below, and the window itself
 /// with large text.
@@ -29,6 +30,8 @@ class TestRoom : public QObject
 private Q_SLOTS:
     void everythingHasRoom_data();
     void everythingHasRoom();
+    void largeArmiesHaveRoom_data();
+    void largeArmiesHaveRoom();
     void oddsTakeWhatRoomThereIs();
     void lastWordsTakeTwoLines();
     void unitsFoldOnceSomebodyAims();
@@ -36,6 +39,7 @@ private Q_SLOTS:
     void countingFoldsIntoAButton();
     void laterThrowsHaveTheirWidth_data();
     void laterThrowsHaveTheirWidth();
+    void cleanup() { speak(QStringLiteral("en")); }
     void nextStaysAsHighAsItIs();
     void popularSupportIsInSight();
     void circumstancesStayInSight_data();
@@ -45,6 +49,7 @@ private Q_SLOTS:
     void resultComesIntoSight();
 
 private:
+    void speak(const QString& language);
     void duel(const QString& name, QSize size);
     TouchButton* button(const QString& name) const;
     void look(const QString& moment);
@@ -60,6 +65,8 @@ private:
     }
 
     QTemporaryDir m_folder;
+    Preferences m_preferences{m_folder.filePath(QStringLiteral("language.ini"))};
+    Language m_language{m_preferences};
     std::unique_ptr<test::GameWindow> m_window;
     QStringList m_faults;
     int m_percent = 100;
@@ -78,38 +85,84 @@ bool isWhole(const QWidget* widget)
 
 void TestRoom::everythingHasRoom_data()
 {
-    QTest::addColumn<QString>("pack");
+    QTest::addColumn<QString>("record");
     QTest::addColumn<int>("percent");
     QTest::addColumn<QString>("language");
-    for (const char* pack : {"double-tap", "brickaction", "quick", "ballot-boxes"})
-        for (const char* language : {"en", "de"})
-            for (const int percent : {100, 200})
-                QTest::addRow("%s, text at %d %%, %s", pack, percent, language)
-                    << QString::fromLatin1(pack) << percent << QString::fromLatin1(language);
+    QTest::addColumn<Appearance>("appearance");
+    for (const char* record : {"six-rounds", "double-tap", "brickaction", "quick", "ballot-boxes"}) {
+        const auto row = [&](int percent, const char* language, Appearance appearance) {
+            QTest::addRow("%s, text at %d %%, %s", record, percent, language)
+                << QString::fromLatin1(record) << percent << QString::fromLatin1(language) << appearance;
+        };
+        row(100, "en", Appearance::Light);
+        row(100, "de", Appearance::Dark);
+        row(200, "en", Appearance::HighContrast);
+        row(200, "de", Appearance::Light);
+    }
 }
 
 /// A laptop's window, at each sort of moment of a whole game.
 void TestRoom::everythingHasRoom()
 {
-    QFETCH(QString, pack);
+    QFETCH(QString, record);
     QFETCH(int, percent);
     QFETCH(QString, language);
-    Preferences preferences(m_folder.filePath(QStringLiteral("language.ini")));
-    preferences.setLanguage(language);
-    Language spoken(preferences);
-    spoken.apply();
+    QFETCH(Appearance, appearance);
+    speak(language);
+    m_percent = percent;
+    const QString path = m_folder.filePath(QStringLiteral("%1-%2.adjutant").arg(record + language).arg(percent));
+    auto session = record == QLatin1String("six-rounds") ? test::quickPlay(path) : test::gameOf(record, path);
+    m_window = std::make_unique<test::GameWindow>(std::move(session), QSize(1280, 800), appearance, percent);
+    test::Moments moments(*m_window, [this](const QString& moment) { look(moment); });
+    QCOMPARE(moments.play(record), QString());
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(QLatin1Char('\n'))));
+    QVERIFY2(m_odds >= 1, "the odds were hardly ever in sight");
+    m_window.reset();
+}
+
+void TestRoom::speak(const QString& language)
+{
+    m_preferences.setLanguage(language);
+    m_language.apply();
     m_faults.clear();
     m_odds = 0;
     m_undo.reset();
+}
+
+void TestRoom::largeArmiesHaveRoom_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << 100 << QStringLiteral("de");
+    QTest::newRow("200 %") << 200 << QStringLiteral("en");
+    QTest::newRow("German, 200 %") << 200 << QStringLiteral("de");
+}
+
+/// Sixty units, of which some are hurt.
+void TestRoom::largeArmiesHaveRoom()
+{
+    QFETCH(int, percent);
+    QFETCH(QString, language);
+    speak(language);
     m_percent = percent;
-    auto session =
-        test::gameOf(pack, m_folder.filePath(QStringLiteral("%1-%2.adjutant").arg(pack + language).arg(percent)));
-    m_window = std::make_unique<test::GameWindow>(std::move(session), QSize(1280, 800), Preferences::Appearance::Light,
-                                                  percent);
-    test::Moments moments(*m_window, [this](const QString& moment) { look(moment); });
-    QCOMPARE(moments.play(pack), QString());
+    auto session = test::quickPlay(m_folder.filePath(QStringLiteral("large-%1-%2").arg(language).arg(percent)));
+    for (const char* side : {"a", "b"})
+        for (int i = 0; i < 30; ++i)
+            test::mustApply(*session,
+                            {{"do", "add-unit"}, {"side", side}, {"type", i % 3 == 0 ? "tank" : "rifle-squad"}});
+    test::mustApply(*session, {{"do", "begin"}});
+    test::mustApply(*session, {{"do", "set"}, {"unit", "a8"}, {"counter", "unwounded"}, {"value", 3}});
+    m_window = std::make_unique<test::GameWindow>(std::move(session), QSize(1280, 800), Appearance::Light, percent);
+    QCOMPARE(m_window->game().units.size(), std::size_t(60));
+    look(QStringLiteral("an army"));
+    m_window->digit(2);
+    m_window->key(Qt::Key_A);
+    m_window->digit(6, Qt::AltModifier);
+    look(QStringLiteral("one of them aims"));
+    m_window->key(Qt::Key_F, Qt::ControlModifier);
+    m_window->type(QStringLiteral("a"));
+    look(QStringLiteral("some are found"));
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(QLatin1Char('\n'))));
-    QVERIFY2(m_odds >= 1, "the odds were hardly ever in sight");
     m_window.reset();
 }
 
@@ -183,7 +236,10 @@ void TestRoom::lookAtTray(const QString& moment)
     if (m_percent == 100 && moment.startsWith(QStringLiteral("before ")) &&
         scroll->height() < std::min(least, inside->height()))
         fault(moment, QStringLiteral("%1 are in sight of what is chosen").arg(scroll->height()));
-    if (2 * room < tray->height() && inside->height() > scroll->viewport()->height())
+    // What was typed leaves less to choose.
+    const int share =
+        moment.startsWith(QStringLiteral("a die typed")) || moment.startsWith(QStringLiteral("later ")) ? 3 : 2;
+    if (share * room < tray->height() && inside->height() > scroll->viewport()->height())
         fault(moment, QStringLiteral("only %1 of %2 are left for what is chosen").arg(room).arg(tray->height()));
     if (inside->height() < inside->heightForWidth(inside->width()))
         fault(moment, QStringLiteral("the tray is squeezed: %1 instead of %2")

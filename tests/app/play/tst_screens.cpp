@@ -3,6 +3,8 @@
 
 #include "gamewindow.h"
 #include "moments.h"
+#include "pages/referencepanel.h"
+#include "play/desk.h"
 #include "play/reportdialog.h"
 #include "play/storyview.h"
 #include "rounds.h"
@@ -29,8 +31,12 @@ private Q_SLOTS:
     void grabLargeArmies();
     void grabPacks_data() { looks(); }
     void grabPacks();
+    void grabCompared_data() { looks(); }
+    void grabCompared();
     void grabReport_data() { looks(); }
     void grabReport();
+    void grabLookups_data() { looks(); }
+    void grabLookups();
     void grabMoments_data() { looks(); }
     void grabMoments();
 
@@ -184,6 +190,37 @@ void TestScreens::grabLargeArmies()
     shoot(window, QStringLiteral("c-army-found"));
 }
 
+/// Targets side by side, of which one is known, one is in cover and two are asked about.
+void TestScreens::grabCompared()
+{
+    QFETCH(QSize, size);
+    QFETCH(Appearance, appearance);
+    QFETCH(int, percent);
+    auto session = test::gameOf(
+        QStringLiteral("double-tap"),
+        m_folder.filePath(QStringLiteral("compared-%1.adjutant").arg(QLatin1String(QTest::currentDataTag()))));
+    test::mustApply(*session, {{"do", "setup"}, {"deployment", "a"}});
+    for (const char* side : {"a", "b", "b", "b", "b"})
+        test::mustApply(*session, {{"do", "add-unit"},
+                                   {"side", side},
+                                   {"type", "fighter"},
+                                   {"weapons", {{"rifle", 1}, {"pistol", 1}, {"smg", 1}}}});
+    test::mustApply(*session, {{"do", "begin"}});
+    test::mustApply(*session, {{"do", "activate"}, {"unit", "a1"}, {"action", "move"}});
+    test::GameWindow window(std::move(session), size, appearance, percent);
+    auto* desk = window.page->findChild<app::Desk*>();
+    desk->takeWeapon(QStringLiteral("rifle"));
+    desk->takeDistanceTo(QStringLiteral("b2"), 30);
+    desk->aim(QStringLiteral("b1"));
+    desk->takeDistance(0);
+    window.key(Qt::Key_C);
+    for (const char* what : {"weapons", "targets"}) {
+        window.page->findChild<app::TouchButton*>(QStringLiteral("compare-%1").arg(QLatin1String(what)))->click();
+        QTest::qWait(300);
+        shoot(window, QStringLiteral("d-compared-%1").arg(QLatin1String(what)));
+    }
+}
+
 /// The score page of the drawer after some rounds, the end of the game, and the pages of its report.
 void TestScreens::grabReport()
 {
@@ -235,6 +272,27 @@ void TestScreens::grabPacks()
         window.digit(1, Qt::AltModifier);
         shoot(window, QStringLiteral("d-%1-aimed").arg(QLatin1String(pack)));
     }
+}
+
+/// What the phase has to ask, and what is asked of the chosen unit.
+void TestScreens::grabLookups()
+{
+    QFETCH(QSize, size);
+    QFETCH(Appearance, appearance);
+    QFETCH(int, percent);
+    const QString tag = QLatin1String(QTest::currentDataTag());
+    auto session = test::gameOf(QStringLiteral("ballot-boxes"), m_folder.filePath(tag + QStringLiteral("-l.adjutant")));
+    QFile record(QStringLiteral(TEST_DATA "/play/ballot-boxes.jsonl"));
+    QVERIFY(record.open(QIODevice::ReadOnly));
+    for (const QByteArray& line : record.readAll().split('\n'))
+        if (line.startsWith('{') && game::phaseOf(session->game()) != QLatin1String("actions"))
+            test::mustApply(*session, *parseJson(line));
+    test::GameWindow window(std::move(session), size, appearance, percent);
+    window.page->findChild<app::Desk*>()->choose(QStringLiteral("a1"));
+    window.key(Qt::Key_1, Qt::ControlModifier);
+    shoot(window, QStringLiteral("f-phase"));
+    window.page->findChild<app::ReferencePanel*>()->showLookup(QStringLiteral("movement"));
+    shoot(window, QStringLiteral("f-asked"));
 }
 
 /// A whole game of each pack, at each sort of its moments.

@@ -3,7 +3,9 @@
 
 #include "accessible.h"
 #include "gamewindow.h"
+#include "moments.h"
 #include "play/desk.h"
+#include "play/oddspart.h"
 #include "play/tablesheet.h"
 #include "play/tableview.h"
 #include "play/tray.h"
@@ -31,6 +33,8 @@ private Q_SLOTS:
     void init();
     void spacePressesNothing();
     void throwsAndGoesOn();
+    void saysWhatIsNextAndWhatWasDone();
+    void undoOfTheBeginningAsks();
     void coversTheOtherScreen();
     void saysWhereTheGameIs();
     void followsTheDice();
@@ -49,6 +53,8 @@ private Q_SLOTS:
     void everythingIsNamedAndLarge();
     void hasRoomForEveryWord_data();
     void hasRoomForEveryWord();
+    void oddsAreAsLargeAsThePhase_data();
+    void oddsAreAsLargeAsThePhase();
     void cleanup() { speak("en"); }
 
 private:
@@ -110,6 +116,42 @@ void TestTableView::throwsAndGoesOn()
     press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(m_window->game().active, active);
     QVERIFY(view()->isVisible());
+}
+
+void TestTableView::saysWhatIsNextAndWhatWasDone()
+{
+    const auto said = [this](const char* name) {
+        const auto* label = view()->findChild<TextLabel*>(QLatin1String(name));
+        return label->isVisible() ? label->text() : QString();
+    };
+    m_window->digit(2);
+    open();
+    QTRY_VERIFY2(said("now").contains(QStringLiteral("Next: Activate Tank")), qPrintable(said("now")));
+    press(Qt::Key_N);
+    QTRY_VERIFY2(said("now").contains(QStringLiteral("is active")), qPrintable(said("now")));
+    QVERIFY2(said("done").contains(QStringLiteral("activates")), qPrintable(said("done")));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY2(said("done").startsWith(QStringLiteral("Undone: ")), qPrintable(said("done")));
+}
+
+/// A key that is held must not run on into the set-up.
+void TestTableView::undoOfTheBeginningAsks()
+{
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(m_window->game().stage == game::Stage::Activation, "it asks first");
+    QVERIFY(!m_window->actions["undo"]->autoRepeat());
+    open();
+    const auto done = [this] { return view()->findChild<TextLabel*>(QStringLiteral("done"))->text(); };
+    m_window->digit(2);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY2(done().startsWith(QStringLiteral("Undo the beginning of the game?")), qPrintable(done()));
+    QVERIFY2(m_window->game().stage == game::Stage::Activation, "something was done since it asked");
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->game().stage == game::Stage::SetUp);
+    const std::size_t units = m_window->game().units.size();
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY2(done().startsWith(QStringLiteral("Undo what was set up?")), qPrintable(done()));
+    QCOMPARE(m_window->game().units.size(), units);
 }
 
 void TestTableView::open()
@@ -365,7 +407,9 @@ void TestTableView::aMendOfAnEarlierThrowIsNotTheLast()
     test::mustApply(session, answer);
     QVERIFY(mendFirstThrow());
     open();
-    const QString all = words().join(QLatin1Char('|'));
+    QStringList ofThrow = words();
+    ofThrow.removeIf([](const QString& one) { return one.startsWith(QStringLiteral("Last: ")); });
+    const QString all = ofThrow.join(QLatin1Char('|'));
     QVERIFY2(all.contains(QStringLiteral("Nobody is hit.")) && !all.contains(QStringLiteral("wounded")),
              qPrintable(all));
 }
@@ -511,6 +555,49 @@ void TestTableView::hasRoomForEveryWord()
     press(Qt::Key_T);
     QVERIFY(test::settle(*view()));
     keep(row + QStringLiteral("-turned"));
+}
+
+void TestTableView::oddsAreAsLargeAsThePhase_data()
+{
+    QTest::addColumn<QString>("record");
+    for (const char* record : {"six-rounds", "double-tap", "brickaction", "quick", "ballot-boxes"})
+        QTest::newRow(record) << QString::fromLatin1(record);
+}
+
+/// Beside the last throw of each pack, whatever dice there are.
+void TestTableView::oddsAreAsLargeAsThePhase()
+{
+    QFETCH(const QString, record);
+    const QString path = m_folder.filePath(record);
+    m_window = nullptr;
+    m_window = std::make_unique<test::GameWindow>(record == QLatin1String("six-rounds") ? test::quickPlay(path)
+                                                                                        : test::gameOf(record, path));
+    constexpr int few = 4; // more have no room in such letters on a laptop
+    int seen = 0;
+    test::Moments moments(*m_window, [&](const QString& moment) {
+        if (!moment.startsWith(QLatin1String("before ")) || moment.startsWith(QLatin1String("before next")))
+            return;
+        open();
+        view()->resize(1280, 800);
+        QVERIFY(test::settle(*view()));
+        keep(record + QLatin1Char('-') + QString(moment).replace(u' ', u'-'));
+        seeWhole();
+        const auto* phase = view()->findChild<TextLabel*>(QStringLiteral("phase"));
+        qreal least = 100;
+        int outcomes = 0;
+        for (const QWidget* part : view()->findChild<OddsPart*>()->findChildren<QWidget*>())
+            if (part->isVisible() && (qobject_cast<const OddsChart*>(part) || qobject_cast<const ChanceView*>(part))) {
+                ++outcomes;
+                least = std::min(least, part->font().pointSizeF());
+            }
+        seen += outcomes > 0;
+        QVERIFY2(outcomes > few || least > phase->font().pointSizeF() - 0.01, qPrintable(moment));
+        m_window->page->toggleTableView();
+        m_window->window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
+    });
+    QCOMPARE(moments.play(record), QString());
+    QVERIFY(seen > 0);
 }
 
 namespace {

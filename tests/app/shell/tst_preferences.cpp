@@ -3,7 +3,9 @@
 
 #include "shell/preferences.h"
 
+#include <QCryptographicHash>
 #include <QFile>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,7 +36,7 @@ private Q_SLOTS:
             preferences.setAppearance(Preferences::Appearance::HighContrast);
             preferences.setTextPercent(150);
             preferences.setStaysAwake(false);
-            preferences.setReminderShown(QStringLiteral("check-first"), false);
+            preferences.setReminderShown(QStringLiteral("quick-play"), QStringLiteral("last-round"), false);
             preferences.setLayout(QStringLiteral("window"), QByteArray("\0\1\2", 3));
             preferences.setLastAnswer(QStringLiteral("a/name"), QStringLiteral("Ada"));
             preferences.setSummary(game(1), summary);
@@ -43,12 +45,27 @@ private Q_SLOTS:
         QCOMPARE(preferences.appearance(), Preferences::Appearance::HighContrast);
         QCOMPARE(preferences.textPercent(), 150);
         QCOMPARE(preferences.staysAwake(), false);
-        QCOMPARE(preferences.reminderShown(QStringLiteral("check-first")), false);
-        QCOMPARE(preferences.reminderShown(QStringLiteral("other")), true);
+        QCOMPARE(preferences.reminderShown(QStringLiteral("quick-play"), QStringLiteral("last-round")), false);
+        QCOMPARE(preferences.reminderShown(QStringLiteral("double-tap"), QStringLiteral("last-round")), true);
+        QCOMPARE(preferences.reminderShown(QStringLiteral("quick-play"), QStringLiteral("other")), true);
         QCOMPARE(preferences.layout(QStringLiteral("window")), QByteArray("\0\1\2", 3));
         QCOMPARE(preferences.lastAnswer(QStringLiteral("a/name"), {}), QStringLiteral("Ada"));
         QCOMPARE(preferences.summaryOf(game(1)), summary);
         QCOMPARE(preferences.summaryOf(game(2)), GameSummary());
+    }
+
+    // Of every pack, in a file of before a pack had reminders of its own.
+    void remindersThatWereSwitchedOffStayOff()
+    {
+        const QByteArray hash = QCryptographicHash::hash("last-round", QCryptographicHash::Sha1).toHex();
+        QSettings(file(), QSettings::IniFormat).setValue(QStringLiteral("reminders/") + hash, false);
+        Preferences preferences(file());
+        const QString id = QStringLiteral("last-round");
+        QVERIFY(!preferences.reminderShown(QStringLiteral("quick-play"), id));
+        QVERIFY(!preferences.reminderShown(QStringLiteral("double-tap"), id));
+        preferences.setReminderShown(QStringLiteral("double-tap"), id, true);
+        QVERIFY(preferences.reminderShown(QStringLiteral("double-tap"), id));
+        QVERIFY(!preferences.reminderShown(QStringLiteral("quick-play"), id));
     }
 
     void diceAndSounds()

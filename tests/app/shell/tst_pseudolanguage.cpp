@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "dice/evening.h"
+#include "gamewindow.h"
 #include "kit/fitdialog.h"
 #include "kit/kit.h"
 #include "models/newgameplan.h"
 #include "models/packshelf.h"
+#include "moments.h"
 #include "pages/dicepage.h"
 #include "pages/gamepage.h"
 #include "pages/keydialog.h"
@@ -25,6 +27,7 @@
 #include "play/reportdialog.h"
 #include "playtable.h"
 #include "pseudo.h"
+#include "record.h"
 #include "settled.h"
 #include "shell/keys.h"
 #include "shell/mainwindow.h"
@@ -60,12 +63,15 @@ private Q_SLOTS:
     void dice();
     void toolbox();
     void game();
+    void moments_data();
+    void moments();
     void menus();
 
 private:
     void walk(const char* name) { walk(*m_window, name); }
     void takePhoto();
     void walkQuestions();
+    void putAccentsOn(const QString& pack);
     void walk(QWidget& page, const char* name);
     void finish(int leastTexts);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
@@ -75,7 +81,6 @@ private:
 
     QTemporaryDir m_folder;
     test::Pseudo m_pseudo;
-    packs::Files m_files;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<MainWindow> m_window;
@@ -86,17 +91,24 @@ void TestPseudoLanguage::initTestCase()
 {
     QVERIFY(m_folder.isValid());
     qputenv("XDG_DATA_HOME", m_folder.filePath(QStringLiteral("data")).toUtf8());
-    const auto files = packs::load(QStringLiteral(SOURCE_FOLDER "/resources/packs/quick-play"));
-    QVERIFY(files.has_value());
-    m_files = test::accentedPack(*files);
-    const QDir pack(packs::ownFolder() + QStringLiteral("/quick-play"));
-    for (auto file = m_files.begin(); file != m_files.end(); ++file) {
-        const QString path = pack.filePath(file.key());
+    for (const char* pack : {"quick-play", "double-tap", "brickaction", "quick", "ballot-boxes"})
+        putAccentsOn(QLatin1String(pack));
+    QVERIFY(QCoreApplication::installTranslator(&m_pseudo));
+}
+
+/// A copy beside the bundled one, which is taken first.
+void TestPseudoLanguage::putAccentsOn(const QString& pack)
+{
+    const auto read = packs::load(QStringLiteral(SOURCE_FOLDER "/resources/packs/") + pack);
+    QVERIFY(read.has_value());
+    const packs::Files files = test::accentedPack(*read);
+    const QDir folder(packs::ownFolder() + QLatin1Char('/') + pack);
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        const QString path = folder.filePath(file.key());
         QVERIFY(QDir().mkpath(QFileInfo(path).path()));
         QFile out(path);
         QVERIFY(out.open(QIODevice::WriteOnly) && out.write(*file) == file->size());
     }
-    QVERIFY(QCoreApplication::installTranslator(&m_pseudo));
 }
 
 void TestPseudoLanguage::init()
@@ -342,6 +354,35 @@ void TestPseudoLanguage::game()
         walk(*report, "report");
     }
     delete report;
+    finish(400);
+}
+
+void TestPseudoLanguage::moments_data()
+{
+    QTest::addColumn<QString>("pack");
+    for (const char* pack : {"double-tap", "brickaction", "quick", "ballot-boxes"})
+        QTest::newRow(pack) << QString::fromLatin1(pack);
+}
+
+/// A whole game of each pack, at each sort of its moments.
+void TestPseudoLanguage::moments()
+{
+    QFETCH(QString, pack);
+    m_window.reset();
+    const auto found = packs::find(pack);
+    QVERIFY(found && !found->bundled);
+    auto session =
+        journal::Session::create(m_folder.filePath(pack + QStringLiteral(".adjutant")),
+                                 {*found, {QStringLiteral("Åå"), QStringLiteral("Öö")}, {}, dice::parseSeed("c0ffee")});
+    QVERIFY(session.has_value());
+    m_walk->know({QStringLiteral("aircraft")}); // a class, by which its roll knows it
+    for (const Json& command : test::recordOf(pack))
+        for (const char* key : {"name", "text", "why", "trigger", "note"})
+            if (const QString words = textAt(command, key); !words.isEmpty())
+                m_walk->know({words});
+    test::GameWindow window(std::move(*session));
+    test::Moments moments(window, [&](const QString& name) { walk(*window.page, qPrintable(name)); });
+    QCOMPARE(moments.play(pack), QString());
     finish(400);
 }
 

@@ -306,10 +306,27 @@ private Q_SLOTS:
         auto* list = window->findChild<QListView*>();
         QMenu* menu = adjutant::test::menuOf(*list->viewport(), list->visualRect(list->model()->index(1, 0)).center());
         QVERIFY(menu);
-        QCOMPARE(adjutant::test::offersOf(*menu).size(), 6);
+        QCOMPARE(adjutant::test::offersOf(*menu).size(), 7);
         QVERIFY(adjutant::test::choose(menu, "copyGame"));
         QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("game 1, copy.adjutant"))));
         QVERIFY(!adjutant::test::menuOf(*list->viewport(), QPoint(5, list->viewport()->height() - 2)));
+    }
+
+    void whatARowHasNoRoomForIsReadFromItsMenu()
+    {
+        const QString far =
+            QStringLiteral("Round 2 of 6, ") + QStringLiteral("behind the ford ").repeated(30).trimmed();
+        addGame(1, far, false);
+        const auto window = show();
+        auto* list = window->findChild<QListView*>();
+        const QPoint at = list->visualRect(list->model()->index(0, 0)).center();
+        QVERIFY(adjutant::test::choose(adjutant::test::menuOf(*list->viewport(), at), "readInFull"));
+        QWidget* opened = QApplication::activePopupWidget();
+        QVERIFY(opened);
+        const auto labels = opened->findChildren<QLabel*>();
+        QVERIFY(
+            std::any_of(labels.begin(), labels.end(), [&](const QLabel* one) { return one->text().contains(far); }));
+        opened->close();
     }
 
     void wrongNamesChangeNothing_data()

@@ -34,6 +34,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -450,6 +451,15 @@ private Q_SLOTS:
         m_window->close();
         MainWindow again(*m_preferences, *m_theme);
         QCOMPARE(again.size(), QSize(1100, 700));
+    }
+
+    void theFirstSizeLeavesRoomForATitle()
+    {
+        Preferences none(m_folder->filePath(QStringLiteral("none.ini")));
+        const MainWindow first(none, *m_theme);
+        const QSize room = first.screen()->availableGeometry().size();
+        QVERIFY2(first.width() < room.width() && first.height() + 30 <= room.height(),
+                 qPrintable(QStringLiteral("%1 × %2").arg(first.width()).arg(first.height())));
     }
 
 private:

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Adjutant authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gamewindow.h"
+#include "play/desk.h"
+#include "play/throwpart.h"
+
+using namespace adjutant;
+using namespace adjutant::app;
+
+/// Dice of the table that were typed while others of the same throw are still waited for: they are taken back one throw
+/// at a time, and nothing discards them by a slip.
+class TestTypedThrow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void undoBringsTheFacesBack();
+    void undoBringsTheFacesBackFromElsewhere();
+    void theUndoButtonSaysWhatItTakesBack();
+    void anEmptiedLineForgetsItsFaces();
+    void anotherTargetIsWantedTwice();
+    void escIsWantedTwice();
+    void somethingElseIsWantedTwiceByItself();
+
+private:
+    void typeAttack();
+    QLineEdit* line() const { return m_window->page->findChild<ThrowPart*>()->findChild<QLineEdit*>(); }
+    QString target() const { return m_window->page->findChild<Desk*>()->choice().target; }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<test::GameWindow> m_window;
+    int m_games = 0;
+};
+
+/// A tank aims at a tank.
+void TestTypedThrow::init()
+{
+    m_window.reset();
+    m_window = std::make_unique<test::GameWindow>(
+        test::quickPlay(m_folder.filePath(QStringLiteral("%1.adjutant").arg(++m_games))));
+    m_window->key(Qt::Key_N);
+    m_window->digit(2);
+    m_window->key(Qt::Key_A);
+    m_window->digit(2, Qt::AltModifier);
+}
+
+/// One of the two hits, so that one armour roll is waited for.
+void TestTypedThrow::typeAttack()
+{
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("9 3"));
+    QCOMPARE(m_window->wantedDice(), std::size_t(0));
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+    QCOMPARE(line()->text(), QString());
+}
+
+void TestTypedThrow::undoBringsTheFacesBack()
+{
+    const std::size_t before = m_window->session().log().size();
+    typeAttack();
+    QVERIFY(line()->hasFocus());
+    m_window->type(QStringLiteral("5"));
+    m_window->key(Qt::Key_Z, Qt::ControlModifier); // of what is being typed
+    QCOMPARE(line()->text(), QString());
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(line()->text(), QStringLiteral("9 3"));
+    QVERIFY(!m_window->page->findChild<ThrowPart*>()->hasBegun());
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+    QCOMPARE(m_window->session().log().size(), before);
+}
+
+void TestTypedThrow::undoBringsTheFacesBackFromElsewhere()
+{
+    typeAttack();
+    m_window->page->setFocus();
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(line()->text(), QStringLiteral("9 3"));
+    QCOMPARE(m_window->game().active, QStringLiteral("a2"));
+    m_window->page->setFocus();
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_window->game().active, QString());
+}
+
+void TestTypedThrow::theUndoButtonSaysWhatItTakesBack()
+{
+    typeAttack();
+    auto* undo = m_window->page->findChild<TouchButton*>(QStringLiteral("undo"));
+    QCOMPARE(undo->accessibleName(), QStringLiteral("Undo: Attack: 9 3 typed"));
+    QTest::mouseClick(undo, Qt::LeftButton);
+    QCOMPARE(line()->text(), QStringLiteral("9 3"));
+    QCOMPARE(m_window->game().active, QStringLiteral("a2"));
+    QVERIFY2(!undo->accessibleName().contains(QStringLiteral("typed")), qPrintable(undo->accessibleName()));
+}
+
+void TestTypedThrow::anEmptiedLineForgetsItsFaces()
+{
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("9 3"));
+    m_window->digit(1, Qt::AltModifier); // another target
+    QCOMPARE(line()->text(), QString());
+    m_window->key(Qt::Key_D);
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(line()->text(), QString());
+}
+
+void TestTypedThrow::anotherTargetIsWantedTwice()
+{
+    typeAttack();
+    m_window->digit(1, Qt::AltModifier);
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+    QCOMPARE(target(), QStringLiteral("b2"));
+    m_window->digit(1, Qt::AltModifier);
+    QCOMPARE(target(), QStringLiteral("b1"));
+    QVERIFY(!m_window->page->findChild<ThrowPart*>()->hasBegun());
+}
+
+void TestTypedThrow::escIsWantedTwice()
+{
+    typeAttack();
+    m_window->key(Qt::Key_Escape);
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+    m_window->key(Qt::Key_Escape);
+    QCOMPARE(target(), QString());
+}
+
+void TestTypedThrow::somethingElseIsWantedTwiceByItself()
+{
+    typeAttack();
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_Escape);
+    m_window->digit(1, Qt::AltModifier);
+    QCOMPARE(target(), QStringLiteral("b2"));
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+}
+
+QTEST_MAIN(TestTypedThrow)
+
+#include "tst_typedthrow.moc"
