@@ -5,9 +5,11 @@
 
 #include "shell/keys.h"
 #include "shell/theme.h"
+#include "widgets/radioaccess.h"
 #include "widgets/readingorder.h"
 #include "widgets/textlabel.h"
 
+#include <QAccessible>
 #include <QDialog>
 #include <QKeyEvent>
 #include <QPainter>
@@ -129,6 +131,7 @@ QString TouchButton::keyCap() const
 
 void TouchButton::setRadio(bool radio)
 {
+    [[maybe_unused]] static const bool told = (QAccessible::installFactory(radioAccess), true);
     m_radio = radio;
     setCheckable(true);
     updateGeometry();

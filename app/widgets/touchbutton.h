@@ -50,6 +50,7 @@ public:
     void setKeyOf(const QString& action);
     /// One out of many rather than on or off: no box, the chosen one filled.
     void setRadio(bool radio);
+    bool isRadio() const { return m_radio; }
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }

@@ -220,6 +220,14 @@ tl::expected<Thrown, Issue> throwDice(const Program& program, const Bindings& bi
     }
 }
 
+std::optional<std::int64_t> valueOf(const Program& program, const Bindings& bindings)
+{
+    TypedFaces none({});
+    const auto thrown = throwDice(program, bindings, none);
+    const auto* run = thrown ? std::get_if<Run>(&*thrown) : nullptr;
+    return run ? std::optional(run->value) : std::nullopt;
+}
+
 TypedFaces::TypedFaces(std::vector<std::optional<std::int64_t>> faces, FaceSource* fallback)
     : m_faces(std::move(faces)),
       m_fallback(fallback)

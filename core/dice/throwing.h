@@ -89,6 +89,8 @@ using Thrown = std::variant<Run, Waiting>;
 
 /// Throws the program once. Bindings must hold every input; faces the source gives are checked against the dice.
 tl::expected<Thrown, Issue> throwDice(const Program& program, const Bindings& bindings, FaceSource& source);
+/// What a program without dice comes to; nothing where it throws some, or cannot be worked out.
+std::optional<std::int64_t> valueOf(const Program& program, const Bindings& bindings);
 
 /// Faces typed at the table, in order, and in the place of those of a throw how many meet its condition; a gap is
 /// filled by `fallback`, as is everything after the end, when there is one.

@@ -131,10 +131,7 @@ bool Game::holds(const packs::Condition& condition, const Unit& unit) const
     }
     for (auto it = unit.counters.begin(); it != unit.counters.end(); ++it)
         bound[packs::diceName(it.key())] = std::int64_t(*it);
-    dice::TypedFaces none({});
-    const auto thrown = dice::throwDice(*condition.program, bound, none);
-    const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
-    return run && run->value != 0;
+    return condition.isMet(bound);
 }
 
 bool Game::operator==(const Game& other) const

@@ -212,13 +212,7 @@ public:
             m_bound[input.name] = value(input);
     }
 
-    bool meet(const packs::Condition& condition) const
-    {
-        dice::TypedFaces none({});
-        const auto thrown = dice::throwDice(*condition.program, m_bound, none);
-        const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
-        return run && run->value != 0;
-    }
+    bool meet(const packs::Condition& condition) const { return condition.isMet(m_bound); }
 
 private:
     std::int64_t value(const dice::Input& input) const

@@ -142,12 +142,7 @@ dice::Bindings bind(const Game& game, const QMap<QString, int>& counts)
 
 bool isBroken(const packs::Limit& limit, const dice::Bindings& bound)
 {
-    if (limit.broken.isEmpty())
-        return false;
-    dice::TypedFaces none({});
-    const auto thrown = dice::throwDice(*limit.broken.program, bound, none);
-    const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
-    return run && run->value != 0;
+    return !limit.broken.isEmpty() && limit.broken.isMet(bound);
 }
 
 }

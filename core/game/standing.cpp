@@ -95,10 +95,7 @@ bool holds(const packs::Condition& condition, const Numbers& numbers)
         bound[input.name] = std::int64_t(0);
     for (auto it = numbers.begin(); it != numbers.end(); ++it)
         bound[packs::diceName(it.key())] = std::int64_t(*it);
-    dice::TypedFaces none({});
-    const auto thrown = dice::throwDice(*condition.program, bound, none);
-    const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
-    return run && run->value != 0;
+    return condition.isMet(bound);
 }
 
 }

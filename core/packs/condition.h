@@ -18,6 +18,8 @@ struct Condition {
     std::optional<dice::Program> program;
 
     bool isEmpty() const { return !program; }
+    /// No condition always is; one that reads what is not among these is not.
+    bool isMet(const dice::Bindings& known) const;
 };
 
 }

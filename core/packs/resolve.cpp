@@ -46,12 +46,7 @@ QString describe(const ProcedureOutcome& outcome, qint64 value, const QMap<QStri
 // The value of a text without dice; 0 when there is none.
 qint64 reckon(const std::optional<dice::Program>& program, const dice::Bindings& bound)
 {
-    if (!program)
-        return 0;
-    dice::TypedFaces none({});
-    const auto thrown = dice::throwDice(*program, bound, none);
-    const auto* run = thrown ? std::get_if<dice::Run>(&*thrown) : nullptr;
-    return run ? run->value : 0;
+    return program ? dice::valueOf(*program, bound).value_or(0) : 0;
 }
 
 // The value of a text over outcomes too.

@@ -17,6 +17,7 @@
 #include "widgets/trackbar.h"
 #include "widgets/unitcard.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QDialog>
 #include <QSignalSpy>
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void boldWordsStayBold();
     void oneIsInTheSingular();
     void choicesAreReadToTheirEnd();
+    void choicesAreToldAsOneOutOfMany();
     void choicesStandWhereTheyStoodBeforeTheTextWasLarge();
     void percentages_data();
     void percentages();
@@ -258,6 +260,26 @@ void TestWidgets::choicesAreReadToTheirEnd()
     }
     m_preferences->setTextPercent(100);
     m_theme->apply();
+}
+
+void TestWidgets::choicesAreToldAsOneOutOfMany()
+{
+    ChoiceRow row(*m_theme, QStringLiteral("Cover"));
+    row.setItems({{"none", "None", {}, {}}, {"soft", "Soft", {}, {}}}, QStringLiteral("none"));
+    row.show();
+    QSignalSpy chosen(&row, &ChoiceRow::chosen);
+    const auto buttons = row.findChildren<TouchButton*>();
+    const auto told = [&](int place) { return QAccessible::queryAccessibleInterface(buttons[place]); };
+    QCOMPARE(told(0)->role(), QAccessible::RadioButton);
+    QCOMPARE(told(1)->text(QAccessible::Name), QStringLiteral("Soft"));
+    QVERIFY(told(0)->state().checked && !told(1)->state().checked);
+    const QString action = told(1)->actionInterface()->actionNames().first();
+    told(1)->actionInterface()->doAction(action);
+    QTRY_COMPARE(chosen.count(), 1);
+    QVERIFY(told(1)->state().checked);
+    TouchButton tick(*m_theme, QStringLiteral("Hero"));
+    tick.setCheckable(true);
+    QCOMPARE(QAccessible::queryAccessibleInterface(&tick)->role(), QAccessible::CheckBox);
 }
 
 void TestWidgets::oneIsInTheSingular()
