@@ -16,9 +16,9 @@ packages=(
     libsqlite3-dev libtomlplusplus-dev libsodium-dev libboost-dev libmd4c-dev nlohmann-json3-dev libexpected-dev
     libqt6svg6 qt6-translations-l10n fonts-dejavu-core
 )
-# To run the tests as well: a framework, and a display that nobody looks at, with keys and a pointer.
+# To run the tests as well: a framework, and a display that nobody looks at.
 # shellcheck disable=SC2034
-test_packages=(librapidcheck-dev xvfb xauth xdotool)
+test_packages=(librapidcheck-dev xvfb)
 
 say() { printf 'adjutant: %s\n' "$*" >&2; }
 

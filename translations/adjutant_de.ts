@@ -4093,6 +4093,10 @@
         <translation>für eine Kopie davon ist kein Platz: %1</translation>
     </message>
     <message>
+        <source>its copy cannot be read: %1</source>
+        <translation>seine Kopie ist nicht lesbar: %1</translation>
+    </message>
+    <message>
         <source>it or what lies beside it cannot be read</source>
         <translation>die Datei oder was daneben liegt, ist nicht lesbar</translation>
     </message>

@@ -192,17 +192,17 @@ void HandsPart::addColour(QVBoxLayout* column, const QString& colour, int there)
     auto* fewer = new TouchButton(m_theme, QStringLiteral("−"), m_inside);
     fewer->setObjectName(QStringLiteral("fewer-%1").arg(colour));
     fewer->setAccessibleName(tr("One %1 cube fewer").arg(ofCube));
-    fewer->setEnabled(picked() > 0); // of whichever colour: what is in the hand is not to be read off the buttons
+    fewer->setEnabled(picked() > 0); // of whichever colour: what is in the hand is not to be read off either button
     auto* more = new TouchButton(m_theme, QStringLiteral("+"), m_inside);
     more->setObjectName(QStringLiteral("more-%1").arg(colour));
     more->setAccessibleName(tr("One %1 cube more").arg(ofCube));
-    more->setEnabled(m_cubes.value(colour) < there && picked() < game::cubesToSelect(m_desk.game(), m_picking));
+    more->setEnabled(picked() < game::cubesToSelect(m_desk.game(), m_picking));
     row->addWidget(name, 1);
     row->addWidget(fewer);
     row->addWidget(more);
     column->addLayout(row);
-    connect(fewer, &TouchButton::clicked, this, [this, colour] { change(colour, -1); });
-    connect(more, &TouchButton::clicked, this, [this, colour] { change(colour, 1); });
+    connect(fewer, &TouchButton::clicked, this, [this, colour, there] { change(colour, -1, there); });
+    connect(more, &TouchButton::clicked, this, [this, colour, there] { change(colour, 1, there); });
 }
 
 /// What is picked is in sight only while its owner holds a button down at that side of the window.
@@ -278,10 +278,10 @@ void HandsPart::putBack()
     rebuild();
 }
 
-void HandsPart::change(const QString& colour, int by)
+void HandsPart::change(const QString& colour, int by, int there)
 {
     m_asked = false;
-    m_cubes[colour] = std::max(0, m_cubes.value(colour) + by);
+    m_cubes[colour] = std::clamp(m_cubes.value(colour) + by, 0, there);
     rebuild();
     if (auto* take = m_inside->findChild<TouchButton*>(QStringLiteral("handIn")); take && take->isEnabled())
         take->setFocus(Qt::OtherFocusReason);

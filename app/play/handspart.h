@@ -52,7 +52,7 @@ private:
     void addCivilians(QVBoxLayout* column);
     void pick(const QString& side);
     void putBack();
-    void change(const QString& colour, int by);
+    void change(const QString& colour, int by, int there);
     void handIn();
     const game::Side* sideToPick() const;
     void focusNextPick();

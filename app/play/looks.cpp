@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 namespace adjutant::app {
 
@@ -187,7 +188,10 @@ QString turnText(const Situation& situation)
     return game.acting.isEmpty() ? Text::tr("Who goes first?") : Text::tr("%1 to act").arg(game.nameOf(game.acting));
 }
 
-/// Which faces succeed, where one mark says it of all: `4 or less: lives`. Empty: several do, or none.
+constexpr std::size_t mostFacesAsked = 100;
+
+/// Which faces succeed, where one mark says it of all: `4 or less: lives`. Empty: several do, or none, or there are more
+/// faces than somebody could throw at a table.
 QString wantedOf(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
                  const packs::Rulings& rulings, const dice::Throw& thrown)
 {
@@ -195,21 +199,21 @@ QString wantedOf(const packs::Pack& pack, const packs::Procedure& procedure, con
         return mark.throwName.toStdString() == thrown.name && mark.test && packs::arePlayed(mark.ruling, rulings);
     };
     const auto mark = std::find_if(procedure.marks.begin(), procedure.marks.end(), isOfIt);
-    if (mark == procedure.marks.end() || std::count_if(mark, procedure.marks.end(), isOfIt) > 1 || mark->most)
+    const bool several = mark != procedure.marks.end() && std::count_if(mark, procedure.marks.end(), isOfIt) > 1;
+    if (mark == procedure.marks.end() || several || mark->most || thrown.faces->size() > mostFacesAsked)
         return {};
     const dice::Bindings bound = packs::bindings(pack, procedure, values, rulings);
-    std::vector<std::int64_t> faces = *thrown.faces;
-    std::sort(faces.begin(), faces.end());
-    const auto hits = [&](std::int64_t face) { return mark->test->matches(face, bound); };
-    const auto misses = [&](std::int64_t face) { return !hits(face); };
-    if (faces.empty() || hits(faces.front()) == hits(faces.back()))
+    const std::set<std::int64_t> faces(thrown.faces->begin(), thrown.faces->end());
+    std::set<std::int64_t> hits;
+    std::copy_if(faces.begin(), faces.end(), std::inserter(hits, hits.end()),
+                 [&](std::int64_t face) { return mark->test->matches(face, bound); });
+    if (hits.empty() || hits.size() == faces.size())
         return {};
-    const bool low = std::is_partitioned(faces.begin(), faces.end(), hits);
-    if (!low && !std::is_partitioned(faces.begin(), faces.end(), misses))
+    const bool low = std::equal(hits.begin(), hits.end(), faces.begin());
+    if (!low && !std::equal(hits.rbegin(), hits.rend(), faces.rbegin()))
         return {};
-    const std::int64_t limit = low ? *std::prev(std::partition_point(faces.begin(), faces.end(), hits))
-                                   : *std::partition_point(faces.begin(), faces.end(), misses);
-    const bool one = limit == (low ? faces.front() : faces.back());
+    const std::int64_t limit = low ? *hits.rbegin() : *hits.begin();
+    const bool one = hits.size() == 1;
     return Text::tr("%1: %2", "5 or more: hit")
         .arg(packs::conditionInWords((one   ? ""
                                       : low ? "<= "

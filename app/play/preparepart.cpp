@@ -170,7 +170,7 @@ void PreparePart::connectParts()
         const packs::Procedure* procedure = m_desk.procedure();
         const QString key = questionKey();
         if (!m_desk.resolve(m_factors->inputs(), faces))
-            return m_thrower.forget();
+            return m_thrower.refused();
         if (m_factors->asks(procedure, key)) // and not something else by now
             m_factors->keepAsLast();
     });

@@ -20,6 +20,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -132,9 +133,11 @@ void ThrowPart::setThrow(const packs::PackPtr& pack, const packs::Procedure& pro
 void ThrowPart::clear()
 {
     m_procedure = nullptr;
-    m_awaited.reset();
+    const bool waited = std::exchange(m_awaited, std::nullopt).has_value();
     forgetTyped();
     hide();
+    if (waited)
+        Q_EMIT waitingChanged();
 }
 
 /// Emptied so, the line has no history either: taken back, faces of another throw would stand there.
@@ -234,6 +237,12 @@ void ThrowPart::showHint()
     const auto fits = std::find_if(hints.begin(), hints.end() - 1,
                                    [&](const QString& hint) { return widthOf(hint) <= m_line->width(); });
     m_line->setPlaceholderText(*fits);
+}
+
+void ThrowPart::refused()
+{
+    if (!takeBack())
+        forget();
 }
 
 void ThrowPart::forget()
@@ -367,12 +376,15 @@ void ThrowPart::goOn()
         finish();
 }
 
-/// Whatever stands there then is not what a second press was meant for.
+/// Whatever stands there then is not what a second press was meant for; and what is thrown next begins anew, also where
+/// it is the same.
 void ThrowPart::finish()
 {
+    const Json all = faces();
+    m_awaited.reset();
     if (m_byPress)
         Unheard::secondPress(this);
-    Q_EMIT thrown(faces());
+    Q_EMIT thrown(all);
 }
 
 void ThrowPart::startTyping()

@@ -32,8 +32,10 @@ public:
     void setThrow(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
                   const packs::Rulings& rulings);
     void clear();
-    /// What was typed was not taken: the throw is asked for from its beginning.
+    /// The throw is asked for from its beginning.
     void forget();
+    /// What came of it was not taken: what was done last stands there again.
+    void refused();
     bool isReady() const { return m_awaited.has_value(); }
     /// Some dice of the table lie there, and more are waited for.
     bool hasBegun() const { return m_awaited && !m_faces.empty(); }

@@ -298,7 +298,8 @@ void TextLabel::keyPressEvent(QKeyEvent* event)
 
 void TextLabel::mousePressEvent(QMouseEvent* event)
 {
-    if (isPressable() && event->button() == Qt::LeftButton)
+    m_down = isPressable() && event->button() == Qt::LeftButton;
+    if (m_down)
         event->accept(); // it is not for what lies below
     else
         QLabel::mousePressEvent(event);
@@ -306,10 +307,10 @@ void TextLabel::mousePressEvent(QMouseEvent* event)
 
 void TextLabel::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (isPressable() && event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
-        press();
-    else
+    if (event->button() != Qt::LeftButton || !std::exchange(m_down, false)) // its press may have been unheard
         QLabel::mouseReleaseEvent(event);
+    else if (rect().contains(event->position().toPoint()))
+        press();
 }
 
 /// As long as it has the focus, no shortcut takes the keys that press it.

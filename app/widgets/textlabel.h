@@ -77,7 +77,7 @@ private:
     int measuredHeight(int width) const;
 
     int m_mostLines = 0;
-    bool m_helped = false;
+    bool m_helped = false, m_down = false;
     QString m_pressedFor;
     qreal m_factor;
     bool m_bold;

@@ -391,6 +391,8 @@ Expected<void> Session::Parts::createMended(const QString& path, const Contents&
                                             const std::vector<Mend>& mends)
 {
     const QTemporaryDir folder;
+    if (!folder.isValid())
+        return tl::unexpected(fault(Words::tr("there is no room for a copy of it: %1").arg(folder.errorString())));
     const QString elsewhere = folder.filePath(QStringLiteral("game"));
     if (const auto made = Store::create(elsewhere, contents); !made)
         return made;
@@ -399,7 +401,7 @@ Expected<void> Session::Parts::createMended(const QString& path, const Contents&
         return mended;
     QFile file(elsewhere);
     if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(fault(Words::tr("there is no room for a copy of it: %1").arg(file.errorString())));
+        return tl::unexpected(fault(Words::tr("its copy cannot be read: %1").arg(file.errorString())));
     return writeNewFile(path, file.readAll());
 }
 

@@ -15,14 +15,19 @@ namespace {
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostEffects = 20;
 
-// `{}` is the value; `{a}` and `{b}` are the sides.
+// `{}` is the value; `{a}` and `{b}` are the sides. A saved game may keep a pack with words that nothing fills in: it can
+// be played all the same.
 void checkNamesIn(TomlTable& table, const QStringList& words, const Procedure& procedure)
 {
-    static const QRegularExpression named(QStringLiteral("\\{([a-z0-9_]{2,})\\}"));
+    static const QRegularExpression place(QStringLiteral("\\{([^}]*)\\}"));
+    const QStringList known{QString(), QStringLiteral("a"), QStringLiteral("b")};
     for (const QString& text : words)
-        for (const auto& found : named.globalMatch(text))
-            if (procedure.program && !procedure.program->rangeOf(found.captured(1).toStdString()))
-                table.errorAt("words", Words::tr("the text never defines “%1”").arg(found.captured(1)));
+        for (const auto& found : place.globalMatch(text)) {
+            const QString name = found.captured(1);
+            if (procedure.program && !known.contains(name) && !procedure.program->rangeOf(name.toStdString()))
+                table.file().warning(table.raw().get("words")->source(),
+                                     Words::tr("nothing fills in “{%1}”").arg(name));
+        }
 }
 
 ProcedureOutcome readOutcome(TomlTable& table, const Procedure& procedure)

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void pickingEndsWhenTheWindowIsLeft();
     void aHandIsNotPutBackUnasked();
     void whatIsPickedIsSeenWhileHeld();
+    void aColourThatIsUsedUpLooksLikeTheOthers();
     void handIsPickedByKeys();
     void refusedHandIsStillThere();
     void lossesAreSatisfiedByKeys();
@@ -265,6 +266,22 @@ void TestFlows::whatIsPickedIsSeenWhileHeld()
     QCOMPARE(seen(), QStringLiteral("2 blue"));
     button("stopPicking")->setFocus();
     QCOMPARE(seen(), QString());
+}
+
+/// Three pink cubes are there, and four are picked.
+void TestFlows::aColourThatIsUsedUpLooksLikeTheOthers()
+{
+    test::GameWindow window(played(QStringLiteral("quick"), "cube"));
+    const auto button = [&](const char* name) { return window.page->findChild<TouchButton*>(QLatin1String(name)); };
+    button("pick-a")->click();
+    for (int press = 0; press < 4; ++press)
+        button("more-pink")->click();
+    QVERIFY(button("more-pink")->isEnabled() && button("more-blue")->isEnabled());
+    QVERIFY2(!button("handIn")->isEnabled(), "there is no fourth");
+    button("more-blue")->click();
+    QVERIFY(button("handIn")->isEnabled());
+    QTest::mousePress(button("holdToSeePicked"), Qt::LeftButton);
+    QCOMPARE(window.page->findChild<QLabel*>(QStringLiteral("picked"))->text(), QStringLiteral("1 blue, 3 pink"));
 }
 
 void TestFlows::handIsPickedByKeys()

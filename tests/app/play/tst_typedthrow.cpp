@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/track.h"
 #include "gamewindow.h"
 #include "play/desk.h"
 #include "play/throwpart.h"
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void anotherTargetIsWantedTwice();
     void escIsWantedTwice();
     void somethingElseIsWantedTwiceByItself();
+    void rollsOfEqualUnitsBeginAnew();
+    void whatIsRefusedStandsThereAgain();
 
 private:
     void typeAttack();
@@ -136,6 +139,47 @@ void TestTypedThrow::somethingElseIsWantedTwiceByItself()
     m_window->digit(1, Qt::AltModifier);
     QCOMPARE(target(), QStringLiteral("b2"));
     QCOMPARE(m_window->wantedDice(), std::size_t(1));
+}
+
+/// Two units with two tokens each: what was typed for the first says nothing of the second.
+void TestTypedThrow::rollsOfEqualUnitsBeginAnew()
+{
+    auto session = test::gameOf(QStringLiteral("ballot-boxes"), m_folder.filePath(QStringLiteral("rolls.adjutant")));
+    for (const char* side : {"a", "a", "a", "a", "b"})
+        test::mustApply(*session,
+                        {{"do", "add-unit"}, {"side", side}, {"type", "foot"}, {"with", {{"class", "irregular"}}}});
+    test::mustApply(*session, {{"do", "begin"}});
+    test::mustApply(*session, {{"do", "first"}, {"side", "a"}});
+    while (game::phaseOf(session->game()) != QLatin1String("activation"))
+        test::mustApply(*session, {{"do", "next"}});
+    for (const char* unit : {"a1", "a2"})
+        test::mustApply(*session, {{"do", "token"}, {"unit", unit}, {"number", 2}});
+    for (int side = 0; side < 2; ++side)
+        test::mustApply(*session, {{"do", "pass"}});
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+    const std::size_t before = m_window->session().log().size();
+    QCOMPARE(m_window->wantedDice(), std::size_t(2));
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("5"));
+    m_window->key(Qt::Key_Return); // the other one is thrown
+    QCOMPARE(m_window->session().log().size(), before + 1);
+    QCOMPARE(m_window->wantedDice(), std::size_t(2));
+    const auto* undo = m_window->page->findChild<TouchButton*>(QStringLiteral("undo"));
+    QVERIFY2(!undo->accessibleName().contains(QStringLiteral("typed")), qPrintable(undo->accessibleName()));
+}
+
+/// As when the disk is full.
+void TestTypedThrow::whatIsRefusedStandsThereAgain()
+{
+    typeAttack();
+    auto* part = m_window->page->findChild<ThrowPart*>();
+    m_window->type(QStringLiteral("5"));
+    QObject::disconnect(part, &ThrowPart::thrown, nullptr, nullptr);
+    QObject::connect(part, &ThrowPart::thrown, part, &ThrowPart::refused);
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(line()->text(), QStringLiteral("5"));
+    QCOMPARE(m_window->wantedDice(), std::size_t(0));
+    QVERIFY2(part->hasBegun(), "the attack lies there");
 }
 
 QTEST_MAIN(TestTypedThrow)

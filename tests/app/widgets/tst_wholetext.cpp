@@ -54,6 +54,7 @@ private Q_SLOTS:
 
     void shortenedWordsOpen_data();
     void shortenedWordsOpen();
+    void aReleaseAloneOpensNothing();
     void aParagraphLeftOutCounts();
     void wholeWordsCostNothing();
     void tappedWordsLeaveSpaceToTheTray();
@@ -205,6 +206,17 @@ void TestWholeText::shortenedWordsOpen()
     QCOMPARE(thrown.count(), 0);
     QTest::keyClick(opened(), Qt::Key_Escape);
     QVERIFY(!opened());
+}
+
+/// The second press of a double click is heard nowhere, its release is.
+void TestWholeText::aReleaseAloneOpensNothing()
+{
+    TextLabel* label = addLabel(longWords);
+    show();
+    QTest::mouseRelease(label, Qt::LeftButton);
+    QVERIFY(!opened());
+    QTest::mouseClick(label, Qt::LeftButton);
+    QVERIFY(opened());
 }
 
 void TestWholeText::aParagraphLeftOutCounts()
