@@ -77,16 +77,25 @@ void addActions(std::vector<Offer>& offers, const game::Game& game, const game::
                 {QStringLiteral("activate ") + action.id, action.label, action.help, activation(game, unit, action)});
 }
 
-/// What an enemy can do that others wait for: what may be held is what counts.
+/// What an enemy can do that others wait for: what may be held is what counts. Where that would be a long list, what
+/// any enemy can do.
 std::vector<Ask::Choice> triggersFor(const game::Game& game, const game::Unit& unit)
 {
-    std::vector<Ask::Choice> found;
+    constexpr qsizetype most = 24;
+    QStringList ofUnits, ofSides;
     for (const game::Unit& enemy : game.units)
-        for (const packs::TrackAction& action : game.pack->track.choices)
-            if (enemy.side != unit.side && enemy.inPlay() && action.hold &&
-                (action.kinds.isEmpty() || action.kinds.contains(game.kindOf(enemy).id)))
-                found.push_back(Ask::Choice{{}, Text::tr("%1: %2").arg(game::shortName(game, enemy), action.label)});
-    return found;
+        for (const packs::TrackAction& action : game.pack->track.choices) {
+            if (enemy.side == unit.side || !enemy.inPlay() || !action.hold ||
+                !(action.kinds.isEmpty() || action.kinds.contains(game.kindOf(enemy).id)))
+                continue;
+            ofUnits << Text::tr("%1: %2").arg(game::shortName(game, enemy), action.label);
+            ofSides << Text::tr("%1: %2").arg(game.nameOf(enemy.side), action.label);
+        }
+    ofSides.removeDuplicates();
+    std::vector<Ask::Choice> choices;
+    for (const QString& words : ofUnits.size() > most ? ofSides : ofUnits)
+        choices.push_back(Ask::Choice{{}, words});
+    return choices;
 }
 
 void addHold(std::vector<Offer>& offers, const game::Game& game, const game::Unit& unit)
