@@ -353,10 +353,10 @@ void TableSheet::showOdds()
     const game::Unit* actor = m_desk.thrower();
     const game::Unit* target = m_desk.check() ? nullptr : m_desk.target();
     const auto shown = [this](const game::Unit& unit) { return game::shortName(m_desk.game(), unit); };
-    const QString title =
-        actor && target ? tr("Next: %1 → %2, %3").arg(shown(*actor), shown(*target), prepared->procedure->label)
-        : actor         ? tr("Next: %1, %2").arg(shown(*actor), prepared->procedure->label)
-                        : tr("Next: %1").arg(prepared->procedure->label);
+    const QString title = actor && target
+                              ? tr("Next: %1 → %2, %3").arg(shown(*actor), shown(*target), prepared->procedure->label)
+                          : actor ? tr("Next: %1, %2").arg(shown(*actor), prepared->procedure->label)
+                                  : tr("Next: %1").arg(prepared->procedure->label);
     if (title != m_preparedTitle->text())
         m_odds->clear(); // those of another throw, which would stay while these are worked out
     m_preparedTitle->setText(title);

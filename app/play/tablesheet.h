@@ -81,7 +81,7 @@ private:
     qreal m_scale;
     QTimer m_following, m_fitting; ///< so that both are done once for whatever changes at a time
     bool m_isBehind = false;
-    std::optional<QString> m_heard; ///< what was said meanwhile
+    std::optional<QString> m_heard;                     ///< what was said meanwhile
     std::vector<std::pair<TextLabel*, qreal>> m_labels; ///< and how large they are at a scale of 1
     std::vector<std::pair<ShapeBadge*, qreal>> m_badges;
     TextLabel* m_round = nullptr;
