@@ -6606,6 +6606,10 @@
         <translation>„kinds“, „bonus“ und „unless-done“ gelten Einheiten: each = &quot;unit&quot;</translation>
     </message>
     <message>
+        <source>“of” is of sides or units: each = &quot;side&quot; or each = &quot;unit&quot;</source>
+        <translation>„of“ gilt Seiten oder Einheiten: each = &quot;side&quot; oder each = &quot;unit&quot;</translation>
+    </message>
+    <message>
         <source>“of” tells targets apart, and here there is no “target”</source>
         <translation>„of“ unterscheidet Ziele, und hier gibt es kein „target“</translation>
     </message>

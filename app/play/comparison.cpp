@@ -91,9 +91,9 @@ std::optional<Ask> askInput(const Desk& desk, const Prospect& prospect, const pa
 }
 
 /// What of the values only the table could know of the target, and where it overruled the game.
-QStringList assumedOf(const Desk& desk, const Prospect& prospect, const packs::Values& values, bool ofTarget)
+QStringList assumedOf(const Desk& desk, const Prospect& prospect, const packs::Values& known,
+                      const packs::Values& values, bool ofTarget)
 {
-    const packs::Values known = knownOf(desk, prospect);
     QStringList words;
     for (const packs::ProcedureInput& input : prospect.procedure->inputs) {
         const packs::Value value = values.value(input.id);
@@ -137,7 +137,9 @@ Line lineOf(const Desk& desk, Said& said, const Prospect& prospect, bool ofTarge
         line.assumed = Text::tr("Nothing can be done to it now.");
         return line;
     }
-    packs::Values values = unsaidOf(desk, prospect);
+    const packs::Values known = knownOf(desk, prospect);
+    packs::Values values = proposedFor(desk, prospect);
+    values.insert(known);
     values.insert(said.of(prospect));
     askMissing(desk, prospect, values, line);
     const auto complete = packs::complete(*prospect.procedure, values);
@@ -145,7 +147,7 @@ Line lineOf(const Desk& desk, Said& said, const Prospect& prospect, bool ofTarge
         return line;
     line.procedure = prospect.procedure;
     line.values = *complete;
-    QStringList words = assumedOf(desk, prospect, *complete, ofTarget);
+    QStringList words = assumedOf(desk, prospect, known, *complete, ofTarget);
     if (ofTarget && prospect.distance)
         words.prepend(distanceInWords(desk.pack(), prospect));
     line.assumed = words.join(QStringLiteral(" · "));

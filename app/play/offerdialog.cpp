@@ -8,6 +8,7 @@
 #include "packs/names.h"
 #include "play/desk.h"
 #include "play/formrows.h"
+#include "play/unitmakeup.h"
 #include "play/unitrow.h"
 #include "shell/theme.h"
 #include "widgets/textlabel.h"
@@ -46,6 +47,25 @@ PlannedUnit withLongestAnswers(const packs::Pack& pack, const packs::UnitType& t
                                            : static_cast<int>(longest - question->choices.begin()));
     }
     return unit;
+}
+
+/// Units whose rows may differ in height: of types that ask the same and are made of the same, the one with the longest
+/// name, which leaves its answers the least room.
+std::vector<PlannedUnit> differentRows(const packs::Pack& pack)
+{
+    QMap<QStringList, const packs::UnitType*> different;
+    for (const packs::UnitType& type : pack.units) {
+        QStringList asks{type.kind, makeupOf(pack, {type.id, {}})};
+        for (const packs::Question* question : questionsOf(pack, type))
+            asks << question->id;
+        const packs::UnitType*& longest = different[asks];
+        if (!longest || longest->label.size() < type.label.size())
+            longest = &type;
+    }
+    std::vector<PlannedUnit> units;
+    for (const packs::UnitType* type : different)
+        units.push_back(withLongestAnswers(pack, *type));
+    return units;
 }
 
 int heightAt(const QWidget& widget, int wide)
@@ -119,20 +139,29 @@ void OfferDialog::fit()
 
 /// How much higher a unit gets of whichever type, with its longest answers: kept free, so that no answer moves what
 /// stands below it.
-int OfferDialog::roomForAnswers(int wide) const
+int OfferDialog::roomForAnswers(int wide)
 {
     if (!m_unit || isVisible())
         return 0;
-    const packs::PackPtr& pack = m_desk.game().pack;
     wide -= m_rows->contentsMargins().left() + m_rows->contentsMargins().right();
     const int now = heightAt(*m_unit, wide);
-    int most = now;
-    for (const packs::UnitType& type : pack->units) {
-        UnitRow row(m_theme, pack, withLongestAnswers(*pack, type), m_unitPlace);
+    return std::max(now, highestUnit(wide)) - now;
+}
+
+/// Measured once for a width and letters: there may be hundreds of types.
+int OfferDialog::highestUnit(int wide)
+{
+    if (m_highest && m_highest->wide == wide && m_highest->font == font())
+        return m_highest->height;
+    const packs::PackPtr& pack = m_desk.game().pack;
+    int most = 0;
+    for (const PlannedUnit& unit : differentRows(*pack)) {
+        UnitRow row(m_theme, pack, unit, m_unitPlace);
         row.stayAlone();
         most = std::max(most, heightAt(row, wide));
     }
-    return most - now;
+    m_highest = {wide, font(), most};
+    return most;
 }
 
 /// Letters of another size need more room.

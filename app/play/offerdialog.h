@@ -6,8 +6,11 @@
 #include "play/offers.h"
 
 #include <QDialog>
+#include <QFont>
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 class QFormLayout;
 class QLineEdit;
@@ -48,7 +51,8 @@ private:
     QWidget* buildFoot(const Theme& theme);
     void refresh();
     void fit();
-    int roomForAnswers(int wide) const;
+    int roomForAnswers(int wide);
+    int highestUnit(int wide);
     void doIt();
 
     Desk& m_desk;
@@ -58,7 +62,13 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_unitPlace = nullptr;
     UnitRow* m_unit = nullptr; ///< that is added
-    bool m_hasFocus = false;   ///< whether the first field is there, which takes it
+    struct Highest {
+        int wide;
+        QFont font;
+        int height;
+    };
+    std::optional<Highest> m_highest; ///< of the units that can be
+    bool m_hasFocus = false;          ///< whether the first field is there, which takes it
     /// Each puts what stands in its field into the command, and says what that is called if something is missing there.
     std::vector<std::function<QString(Json& command)>> m_answers;
     TextLabel* m_missing;

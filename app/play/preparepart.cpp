@@ -396,16 +396,17 @@ void PreparePart::showThrow()
     const packs::Procedure* procedure = m_desk.procedure();
     const packs::Values values = m_factors->values();
     const Expected<packs::Values> complete = procedure ? packs::complete(*procedure, values) : tl::unexpected(Fault{});
-    m_missing.refresh(values);
     if (!complete || m_desk.lacksBand()) {
         m_odds.clear();
         m_thrower.clear();
         m_desk.prepare(std::nullopt);
+        m_missing.refresh(values);
         showDice();
         showReady();
         return;
     }
     m_desk.prepare(Prepared{procedure, *complete});
+    m_missing.refresh(values); // whoever hears what is missing sees what is prepared
     m_odds.ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
     if (m_desk.past() > 0 || m_desk.waitsForActivation())
         m_thrower.clear();

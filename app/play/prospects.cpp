@@ -72,9 +72,9 @@ std::vector<Reach> reachesOf(const Desk& desk, const Prospect& prospect)
     if (input == inputs.end() || !game::asksDistance(desk.pack(), *prospect.procedure))
         return reaches;
     const auto diceAt = [&](int distance) {
-        return game::derivedInputs(desk.game(), *prospect.procedure, desk.thrower(), prospect.target, prospect.weapon,
-                                   distance)
-            .value(input->id, packs::Value(qint64(0)));
+        return game::derivedInput(desk.game(), *prospect.procedure, *input, desk.thrower(), prospect.target,
+                                  prospect.weapon, distance)
+            .value_or(packs::Value(qint64(0)));
     };
     packs::Value dice = diceAt(0);
     for (int distance = 0, from = 0; distance < scanned && reaches.size() < most; ++distance)

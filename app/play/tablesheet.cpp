@@ -20,9 +20,9 @@
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStyle>
-#include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -106,8 +106,12 @@ TableSheet::TableSheet(Desk& desk, const Theme& theme, qreal scale, QWidget* par
     connect(&desk, &Desk::said, this, &TableSheet::say);
     connect(&desk, &Desk::refused, this, &TableSheet::say);
     m_dice->fall().setSecrets({m_throwWords, m_done});
-    connect(&desk, &Desk::diceFell, m_dice, qOverload<>(&DiceTable::drop));
-    connect(m_odds, &OddsPart::shown, this, &TableSheet::fit);
+    connect(&desk, &Desk::diceFell, this, &TableSheet::drop);
+    m_following.setSingleShot(true);
+    connect(&m_following, &QTimer::timeout, this, &TableSheet::catchUp);
+    m_fitting.setSingleShot(true);
+    connect(&m_fitting, &QTimer::timeout, this, &TableSheet::fit);
+    connect(m_odds, &OddsPart::shown, &m_fitting, qOverload<>(&QTimer::start));
     refresh();
 }
 
@@ -188,6 +192,7 @@ QWidget* TableSheet::buildBelow()
     auto* odds = new QVBoxLayout(m_prepared);
     odds->setContentsMargins(0, 0, 0, 0);
     m_preparedTitle = label(m_prepared, 1.6);
+    m_preparedTitle->setObjectName(QStringLiteral("preparedTitle"));
     m_odds = new OddsPart(m_theme, m_prepared);
     odds->addWidget(m_preparedTitle);
     odds->addWidget(m_odds);
@@ -219,11 +224,35 @@ QWidget* TableSheet::buildWords()
     return words;
 }
 
-/// Out of sight it asks for no odds; it is up to date when it is seen again.
+/// A tap changes several things, one after the other: the sheet is written anew once, when all of them are as they will
+/// be.
 void TableSheet::follow()
 {
-    if (isVisible())
+    m_isBehind = true;
+    m_following.start();
+}
+
+/// Out of sight it asks for no odds; it is up to date when it is seen again.
+void TableSheet::catchUp()
+{
+    m_following.stop();
+    const std::optional<QString> heard = std::exchange(m_heard, std::nullopt);
+    const bool isBehind = std::exchange(m_isBehind, false);
+    if (!isVisible())
+        return;
+    if (isBehind)
         refresh();
+    if (heard)
+        tell(*heard);
+    if (m_fitting.isActive())
+        fit(); // before it is painted
+}
+
+/// They lie there before they fall.
+void TableSheet::drop()
+{
+    catchUp();
+    m_dice->drop();
 }
 
 void TableSheet::showEvent(QShowEvent* event)
@@ -239,7 +268,7 @@ void TableSheet::refresh()
     showThrow();
     showOdds();
     showWords();
-    QTimer::singleShot(0, this, &TableSheet::fit);
+    m_fitting.start();
 }
 
 void TableSheet::showTrack()
@@ -324,10 +353,13 @@ void TableSheet::showOdds()
     const game::Unit* actor = m_desk.thrower();
     const game::Unit* target = m_desk.check() ? nullptr : m_desk.target();
     const auto shown = [this](const game::Unit& unit) { return game::shortName(m_desk.game(), unit); };
-    m_preparedTitle->setText(
-        actor && target ? tr("Next: %1 → %2, %3").arg(shown(*actor), shown(*target), prepared->procedure->label)
-        : actor         ? tr("Next: %1, %2").arg(shown(*actor), prepared->procedure->label)
-                        : tr("Next: %1").arg(prepared->procedure->label));
+    const QString title = actor && target
+                              ? tr("Next: %1 → %2, %3").arg(shown(*actor), shown(*target), prepared->procedure->label)
+                          : actor ? tr("Next: %1, %2").arg(shown(*actor), prepared->procedure->label)
+                                  : tr("Next: %1").arg(prepared->procedure->label);
+    if (title != m_preparedTitle->text())
+        m_odds->clear(); // those of another throw, which would stay while these are worked out
+    m_preparedTitle->setText(title);
     m_odds->ask(m_desk.game().pack, *prepared->procedure, prepared->values, m_desk.game().rulings);
 }
 
@@ -346,14 +378,21 @@ bool TableSheet::isThrow(const journal::Entry& entry) const
     return m_last && (m_throwMark.first == entry.number || m_throwMark.second == entry.number);
 }
 
+/// What is said of a change stands there after it, and takes the place of what was done last.
 void TableSheet::say(const QString& words)
+{
+    m_heard = words;
+    m_following.start();
+}
+
+void TableSheet::tell(const QString& words)
 {
     const journal::Entry* last = m_desk.session().undoEntry();
     if (last && isThrow(*last) && last->words == words)
         return;
     m_done->announce(words);
     m_done->setVisible(!words.isEmpty());
-    QTimer::singleShot(0, this, &TableSheet::fit);
+    m_fitting.start();
 }
 
 /// One by one: what has a font of its own does not take that of what it is in.
@@ -414,6 +453,7 @@ bool TableSheet::fits(qreal scale, Letters letters)
 /// A few dice are large; many become smaller until they are all seen, then the odds, and in the end everything does.
 void TableSheet::fit()
 {
+    m_fitting.stop();
     for (const qreal leastOdds : {ofPhase, smallest})
         for (qreal part = largest; part >= smallest; part *= step)
             if (fits(m_wanted, {part, std::max(part, leastOdds)}))

@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -47,6 +49,8 @@ private:
     QWidget* buildBelow();
     QWidget* buildWords();
     void follow();
+    void catchUp();
+    void drop();
     void refresh();
     void showTrack();
     void showScore();
@@ -55,6 +59,7 @@ private:
     void showOdds();
     void showWords();
     void say(const QString& words);
+    void tell(const QString& words);
     bool isThrow(const journal::Entry& entry) const;
     void fit();
     /// Times those of the sheet.
@@ -74,6 +79,9 @@ private:
     const Theme& m_theme;
     const qreal m_wanted;
     qreal m_scale;
+    QTimer m_following, m_fitting; ///< so that both are done once for whatever changes at a time
+    bool m_isBehind = false;
+    std::optional<QString> m_heard;                     ///< what was said meanwhile
     std::vector<std::pair<TextLabel*, qreal>> m_labels; ///< and how large they are at a scale of 1
     std::vector<std::pair<ShapeBadge*, qreal>> m_badges;
     TextLabel* m_round = nullptr;

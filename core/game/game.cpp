@@ -5,7 +5,7 @@
 
 #include "base/plaintext.h"
 #include "base/words.h"
-#include "game/roster.h"
+#include "game/standing.h"
 
 #include <algorithm>
 #include <tuple>
@@ -122,15 +122,9 @@ bool Game::holds(const packs::Condition& condition, const Unit& unit) const
 {
     if (condition.isEmpty())
         return true;
-    dice::Bindings bound;
+    dice::Bindings bound = bindingsOf(stateOf(*this, unit));
     for (const packs::Status& status : pack->statuses)
-        bound[packs::diceName(status.id)] = std::int64_t(unit.statuses.contains(status.id));
-    if (memberCounter(*this, unit)) {
-        for (const packs::Member& member : pack->members)
-            bound.try_emplace(packs::diceName(member.id), std::int64_t(countOfMember(*this, unit, member.id)));
-    }
-    for (auto it = unit.counters.begin(); it != unit.counters.end(); ++it)
-        bound[packs::diceName(it.key())] = std::int64_t(*it);
+        bound.try_emplace(packs::diceName(status.id), std::int64_t(0)); // no unit has those of sides
     return condition.isMet(bound);
 }
 

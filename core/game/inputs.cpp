@@ -202,6 +202,11 @@ std::optional<packs::Value> lookedUp(const Scene& scene, const packs::ProcedureI
     return packs::Value(within(input, answer->outcomes.value(source->outcome)));
 }
 
+std::optional<packs::Value> valueIn(const Scene& scene, const packs::ProcedureInput& input)
+{
+    return packs::lookupOf(input.from) ? lookedUp(scene, input) : sourceOf(scene, input);
+}
+
 // What the conditions of factors see, choices as their place among those of the name.
 class SceneBindings
 {
@@ -285,11 +290,24 @@ packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure,
     const Scene scene{game, actor, target, weapon, distance};
     packs::Values values;
     for (const packs::ProcedureInput& input : procedure.inputs) {
-        if (const auto value = packs::lookupOf(input.from) ? lookedUp(scene, input) : sourceOf(scene, input))
+        if (const auto value = valueIn(scene, input))
             values.insert(input.id, *value);
     }
     limitAttacks(scene, procedure, values);
     return values;
+}
+
+std::optional<packs::Value> derivedInput(const Game& game, const packs::Procedure& procedure,
+                                         const packs::ProcedureInput& input, const Unit* actor, const Unit* target,
+                                         const packs::Weapon* weapon, std::optional<int> distance)
+{
+    const Scene scene{game, actor, target, weapon, distance};
+    const auto value = valueIn(scene, input);
+    if (!value)
+        return std::nullopt;
+    packs::Values values{{input.id, *value}};
+    limitAttacks(scene, procedure, values);
+    return values.value(input.id);
 }
 
 std::vector<packs::Stat> figuresFor(const Game& game, const packs::ProcedureInput& input, const Unit* actor,

@@ -11,6 +11,10 @@ namespace adjutant::game {
 /// for nobody yet.
 packs::Values derivedInputs(const Game& game, const packs::Procedure& procedure, const Unit* actor, const Unit* target,
                             const packs::Weapon* weapon, std::optional<int> distance = {});
+/// What one of its inputs is, without working out the others; none as far as its pack does not say.
+std::optional<packs::Value> derivedInput(const Game& game, const packs::Procedure& procedure,
+                                         const packs::ProcedureInput& input, const Unit* actor, const Unit* target,
+                                         const packs::Weapon* weapon, std::optional<int> distance = {});
 
 /// Who acts in a command to resolve the procedure: the active unit, where it names none.
 const Unit* actorOf(const Game& before, const packs::Procedure& procedure, const Json& command);

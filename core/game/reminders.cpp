@@ -3,6 +3,7 @@
 
 #include "game/reminders.h"
 
+#include "base/filledin.h"
 #include "base/words.h"
 #include "game/shortname.h"
 #include "game/standing.h"
@@ -19,12 +20,23 @@ namespace {
 
 using packs::Reminder;
 
-const QLatin1String placeOfUnit("{unit}"), placeOfUnits("{units}"), placeOfSide("{side}");
+const QLatin1String placeOfUnit("unit"), placeOfUnits("units"), placeOfSide("side");
 
-// Of whom a reminder is said; of the table, who acts.
+bool hasPlace(const Reminder& reminder, QLatin1String place)
+{
+    return reminder.words.contains(u'{' + place + u'}');
+}
+
+// Of whom a reminder is said; of the table, who acts. Null is nobody.
 struct Subject {
-    QString side, unit;
-    Numbers numbers;
+    const Side* side = nullptr;
+    const Unit* unit = nullptr;
+};
+
+// What is said, and of which of those of whom the same is said.
+struct Remark {
+    Subject first;
+    Note note;
 };
 
 // Whether an enemy of the active unit may answer what it does, in whichever way.
@@ -86,32 +98,54 @@ bool isMeant(const Game& game, const Reminder& reminder, const Unit& unit)
            !(reminder.unlessDone && unit.done);
 }
 
-std::vector<Subject> subjectsOf(const Game& game, const Reminder& reminder)
+Standing& standingOf(Standings& standings, const Reminder& reminder, const Subject& subject)
+{
+    return reminder.each == Reminder::Each::Unit   ? standings.of(*subject.unit)
+           : reminder.each == Reminder::Each::Side ? standings.of(*subject.side)
+                                                   : standings.ofTable();
+}
+
+// Who acts, unless the words name somebody where nobody does.
+std::vector<Subject> whoActs(const Game& game, const Reminder& reminder)
+{
+    const Subject subject{game.side(game.acting), game.unit(game.active)};
+    const bool namesUnit = hasPlace(reminder, placeOfUnit) || hasPlace(reminder, placeOfUnits);
+    if ((namesUnit && !subject.unit) || (hasPlace(reminder, placeOfSide) && !subject.side))
+        return {};
+    return {subject};
+}
+
+std::vector<Subject> subjectsOf(const Game& game, Standings& standings, const Reminder& reminder)
 {
     std::vector<Subject> subjects;
-    const auto add = [&](const QString& side, const QString& unit, Numbers numbers) {
-        if (holds(reminder.when, numbers))
-            subjects.push_back({side, unit, std::move(numbers)});
-    };
     if (reminder.each == Reminder::Each::Table)
-        add(game.acting, game.active, numbersOf(game));
+        subjects = whoActs(game, reminder);
     for (const Side& side : game.sides)
         if (reminder.each == Reminder::Each::Side && isOf(game, reminder, side.id))
-            add(side.id, {}, numbersOf(game, side));
+            subjects.push_back({&side, nullptr});
     for (const Unit& unit : game.units)
         if (reminder.each == Reminder::Each::Unit && isMeant(game, reminder, unit))
-            add(unit.side, unit.id, numbersOf(game, unit));
+            subjects.push_back({game.side(unit.side), &unit});
+    if (!reminder.when.isEmpty())
+        std::erase_if(subjects, [&](const Subject& subject) {
+            return !standingOf(standings, reminder, subject).meets(reminder.when);
+        });
     return subjects;
 }
 
-// All but the names of units.
-QString matterOf(const Game& game, const Reminder& reminder, const Subject& subject)
+// With the names of these units; where none are given, their places stay.
+QString wordsOf(Standings& standings, const Reminder& reminder, const Subject& subject,
+                const std::optional<QString>& units)
 {
-    QString words = reminder.words;
-    for (auto it = subject.numbers.begin(); it != subject.numbers.end(); ++it)
-        words.replace(QStringLiteral("{%1}").arg(it.key()), QString::number(*it));
-    const Side* side = game.side(subject.side);
-    return words.replace(placeOfSide, side ? side->name : QString());
+    return filledIn(reminder.words, [&](const QString& place) -> std::optional<QString> {
+        if (place == placeOfUnit || place == placeOfUnits)
+            return units;
+        if (place == placeOfSide)
+            return subject.side ? subject.side->name : QString();
+        const Numbers& numbers = standingOf(standings, reminder, subject).numbers();
+        const auto number = numbers.constFind(place);
+        return number == numbers.constEnd() ? std::nullopt : std::optional(QString::number(*number));
+    });
 }
 
 // The first few by name: the others would push away what is said of them.
@@ -129,23 +163,23 @@ QString namesOf(const Game& game, const QStringList& units)
         .arg(names.mid(0, named).join(QStringLiteral(", ")), QString::number(names.size() - named));
 }
 
-void addNotes(const Game& game, const Reminder& reminder, std::vector<Note>& notes)
+void addNotes(const Game& game, Standings& standings, const Reminder& reminder, std::vector<Note>& notes)
 {
-    const bool namesOne = reminder.words.contains(placeOfUnit);
-    const bool namesAny = namesOne || reminder.words.contains(placeOfUnits);
-    const auto first = static_cast<std::ptrdiff_t>(notes.size());
-    for (const Subject& subject : subjectsOf(game, reminder)) {
-        const QString matter = matterOf(game, reminder, subject);
+    const bool namesOne = hasPlace(reminder, placeOfUnit);
+    const bool namesAny = namesOne || hasPlace(reminder, placeOfUnits);
+    std::vector<Remark> remarks;
+    for (const Subject& subject : subjectsOf(game, standings, reminder)) {
+        const QString matter = wordsOf(standings, reminder, subject, {});
         const auto same =
-            std::find_if(notes.begin() + first, notes.end(), [&](const Note& one) { return one.matter == matter; });
-        const bool isNew = namesOne || same == notes.end();
-        Note& note = isNew ? notes.emplace_back(Note{reminder.id, {}, {}, matter}) : *same;
-        if (namesAny && !subject.unit.isEmpty())
-            note.units << subject.unit;
+            std::find_if(remarks.begin(), remarks.end(), [&](const Remark& one) { return one.note.matter == matter; });
+        const bool isNew = namesOne || same == remarks.end();
+        Remark& remark = isNew ? remarks.emplace_back(Remark{subject, {reminder.id, {}, {}, matter}}) : *same;
+        if (namesAny && subject.unit)
+            remark.note.units << subject.unit->id;
     }
-    for (auto note = notes.begin() + first; note != notes.end(); ++note) {
-        const QString names = namesOf(game, note->units);
-        note->words = QString(note->matter).replace(placeOfUnits, names).replace(placeOfUnit, names);
+    for (Remark& remark : remarks) {
+        remark.note.words = wordsOf(standings, reminder, remark.first, namesOf(game, remark.note.units));
+        notes.push_back(std::move(remark.note));
     }
 }
 
@@ -153,10 +187,11 @@ void addNotes(const Game& game, const Reminder& reminder, std::vector<Note>& not
 
 std::vector<Note> remindersOf(const Game& game)
 {
+    Standings standings(game);
     std::vector<Note> notes;
     for (const Reminder& reminder : game.pack->reminders)
         if (isNow(game, reminder))
-            addNotes(game, reminder, notes);
+            addNotes(game, standings, reminder, notes);
     return notes;
 }
 

@@ -41,11 +41,14 @@ Reminder::Each readEach(TomlTable& table, const Reminder& reminder)
 {
     using Each = Reminder::Each;
     const bool ofUnits = !reminder.kinds.isEmpty() || !reminder.bonus.isEmpty() || reminder.unlessDone;
-    const Each each = table.oneOf<Each>(
-        "each", {{"table", Each::Table}, {"side", Each::Side}, {"unit", Each::Unit}},
-        !reminder.kinds.isEmpty() || !reminder.bonus.isEmpty() || table.has("when") ? Each::Unit : Each::Table);
+    const Each each = table.oneOf<Each>("each", {{"table", Each::Table}, {"side", Each::Side}, {"unit", Each::Unit}},
+                                        ofUnits || table.has("when") ? Each::Unit : Each::Table);
     if (table.has("each") && each != Each::Unit && ofUnits)
         table.errorAt("each", Words::tr("“kinds”, “bonus” and “unless-done” are of units: each = \"unit\""));
+    // Saved games keep packs of before, in which it was read and meant nothing.
+    if (each == Each::Table && reminder.of != Reminder::Of::Both)
+        table.file().warning(table.raw().get("of")->source(),
+                             Words::tr("“of” is of sides or units: each = \"side\" or each = \"unit\""));
     return each;
 }
 

@@ -3,8 +3,10 @@
 
 #include "packs/resolve.h"
 
+#include "base/filledin.h"
 #include "base/words.h"
 #include "packs/dicewords.h"
+#include "packs/sidenames.h"
 
 #include <algorithm>
 
@@ -36,11 +38,13 @@ QString describe(const ProcedureOutcome& outcome, qint64 value, const QMap<QStri
     const qint64 most = outcome.words.size() - 1;
     if (most < 0)
         return QStringLiteral("%1: %2").arg(outcome.label).arg(value);
-    QString words = outcome.words[std::clamp<qint64>(value, 0, most)];
-    words.replace(QLatin1String("{}"), QString::number(value));
-    for (auto it = names.begin(); it != names.end() && words.contains(u'{'); ++it)
-        words.replace(QStringLiteral("{%1}").arg(it.key()), QString::number(*it));
-    return words;
+    const auto number = [&](const QString& place) {
+        const auto named = names.constFind(place);
+        return place.isEmpty()             ? std::optional(QString::number(value))
+               : named == names.constEnd() ? std::nullopt
+                                           : std::optional(QString::number(*named));
+    };
+    return filledIn(outcome.words[std::clamp<qint64>(value, 0, most)], number).replace(braceOfName, u'{');
 }
 
 // The value of a text without dice; 0 when there is none.

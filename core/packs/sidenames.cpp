@@ -3,6 +3,7 @@
 
 #include "packs/sidenames.h"
 
+#include "base/filledin.h"
 #include "base/words.h"
 
 #include <utility>
@@ -11,41 +12,34 @@ namespace adjutant::packs {
 
 namespace {
 
-// Calls `visit` with each text of a procedure that may name a side.
+// Calls `visit` with each text of a procedure that may name a side, and whether numbers are filled in there later.
 template<typename Visit>
 void visitTexts(Procedure& procedure, Visit visit)
 {
     for (ProcedureInput& input : procedure.inputs) {
-        visit(input.label);
-        visit(input.help);
+        visit(input.label, false);
+        visit(input.help, false);
     }
     for (ThrowLabel& one : procedure.throwLabels)
-        visit(one.label);
+        visit(one.label, false);
     for (ProcedureOutcome& outcome : procedure.outcomes) {
-        visit(outcome.label);
+        visit(outcome.label, false);
         for (InputChoice& choice : outcome.choices)
-            visit(choice.label);
+            visit(choice.label, false);
         for (QString& words : outcome.words)
-            visit(words);
+            visit(words, true);
     }
 }
 
 void fill(Procedure& procedure, const SideNames& names)
 {
-    // In one pass: a side may be called “{b}”.
-    visitTexts(procedure, [&](QString& text) {
-        QString filled;
-        for (qsizetype at = 0; at < text.size(); ++at) {
-            const bool named = text[at] == QLatin1Char('{') && at + 2 < text.size() && text[at + 2] == QLatin1Char('}');
-            const auto name = named ? names.constFind(text.mid(at + 1, 1)) : names.constEnd();
-            if (name == names.constEnd()) {
-                filled += text[at];
-            } else {
-                filled += *name;
-                at += 2;
-            }
-        }
-        text = std::move(filled);
+    visitTexts(procedure, [&](QString& text, bool takesNumbers) {
+        text = filledIn(text, [&](const QString& place) {
+            const auto name = names.constFind(place);
+            if (name == names.constEnd())
+                return std::optional<QString>();
+            return std::optional(takesNumbers ? QString(*name).replace(u'{', braceOfName) : *name);
+        });
     });
 }
 
@@ -63,7 +57,7 @@ Procedure outsideOfGames(Procedure procedure)
 {
     const QString a = QStringLiteral("a"), b = QStringLiteral("b");
     bool names = false;
-    visitTexts(procedure, [&](const QString& text) {
+    visitTexts(procedure, [&](const QString& text, bool) {
         names = names || text.contains(QLatin1String("{a}")) || text.contains(QLatin1String("{b}"));
     });
     if (!names)

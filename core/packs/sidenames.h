@@ -10,6 +10,9 @@ namespace adjutant::packs {
 /// Side → what it is called.
 using SideNames = QMap<QString, QString>;
 
+/// In the words of an outcome, which have places for numbers as well, the brace of a name: no place begins with it.
+inline constexpr QChar braceOfName(u'\uE07B');
+
 /// The procedure with these names where its texts name sides as `{a}` and `{b}`.
 Procedure withSides(const Procedure& procedure, const SideNames& names);
 

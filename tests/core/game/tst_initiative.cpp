@@ -119,6 +119,19 @@ private Q_SLOTS:
         QCOMPARE(roll->outcome("winner")->choices[1].label, QStringLiteral("Side B"));
     }
 
+    // The numbers of a throw are filled into what is said of it, but not into who it is said of.
+    void aNameThatLooksLikeANumber()
+    {
+        Table table = phaseTable({"foot"}, {"foot"});
+        for (const char* name : {"{b_total}", "{}", "{first}"}) {
+            Table named = table;
+            QVERIFY(named.sayAll({QByteArray(R"({"do":"side","side":"b","name":"NAME"})").replace("NAME", name)}));
+            const QString words = named.say(R"({"do":"resolve","procedure":"initiative","faces":[1,4]})");
+            QVERIFY2(words.endsWith(QStringLiteral("%1 has the higher total. %1 goes first.").arg(QLatin1String(name))),
+                     qPrintable(words));
+        }
+    }
+
     void aTieIsThrownAgain()
     {
         Table table = phaseTable({"foot"}, {"foot"});

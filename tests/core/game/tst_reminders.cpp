@@ -4,6 +4,7 @@
 #include "phasetable.h"
 
 #include "game/reminders.h"
+#include "game/shortname.h"
 
 using namespace adjutant;
 using test::goOnTo;
@@ -98,6 +99,24 @@ private:
                            R"({"do":"cube","side":"b","blue":2,"pink":2})", R"({"do":"next"})"}))
             qFatal("the actions do not come");
         return table;
+    }
+
+    /// quick-play with one more reminder, `more`; it has begun, and Ann acts.
+    static Table withReminder(const QByteArray& keys)
+    {
+        packs::Files files = packs::find(QStringLiteral("quick-play"))->files;
+        files[QStringLiteral("pack.toml")] += "\n[[reminder]]\nid = \"more\"\n" + keys + '\n';
+        const packs::PackPtr pack = packs::read(files).pack;
+        if (!pack)
+            qFatal("the reminder cannot be read");
+        Table table(pack);
+        table.say(R"({"do":"begin"})");
+        return table;
+    }
+
+    static QByteArray call(const char* side, const QByteArray& name)
+    {
+        return QByteArray(R"({"do":"side","side":")") + side + R"(","name":")" + name + "\"}";
     }
 
     static Table placing(const QStringList& a, const QStringList& b, const packs::Rulings& rulings = {})
@@ -616,6 +635,42 @@ private Q_SLOTS:
         QVERIFY(words(table, "break-off").startsWith(QLatin1String("Cavalry (Bea): ")));
         QVERIFY(table.sayAll({R"({"do":"disengage","unit":"b1"})"}));
         QVERIFY(!says(table, "break-off"));
+    }
+
+    // What packs may write otherwise.
+
+    void whoHasNotActed()
+    {
+        Table table = withReminder("unless-done = true\nwords = \"{unit} waits\"");
+        const auto lines = [&] { return words(table, "more").split(u'\n').size(); };
+        const auto units = static_cast<qsizetype>(table.game.units.size());
+        QCOMPARE(lines(), units);
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1"})", R"({"do":"next"})"}));
+        QVERIFY(table.game.unit("a1")->done);
+        QCOMPARE(lines(), units - 1);
+    }
+
+    void nobodyIsActive()
+    {
+        for (const char* words : {"{unit} of {side} acts", "{units} of {side} acts"}) {
+            Table table = withReminder("each = \"table\"\nwords = \"" + QByteArray(words) + '"');
+            QVERIFY2(!says(table, "more"), qPrintable(TestReminders::words(table, "more")));
+            QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1"})"}));
+            QCOMPARE(TestReminders::words(table, "more"),
+                     game::shortName(table.game, *table.game.unit("a1")) + " of Ann acts");
+        }
+    }
+
+    // Nothing is filled into what people are called.
+    void namesThatLookLikePlaces()
+    {
+        Table sides = withReminder("each = \"side\"\nof = \"acting\"\nwords = \"{side}: {living} in play\"");
+        const QString inPlay = QString::number(sides.game.living("a").size());
+        QVERIFY(sides.sayAll({call("a", "{living}")}));
+        QCOMPARE(words(sides, "more"), QStringLiteral("{living}: %1 in play").arg(inPlay));
+        Table units = withReminder("when = \"active\"\nwords = \"{unit} of {side}\"");
+        QVERIFY(units.sayAll({call("a", "{unit}"), R"({"do":"activate","unit":"a1"})"}));
+        QCOMPARE(words(units, "more"), game::shortName(units.game, *units.game.unit("a1")) + " of {unit}");
     }
 
     // What the strip keeps apart.
