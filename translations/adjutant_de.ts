@@ -2497,6 +2497,10 @@
         <translation>etwas anderes</translation>
     </message>
     <message>
+        <source>%1 has no key “%2”; it takes none</source>
+        <translation>%1 kennt keinen Schlüssel „%2“, und auch sonst keinen</translation>
+    </message>
+    <message>
         <source>%1 has no key “%2”; it takes: %3</source>
         <translation>%1 kennt keinen Schlüssel „%2“, nur: %3</translation>
     </message>
@@ -4356,6 +4360,10 @@
     <message>
         <source> (thrown on the table)</source>
         <translation> (auf dem Tisch geworfen)</translation>
+    </message>
+    <message>
+        <source> (some thrown on the table)</source>
+        <translation> (zum Teil auf dem Tisch geworfen)</translation>
     </message>
     <message>
         <source>The game has not begun.</source>

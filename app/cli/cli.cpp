@@ -111,6 +111,16 @@ std::optional<int> judgeFile(const QStringList& words)
     return std::nullopt;
 }
 
+// Qt would end the program with a dump of its memory.
+std::optional<int> judgeDisplay()
+{
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(name))
+            return std::nullopt;
+    return failed({}, fault(QStringLiteral("there is no display here to open a window on; “adjutant --help” lists what "
+                                           "needs none")));
+}
+
 }
 
 std::optional<int> run(int argc, char** argv)
@@ -127,7 +137,8 @@ std::optional<int> run(int argc, char** argv)
         return runSubcommand(*subcommand, words, argc, argv);
     if (isGroup(first))
         return runGroup(words);
-    return judgeFile(words);
+    const auto wrongFile = judgeFile(words);
+    return wrongFile ? wrongFile : judgeDisplay();
 }
 
 }

@@ -21,10 +21,10 @@ namespace {
 
 constexpr std::size_t mostFaults = 50;
 
-// `pack.toml:12:3`, as a command line says it.
-QString placeOf(const Fault& fault)
+// `pack.toml:12:3`, as a command line says it; the folder where it is not a fault of one file.
+QString placeOf(const Fault& fault, const QString& folder)
 {
-    QStringList place{fault.file};
+    QStringList place{fault.file.isEmpty() ? folder : fault.file};
     if (fault.line > 0)
         place << QString::number(fault.line);
     if (fault.line > 0 && fault.column > 0)
@@ -75,7 +75,7 @@ void PackCard::addFaults(const packs::Found& found)
         const QString path = QDir(found.path).filePath(fault.file);
         auto* button = new TouchButton(m_theme, sentence(fault.words), this);
         button->setGlyph(isError ? Glyph::Cross : Glyph::Warning);
-        button->setDetail(tr("%1 · %2").arg(isError ? tr("Error") : tr("Warning"), placeOf(fault)));
+        button->setDetail(tr("%1 · %2").arg(isError ? tr("Error") : tr("Warning"), placeOf(fault, found.path)));
         button->setAccessibleDescription(tr("Opens the file"));
         button->setEnabled(!found.bundled && QFileInfo::exists(path));
         connect(button, &QAbstractButton::clicked, this, [this, path] { Q_EMIT openWanted(path); });

@@ -190,8 +190,8 @@ QString turnText(const Situation& situation)
 
 constexpr std::size_t mostFacesAsked = 100;
 
-/// Which faces succeed, where one mark says it of all: `4 or less: lives`. Empty: several do, or none, or there are more
-/// faces than somebody could throw at a table.
+/// Which faces succeed, where one mark says it of all: `4 or less: lives`. Empty: several do, or none, or there are
+/// more faces than somebody could throw at a table.
 QString wantedOf(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
                  const packs::Rulings& rulings, const dice::Throw& thrown)
 {

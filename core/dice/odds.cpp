@@ -14,10 +14,10 @@ namespace adjutant::dice {
 
 double Distribution::mean() const
 {
-    double sum = 0;
+    long double sum = 0; // in doubles the mean of 2d6 would be 6.999999999999999
     for (const Chance& chance : chances)
-        sum += static_cast<double>(chance.value) * chance.probability;
-    return sum;
+        sum += static_cast<long double>(chance.value) * chance.probability;
+    return static_cast<double>(sum);
 }
 
 double Distribution::deviation() const
@@ -82,6 +82,21 @@ Odds workOut(const Tree& tree, const Bound& bound, const std::vector<std::int32_
     return result;
 }
 
+// The same, or nothing where that is past the budget and something else is to be tried then.
+template<class W>
+std::optional<Odds> tryOut(const Tree& tree, const Bound& bound, const std::vector<std::int32_t>& asked, Budget budget,
+                           const OddsOptions& options)
+{
+    try {
+        return workOut<W>(tree, bound, asked, budget);
+    } catch (Failure& failure) {
+        const bool cancelled = options.cancelled && *options.cancelled;
+        if (failure.issue.kind != Issue::Kind::Budget || cancelled || !options.sample)
+            throw;
+        return std::nullopt;
+    }
+}
+
 std::vector<std::int32_t> slotsOf(const Tree& tree, const std::vector<std::string>& names)
 {
     std::vector<std::int32_t> slots;
@@ -105,14 +120,12 @@ tl::expected<Odds, Issue> odds(const Program& program, const Bindings& bindings,
         const Bound bound(tree, bindings);
         const auto asked = slotsOf(tree, names);
         const Budget budget(static_cast<std::uint64_t>(options.share * double(Budget::fullSteps)), options.cancelled);
-        try {
-            return options.fractions ? workOut<Exact>(tree, bound, asked, budget)
-                                     : workOut<double>(tree, bound, asked, budget);
-        } catch (Failure& failure) {
-            const bool cancelled = options.cancelled && *options.cancelled;
-            if (failure.issue.kind != Issue::Kind::Budget || cancelled || !options.sample)
-                throw;
-        }
+        if (options.fractions)
+            if (auto exact = tryOut<Exact>(tree, bound, asked, budget, options))
+                return std::move(*exact);
+        // What is too long to be written down is no less exact.
+        if (auto exact = tryOut<double>(tree, bound, asked, budget, options))
+            return std::move(*exact);
         return sampled(tree, bound, asked, options.cancelled);
     } catch (Failure& failure) {
         return tl::unexpected(std::move(failure.issue));

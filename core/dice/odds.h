@@ -17,7 +17,7 @@ struct Chance {
 /// How likely each value of one name is. Ascending; values that cannot come up are not listed.
 struct Distribution {
     std::vector<Chance> chances;
-    /// The chances in lowest terms, one for each, when they were asked for and the answer is exact; an empty text past
+    /// The chances in lowest terms, one for each, when they were asked for and could be worked out; an empty text past
     /// 2,000 digits.
     std::vector<std::string> fractions;
 
@@ -39,7 +39,7 @@ struct Odds {
 struct OddsOptions {
     bool fractions = false;                       ///< exact fractions too; slower
     double share = 1;                             ///< of the budget
-    bool sample = true;                           ///< past the budget: sample instead of an Issue
+    bool sample = true;                           ///< past the budget: go without fractions, or sample; else an Issue
     const std::atomic<bool>* cancelled = nullptr; ///< looked at now and then; ends with an Issue
 };
 

@@ -90,6 +90,8 @@ Expected<void> checkFields(const CommandKind& kind, const Json& json)
             continue;
         const auto field =
             std::find_if(kind.fields.begin(), kind.fields.end(), [&](const Field& one) { return one.id == name; });
+        if (field == kind.fields.end() && kind.fields.empty())
+            return refuse(Words::tr("%1 has no key “%2”; it takes none").arg(kind.id, name.left(40)));
         if (field == kind.fields.end())
             return refuse(Words::tr("%1 has no key “%2”; it takes: %3")
                               .arg(kind.id, name.left(40), namesOf(kind.fields).join(QStringLiteral(", "))));

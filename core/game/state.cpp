@@ -290,8 +290,10 @@ QString toWords(const Game& game)
                                                                     : QStringLiteral("Scoring"));
     for (const Side& side : game.sides) {
         const QString acts = side.id == game.acting ? QStringLiteral(" · to act") : QString();
-        words += QStringLiteral("\n%1 (%2): %3 points%4\n")
-                     .arg(side.name, side.id, QString::number(game.score(side.id)), acts);
+        const int score = game.score(side.id);
+        words += QStringLiteral("\n%1 (%2): %3 %4%5\n")
+                     .arg(side.name, side.id, QString::number(score),
+                          score == 1 ? QStringLiteral("point") : QStringLiteral("points"), acts);
         words += sideLines(game, side);
         for (const Unit& unit : game.units)
             words += unit.side == side.id ? unitLine(game, unit) : QString();

@@ -19,6 +19,7 @@ constexpr qint64 mostBytes = 4 << 20;
 constexpr qint64 mostBytesOfAFile = 256 << 10;
 constexpr int deepest = 4;
 
+/// Of a file in the folder; of the folder itself where none is named.
 Fault in(const QString& file, const QString& words)
 {
     return {Fault::Severity::Error, file, 0, 0, words};
@@ -36,9 +37,9 @@ Expected<Files> load(const QString& folder)
 {
     const QDir root(QFileInfo(folder).absoluteFilePath());
     if (!root.exists())
-        return tl::unexpected(in(folder, Words::tr("there is no such folder; a pack is a folder with a pack.toml")));
+        return tl::unexpected(in({}, Words::tr("there is no such folder; a pack is a folder with a pack.toml")));
     if (!QFileInfo::exists(root.filePath(QStringLiteral("pack.toml"))))
-        return tl::unexpected(in(folder, Words::tr("there is no pack.toml in this folder, so it is no pack")));
+        return tl::unexpected(in({}, Words::tr("there is no pack.toml in this folder, so it is no pack")));
     Files files;
     qint64 bytes = 0;
     QDirIterator it(root.path(), QDir::Files | QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
@@ -48,7 +49,7 @@ Expected<Files> load(const QString& folder)
         const QFileInfo info = it.fileInfo();
         const QString path = root.relativeFilePath(it.filePath());
         if (seen >= mostFiles)
-            return tl::unexpected(in(folder, Words::tr("a pack has at most %1 files and folders").arg(mostFiles)));
+            return tl::unexpected(in({}, Words::tr("a pack has at most %1 files and folders").arg(mostFiles)));
         if (info.isSymLink())
             return tl::unexpected(in(path, Words::tr("this is a link; a pack holds only files of its own")));
         if (path.count(QLatin1Char('/')) >= deepest)
@@ -65,7 +66,7 @@ Expected<Files> load(const QString& folder)
         bytes += text.size();
         files.insert(path, text);
         if (bytes > mostBytes)
-            return tl::unexpected(in(folder, Words::tr("a pack has at most %1 bytes").arg(mostBytes)));
+            return tl::unexpected(in({}, Words::tr("a pack has at most %1 bytes").arg(mostBytes)));
     }
     return files;
 }

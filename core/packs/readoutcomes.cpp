@@ -15,8 +15,8 @@ namespace {
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostEffects = 20;
 
-// `{}` is the value; `{a}` and `{b}` are the sides. A saved game may keep a pack with words that nothing fills in: it can
-// be played all the same.
+// `{}` is the value; `{a}` and `{b}` are the sides. A saved game may keep a pack with words that nothing fills in: it
+// can be played all the same.
 void checkNamesIn(TomlTable& table, const QStringList& words, const Procedure& procedure)
 {
     static const QRegularExpression place(QStringLiteral("\\{([^}]*)\\}"));

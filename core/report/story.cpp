@@ -35,9 +35,11 @@ QString facesOf(const dice::Throw& thrown, Dropped&& dropped)
     return faces.join(QStringLiteral(", "));
 }
 
-std::ptrdiff_t typedOf(const dice::Throw& thrown)
+QString whereOf(const dice::Throw& thrown, const QString& onTable, const QString& someOnTable)
 {
-    return std::count_if(thrown.fallen.begin(), thrown.fallen.end(), [](const dice::Die& die) { return die.typed; });
+    const auto isTyped = [](const dice::Die& die) { return die.typed; };
+    const auto typed = std::count_if(thrown.fallen.begin(), thrown.fallen.end(), isTyped);
+    return typed == 0 ? QString() : typed == std::ptrdiff_t(thrown.fallen.size()) ? onTable : someOnTable;
 }
 
 /// As the throw is named in the dice text, for programs.
@@ -51,7 +53,7 @@ QString plain(const dice::Throw& thrown)
                              .arg(QString::fromStdString(thrown.counted->of));
     const QString faces = facesOf(thrown, [](std::size_t) { return Words::tr(" (dropped)"); });
     return opening + (faces.isEmpty() ? Words::tr("no dice") : faces) +
-           (typedOf(thrown) > 0 ? Words::tr(" (thrown on the table)") : QString());
+           whereOf(thrown, Words::tr(" (thrown on the table)"), Words::tr(" (some thrown on the table)"));
 }
 
 /// For people, who read what the throw is called, and what its pack calls each die.
@@ -64,15 +66,12 @@ QString named(const QString& label, const dice::Throw& thrown, const std::vector
                Words::tr("%1 of them %2 · counted on the table")
                    .arg(thrown.counted->dice)
                    .arg(packs::conditionInWords(thrown.counted->of));
-    const std::ptrdiff_t typed = typedOf(thrown);
-    const QString where = typed == 0                                      ? QString()
-                          : typed == std::ptrdiff_t(thrown.fallen.size()) ? Words::tr(" · thrown on the table")
-                                                                          : Words::tr(" · some thrown on the table");
     const auto dropped = [&](std::size_t i) {
         return i < marks.size() && !marks[i].label.isEmpty() ? QStringLiteral(" (%1)").arg(marks[i].label)
                                                              : Words::tr(" (does not count)");
     };
-    return opening + arrow + facesOf(thrown, dropped) + where;
+    return opening + arrow + facesOf(thrown, dropped) +
+           whereOf(thrown, Words::tr(" · thrown on the table"), Words::tr(" · some thrown on the table"));
 }
 
 /// Whether a line of the details tells of these dice, which stand there anyway.

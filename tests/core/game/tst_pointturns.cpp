@@ -50,7 +50,8 @@ private Q_SLOTS:
     {
         auto table = begun();
         QCOMPARE(table.say(R"({"do":"pass"})"), QStringLiteral("Ann passes with 2 points left; Bea has 2 points"));
-        QCOMPARE(table.say(R"({"do":"pass"})"), QStringLiteral("Bea passes with 2 points left; round 2 begins; Ann has 2 points"));
+        QCOMPARE(table.say(R"({"do":"pass"})"),
+                 QStringLiteral("Bea passes with 2 points left; round 2 begins; Ann has 2 points"));
         QCOMPARE(table.game.round, 2);
         QVERIFY(table.say(R"({"do":"pass","unit":"a1"})").startsWith("refused: a unit does not pass here"));
     }
