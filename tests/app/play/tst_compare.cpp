@@ -44,10 +44,12 @@ private Q_SLOTS:
     void rangesOfEachTargetCount();
     void farTooFarIsSaid();
     void questionsFitLargeText();
+    void coverOfAShotCountsForNoBlow();
+    void anAnswerOutOfTurnWipesNothing();
 
 private:
     void play(const QString& pack, const std::vector<Json>& commands);
-    void doubleTap();
+    void doubleTap(const Json& weapons = {{"rifle", 1}, {"pistol", 1}}, const char* action = "move");
     void brickAction();
     void ballotBoxes();
     void press(const QString& name);
@@ -120,21 +122,20 @@ void TestCompare::play(const QString& pack, const std::vector<Json>& commands)
 }
 
 /// A rifle and a pistol, of Quality 4, at two others of Quality 4.
-void TestCompare::doubleTap()
+void TestCompare::doubleTap(const Json& weapons, const char* action)
 {
-    const auto fighter = [](const char* side, const char* name) {
-        return Json{{"do", "add-unit"},
-                    {"side", side},
-                    {"type", "fighter"},
-                    {"name", name},
-                    {"weapons", {{"rifle", 1}, {"pistol", 1}}}};
+    const auto fighter = [&](const char* side, const char* name) {
+        return Json{{"do", "add-unit"}, {"side", side}, {"type", "fighter"}, {"name", name}, {"weapons", weapons}};
     };
+    Json activate{{"do", "activate"}, {"unit", "a1"}};
+    if (action)
+        activate["action"] = action;
     play(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}},
                                         fighter("a", "Ann"),
                                         fighter("b", "Bea"),
                                         fighter("b", "Bob"),
                                         {{"do", "begin"}},
-                                        {{"do", "activate"}, {"unit", "a1"}, {"action", "move"}}});
+                                        activate});
     m_desk->aim(QStringLiteral("b1"));
     m_desk->takeWeapon(QStringLiteral("rifle"));
 }
@@ -421,6 +422,43 @@ void TestCompare::questionsFitLargeText()
     QCOMPARE(scrollAreaAround(*m_part)->horizontalScrollBar()->maximum(), 0);
     press(QStringLiteral("Bob, How far away? under 36"));
     QCOMPARE(chance(QStringLiteral("Bob"), QStringLiteral("Hits")), QStringLiteral("89 %"));
+}
+
+/// Where blows are struck there is no cover; taken up again, the rifle shoots at who is in it.
+void TestCompare::coverOfAShotCountsForNoBlow()
+{
+    doubleTap({{"rifle", 1}, {"knife", 1}}, nullptr);
+    const QString killed = QStringLiteral("killed");
+    const QString cover = QStringLiteral("Target in cover");
+    m_desk->takeProcedure(QStringLiteral("dodge"));
+    m_desk->takeWeapon(QStringLiteral("knife"));
+    const QString blow = lineAsTaken(killed);
+    QVERIFY2(blow.endsWith(QLatin1Char('%')), qPrintable(blow));
+    m_desk->takeWeapon(QStringLiteral("rifle"));
+    m_desk->takeDistance(0);
+    const QString shot = lineAsTaken(killed);
+    m_window->key(Qt::Key_C);
+    QVERIFY2(lineAsTaken(killed) != shot, qPrintable(shot));
+    m_desk->takeWeapon(QStringLiteral("knife"));
+    QVERIFY(!button(cover));
+    QCOMPARE(lineAsTaken(killed), blow);
+    m_desk->takeWeapon(QStringLiteral("rifle"));
+    QVERIFY(button(cover) && button(cover)->isChecked());
+}
+
+void TestCompare::anAnswerOutOfTurnWipesNothing()
+{
+    doubleTap();
+    const QString cover = QStringLiteral("Target in cover");
+    m_window->key(Qt::Key_C);
+    QVERIFY(button(cover) && button(cover)->isChecked());
+    test::mustApply(m_window->session(),
+                    {{"do", "react"}, {"unit", "b2"}, {"reaction", "react-shoot"}, {"to", "moving"}});
+    m_desk->answer(QStringLiteral("b2"));
+    QVERIFY2(button(cover) && !button(cover)->isChecked(), "that was another target");
+    m_desk->clearChoice();
+    m_desk->aim(QStringLiteral("b1"));
+    QVERIFY(button(cover) && button(cover)->isChecked());
 }
 
 void TestCompare::weaponsByTheirOdds()
