@@ -399,7 +399,7 @@ void PreparePart::showThrow()
     m_missing.refresh(values);
     if (!complete || m_desk.lacksBand()) {
         m_odds.clear();
-        m_thrower.clear();
+        clearThrow();
         m_desk.prepare(std::nullopt);
         showDice();
         showReady();
@@ -408,18 +408,26 @@ void PreparePart::showThrow()
     m_desk.prepare(Prepared{procedure, *complete});
     m_odds.ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
     if (m_desk.past() > 0 || m_desk.waitsForActivation())
-        m_thrower.clear();
+        clearThrow();
     else
         m_thrower.setThrow(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
     showDice();
     showReady();
 }
 
+void PreparePart::clearThrow()
+{
+    if (m_desk.past() > 0)
+        m_thrower.hide();
+    else
+        m_thrower.clear();
+}
+
 /// Where the throw takes up so much room that what leads up to it is scrolled, the circumstances that only the table
 /// knows must not be what goes out of sight.
 void PreparePart::showReady()
 {
-    const bool ready = m_thrower.isReady();
+    const bool ready = m_thrower.isReady() && m_desk.past() == 0;
     const QString now = ready ? m_desk.procedure()->id + u'/' + questionKey() : QString();
     if (std::exchange(m_seen, now) != now && ready) {
         QList<QWidget*> asked = m_factors->ofTheTable();
@@ -461,7 +469,7 @@ void PreparePart::showDice()
 {
     const auto& awaited = m_thrower.awaited();
     const packs::Procedure* procedure = m_desk.procedure();
-    const bool begun = procedure && m_thrower.hasBegun();
+    const bool begun = procedure && m_thrower.hasBegun() && m_desk.past() == 0;
     m_dice->setVisible(begun);
     m_factors->setVisible(procedure && !begun);
     if (begun)
