@@ -533,9 +533,9 @@ void PreparePart::say(const QString& line, const QString& input, int value)
 {
     const Prospect prospect =
         m_compared == Compared::Weapons ? prospectOfWeapon(m_desk, line) : prospectOfTarget(m_desk, line);
-    if (!prospect.procedure || !prospect.target)
+    if (!prospect.procedure)
         return;
-    if (input.isEmpty())
+    if (input.isEmpty()) // which is asked of targets only
         return m_desk.takeDistanceTo(prospect.target->id, value);
     packs::Values given = m_said.of(prospect);
     given[input] = packs::Value(qint64(value));
