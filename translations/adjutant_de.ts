@@ -537,14 +537,6 @@
 <context>
     <name>Comparison</name>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>at %1 %2</source>
         <translation>auf %1 %2</translation>
     </message>
@@ -919,6 +911,17 @@
     <message>
         <source>branch after entry %1</source>
         <translation>Abzweig nach Eintrag %1</translation>
+    </message>
+</context>
+<context>
+    <name>InputWords</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>

@@ -420,10 +420,12 @@ void GamePage::undo()
 }
 
 /// Whether somebody has aimed and could throw, but has not in this activation, or has chosen a unit that the phase is
-/// for: whoever presses Next then may have meant to throw.
+/// for: whoever presses Next then may have meant to throw. Who has begun to is asked by the desk.
 bool GamePage::wouldWasteAttack() const
 {
     const game::Game& game = m_desk->game();
+    if (!m_tray->lastTyped().isEmpty())
+        return false;
     if (!game::activatesFirst(game))
         return isPhaseOfChosen(*m_desk);
     return !game.active.isEmpty() && game.attacks == 0 && m_desk->target() && !m_desk->shown() && m_tray->canThrow();

@@ -66,7 +66,7 @@ LookupPart::LookupPart(const Theme& theme, QWidget* parent)
 }
 
 void LookupPart::ask(const packs::PackPtr& pack, const packs::Procedure& lookup,
-                     const std::optional<packs::Rulings>& rulings, const Known& known)
+                     const std::optional<packs::Rulings>& rulings, const LookupKnown& known)
 {
     const bool isOther = m_pack != pack || m_lookup != &lookup;
     m_pack = pack; // keeps the lookup

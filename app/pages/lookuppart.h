@@ -4,6 +4,7 @@
 #pragma once
 
 #include "packs/resolve.h"
+#include "play/asking.h"
 
 #include <QWidget>
 
@@ -24,18 +25,11 @@ class LookupPart : public QWidget
     Q_OBJECT
 
 public:
-    /// What a game knows without being told, and of whom.
-    struct Known {
-        packs::Values values = {};
-        QString whom = {};
-        QString key = {}; ///< while it stays, what was said stays
-    };
-
     explicit LookupPart(const Theme& theme, QWidget* parent = nullptr);
 
     /// Without rulings there is no table, so that they are asked for, too.
     void ask(const packs::PackPtr& pack, const packs::Procedure& lookup, const std::optional<packs::Rulings>& rulings,
-             const Known& known);
+             const LookupKnown& known);
     const packs::Procedure* lookup() const { return m_lookup; }
     /// To what is asked first.
     void takeFocus();

@@ -41,7 +41,7 @@ public:
     void setStartable(const QStringList& procedures);
     /// What a game knows of the inputs of a lookup; nobody is asked where there is none. Call it again when that is
     /// other than before.
-    using Knowing = std::function<LookupPart::Known(const packs::Procedure& lookup)>;
+    using Knowing = std::function<LookupKnown(const packs::Procedure& lookup)>;
     void setKnowing(const Knowing& knowing);
     void showSection(const QString& id);
     void showLookup(const QString& id);

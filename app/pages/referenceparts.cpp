@@ -227,7 +227,7 @@ void ReferencePanel::Parts::askLookup()
 {
     const packs::Procedure& wanted = *lookup();
     stack->setCurrentWidget(asked);
-    asked->ask(pack, wanted, rulings, knowing ? knowing(wanted) : LookupPart::Known());
+    asked->ask(pack, wanted, rulings, knowing ? knowing(wanted) : LookupKnown());
 }
 
 void ReferencePanel::Parts::clearFoot()

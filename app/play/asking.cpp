@@ -44,7 +44,7 @@ const game::Unit* fitting(const Situation& situation, const packs::Role& role, c
 
 }
 
-LookupPart::Known knownOn(const Situation& situation, const packs::Procedure& lookup)
+LookupKnown knownOn(const Situation& situation, const packs::Procedure& lookup)
 {
     const game::Game& game = situation.game();
     const game::Unit* chosen = situation.actor();
@@ -55,7 +55,7 @@ LookupPart::Known knownOn(const Situation& situation, const packs::Procedure& lo
         target = fitting(situation, lookup.target, chosen);
     const packs::Weapon* weapon = situation.weapon();
 
-    LookupPart::Known known;
+    LookupKnown known;
     known.values = game::derivedInputs(game, lookup, actor, target, weapon, situation.distance());
     QStringList whom;
     if (actor && takesFrom(lookup, known.values, ofActor))

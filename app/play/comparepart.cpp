@@ -60,13 +60,13 @@ void ComparePart::compare(const packs::PackPtr& pack, const packs::Rulings& ruli
 {
     if (pack != m_pack || rulings != m_rulings || lines != m_lines || !m_inside) {
         stop();
-        const QString focused = focusedLine();
+        const std::optional<QString> focused = focusedLine();
         m_pack = pack;
         m_rulings = rulings;
         m_lines = lines;
         build();
         for (std::size_t i = 0; i < m_rows.size(); ++i)
-            if (!focused.isNull() && m_lines[i].id == focused)
+            if (focused == m_lines[i].id)
                 m_rows[i].name->setFocus(Qt::OtherFocusReason);
         m_next = 0;
         askNext();
@@ -75,14 +75,14 @@ void ComparePart::compare(const packs::PackPtr& pack, const packs::Rulings& ruli
         m_rows[i].name->setChecked(m_lines[i].id == chosen);
 }
 
-/// Whose name or question has the focus, which is not lost when that was answered; null: nobody's.
-QString ComparePart::focusedLine() const
+/// Whose name or question has the focus, which is not lost when that was answered. The line of nothing has no id.
+std::optional<QString> ComparePart::focusedLine() const
 {
     const QWidget* now = m_inside ? m_inside->window()->focusWidget() : nullptr;
     for (std::size_t i = 0; i < m_rows.size() && now; ++i)
         if (now == m_rows[i].name || (m_rows[i].ask && m_rows[i].ask->isAncestorOf(now)))
-            return m_lines[i].id + QLatin1String("");
-    return {};
+            return m_lines[i].id;
+    return std::nullopt;
 }
 
 void ComparePart::addColumnsOf(const packs::Procedure& procedure)

@@ -91,7 +91,7 @@ private:
     void addCells(const Line& line, Row& row);
     QWidget* newAsk(const Line& line);
     void openPad(const Line& line, TouchButton* beside);
-    QString focusedLine() const;
+    std::optional<QString> focusedLine() const;
     TextLabel* newLabel(const QString& words, Qt::Alignment alignment);
     int widthOfColumns() const;
     void arrange();

@@ -6,15 +6,14 @@
 #include "game/inputs.h"
 #include "game/roster.h"
 #include "game/track.h"
-#include "packs/dicewords.h"
 #include "packs/lengths.h"
+#include "packs/resolve.h"
 #include "play/desk.h"
+#include "play/inputwords.h"
 #include "play/prospects.h"
 #include "play/said.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace adjutant::app {
 
@@ -27,18 +26,6 @@ using Kind = packs::ProcedureInput::Kind;
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(Comparison)
 };
-
-constexpr int mostOnPad = 24;
-
-QString inWords(const packs::ProcedureInput& input, const packs::Value& value)
-{
-    if (const auto* pool = std::get_if<dice::Pool>(&value))
-        return packs::diceInWords(dice::toText(*pool));
-    const auto number = static_cast<std::size_t>(std::get<qint64>(value));
-    return input.kind == Kind::Choice && number < input.choices.size() ? input.choices[number].label
-           : input.kind == Kind::Flag                                  ? (number ? Text::tr("yes") : Text::tr("no"))
-                                                                       : packs::toText(input, value);
-}
 
 /// Stretches only tell apart what a weapon that is taken reaches.
 std::vector<Stretch> stretchesFor(const Prospect& prospect)
@@ -57,12 +44,6 @@ QString distanceInWords(const packs::Pack& pack, const Prospect& prospect)
     return Text::tr("at %1 %2").arg(*prospect.distance).arg(packs::unitLabel(pack.measure, *prospect.distance));
 }
 
-bool isOutOfReach(const Prospect& prospect)
-{
-    const bool shoots = prospect.procedure->actor.weapon && prospect.weapon && !prospect.weapon->bands.empty();
-    return shoots && prospect.distance && !game::bandAt(*prospect.weapon, *prospect.distance);
-}
-
 Ask askDistance(const packs::Pack& pack, const Prospect& prospect)
 {
     Ask ask{{}, Text::tr("How far away?"), {}, Text::tr("In %1…").arg(packs::unitLabel(pack.measure, 2)), 0, farthest};
@@ -78,7 +59,8 @@ std::optional<Ask> askInput(const Desk& desk, const Prospect& prospect, const pa
 {
     if (input.kind == Kind::Dice)
         return std::nullopt;
-    Ask ask{input.id, input.label, {}, {}, static_cast<int>(input.least), static_cast<int>(input.most)};
+    const PadRange range = padRangeFor(input, input.least);
+    Ask ask{input.id, input.label, {}, {}, range.least, range.most};
     for (const packs::Stat& stat : game::figuresFor(desk.game(), input, desk.thrower(), prospect.target))
         ask.answers.push_back(
             {stat.value.value_or(0), QStringLiteral("%1 (%2)").arg(stat.value.value_or(0)).arg(stat.label)});
@@ -86,7 +68,6 @@ std::optional<Ask> askInput(const Desk& desk, const Prospect& prospect, const pa
         ask.answers.push_back({static_cast<int>(i), input.choices[i].label});
     if (input.kind == Kind::Number)
         ask.pad = ask.answers.empty() ? Text::tr("Say it…") : Text::tr("Other…");
-    ask.most = std::min(ask.most, ask.least + mostOnPad);
     return ask;
 }
 
@@ -115,18 +96,15 @@ QStringList assumedOf(const Desk& desk, const Prospect& prospect, const packs::V
 /// What is still to be said before it can be thrown.
 void askMissing(const Desk& desk, const Prospect& prospect, const packs::Values& values, Line& line)
 {
-    const auto& inputs = prospect.procedure->inputs;
-    const auto lacking = std::find_if(inputs.begin(), inputs.end(), [&](const packs::ProcedureInput& input) {
-        return !values.contains(input.id) && !input.standard;
-    });
+    const auto lacking = packs::lacking(*prospect.procedure, values);
     if (desk.asksDistance(prospect) && (!prospect.distance || isOutOfReach(prospect))) {
         line.ask = askDistance(desk.pack(), prospect);
         if (prospect.distance)
             line.assumed = Text::tr("%1: too far away").arg(distanceInWords(desk.pack(), prospect));
-    } else if (lacking != inputs.end()) {
-        line.ask = askInput(desk, prospect, *lacking);
+    } else if (!lacking.empty()) {
+        line.ask = askInput(desk, prospect, *lacking.front());
         if (!line.ask)
-            line.assumed = Text::tr("Tap it and say “%1” first.").arg(lacking->label);
+            line.assumed = Text::tr("Tap it and say “%1” first.").arg(lacking.front()->label);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "base/sentence.h"
 #include "game/track.h"
 #include "game/tracks/answers.h"
+#include "game/tried.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,6 +22,16 @@ bool fellHere(const std::vector<dice::Throw>& throws)
         return std::any_of(one.fallen.begin(), one.fallen.end(),
                            [](const dice::Die& die) { return !die.typed && !die.counted; });
     });
+}
+
+/// Whether the unit that acts throws nothing more of what is chosen once this is done. What is refused ends nothing.
+bool endsThrow(const game::Game& game, const Json& command)
+{
+    const QString what = textAt(command, "do");
+    if (what != QLatin1String("next") && what != QLatin1String("pass") && what != QLatin1String("activate"))
+        return false;
+    dice::TypedFaces none({});
+    return game::tryOn(game, command, none).has_value();
 }
 
 }
@@ -99,6 +110,8 @@ bool Desk::send(const Json& command)
 {
     if (isPast())
         return false;
+    if (m_keepsDice && endsThrow(game(), command) && sparesDice(QString::fromUtf8(toText(command))))
+        return false;
     const Expected<journal::Entry> entry = m_session.apply(command);
     if (!entry) {
         Q_EMIT refused(sentence(entry.error().words));
@@ -161,7 +174,7 @@ void Desk::undo()
 
 void Desk::redo()
 {
-    if (isPast())
+    if (isPast() || (m_session.canRedo() && sparesDice(QStringLiteral("redo"))))
         return;
     const Expected<journal::Entry> entry = m_session.redo();
     if (!entry)
@@ -176,10 +189,10 @@ void Desk::keepDice(bool typed)
     m_spared.reset();
 }
 
-/// What would discard typed dice is refused, and done when it is wanted once more.
+/// What would discard typed dice is refused, and done when it is wanted once more. In the past nothing discards them.
 bool Desk::sparesDice(const QString& deed)
 {
-    if (!m_keepsDice || std::exchange(m_spared, std::optional(deed)) == deed)
+    if (m_past || !m_keepsDice || std::exchange(m_spared, std::optional(deed)) == deed)
         return false;
     Q_EMIT refused(tr("Dice of this throw are typed already. The same once more gives them up."));
     return true;
@@ -233,8 +246,7 @@ void Desk::choose(const QString& id)
         return putToken(id);
     const bool turns = game::activatesFirst(game());
     if (!turns && !game().active.isEmpty() && game().active != id) {
-        if (!sparesDice(id))
-            activate(id);
+        activate(id);
     } else if (!game().active.isEmpty() && game().active != id) {
         Q_EMIT refused(tr("First: “%1”.").arg(game::nextOf(game())));
     } else if (unit->destroyed) {
@@ -245,7 +257,7 @@ void Desk::choose(const QString& id)
         Q_EMIT refused(tr("%1 has been activated in this round.").arg(unit->name));
     } else if (!turns && !game::mayBeChosen(game(), *unit)) {
         Q_EMIT refused(tr("%1 has nothing to do in this phase.").arg(unit->name));
-    } else if (m_choice.actor != id && !sparesDice(id)) {
+    } else if (m_choice.actor != id && !sparesDice(QStringLiteral("choose ") + id)) {
         m_choice.clearUnits();
         m_choice.actor = id;
         Q_EMIT changed();
@@ -272,7 +284,7 @@ void Desk::aim(const QString& id)
                                             : tr("%1 Another action costs %2.").arg(words, price));
         return;
     }
-    if (id != m_choice.target && sparesDice(id))
+    if (id != m_choice.target && sparesDice(QStringLiteral("aim ") + id))
         return;
     m_choice.aimAt(game(), id);
     putShownAway();
@@ -281,7 +293,8 @@ void Desk::aim(const QString& id)
 
 void Desk::takeProcedure(const QString& procedure)
 {
-    if (sparesDice(procedure))
+    const packs::Procedure* now = this->procedure();
+    if ((!now || now->id != procedure) && sparesDice(QStringLiteral("procedure ") + procedure))
         return;
     m_choice.procedure = procedure;
     const packs::Procedure* taken = pack().procedure(procedure);
@@ -293,7 +306,7 @@ void Desk::takeProcedure(const QString& procedure)
 
 void Desk::takeAction(const QString& action)
 {
-    if (sparesDice(action))
+    if (action != m_choice.action && sparesDice(QStringLiteral("action ") + action))
         return;
     m_choice.action = action;
     Q_EMIT changed();
@@ -313,7 +326,10 @@ void Desk::takeDistanceTo(const QString& unit, std::optional<int> distance)
 
 void Desk::takeWeapon(const QString& weapon)
 {
-    if (!actor() || sparesDice(weapon))
+    if (!actor())
+        return;
+    const packs::Weapon* now = prospect().weapon;
+    if (weapon != (now ? now->id : QString()) && sparesDice(QStringLiteral("weapon ") + weapon))
         return;
     m_choice.weapons[actor()->id] = weapon;
     const packs::Procedure* prepared = pack().procedure(m_choice.procedure);
@@ -355,7 +371,7 @@ void Desk::clearChoice()
 void Desk::answer(const QString& id)
 {
     const game::Answer* answer = game::openAnswerOf(game(), id);
-    if (!answer || isPast() || sparesDice(id))
+    if (!answer || isPast() || sparesDice(QStringLiteral("answer ") + id))
         return;
     m_choice.actor = id;
     m_choice.clearTarget();

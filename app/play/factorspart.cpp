@@ -3,9 +3,9 @@
 
 #include "play/factorspart.h"
 
-#include "packs/dicewords.h"
 #include "packs/factorwords.h"
 #include "play/factorgroups.h"
+#include "play/inputwords.h"
 #include "shell/theme.h"
 #include "widgets/breakable.h"
 #include "widgets/choicerow.h"
@@ -24,22 +24,6 @@ namespace adjutant::app {
 namespace {
 
 using Kind = packs::ProcedureInput::Kind;
-
-/// The pad shows no more numbers than can be taken in at a glance.
-constexpr qint64 mostOnPad = 24;
-constexpr qint64 mostDice = 12;
-
-/// What goes into the hundreds is measured rather than counted, and may be any number.
-bool isMeasured(qint64 most)
-{
-    return most >= 100;
-}
-
-QString inWords(const packs::ProcedureInput& input, const packs::Value& value)
-{
-    const auto* pool = std::get_if<dice::Pool>(&value);
-    return pool ? packs::diceInWords(dice::toText(*pool)) : packs::toText(input, value);
-}
 
 qint64 numberOf(const packs::Value& value)
 {
@@ -467,14 +451,14 @@ void FactorsPart::openPad(TouchButton* chip, const packs::ProcedureInput& input)
 
 void FactorsPart::pick(TouchButton* beside, const packs::ProcedureInput& input, const std::function<void(int)>& take)
 {
-    const bool dice = input.kind == Kind::Dice;
     const qint64 value = valueOf(input);
-    const qint64 least = dice ? 1 : input.least;
-    const qint64 most = m_question.most.value(input.id, dice ? mostDice : input.most);
+    const auto most = m_question.most.constFind(input.id);
+    const PadRange range =
+        padRangeFor(input, value, most == m_question.most.constEnd() ? std::nullopt : std::optional(*most));
     NumberPad::Spec spec;
-    spec.title = dice ? tr("%1: how many?").arg(input.label) : input.label;
-    spec.least = static_cast<int>(least);
-    spec.most = static_cast<int>(isMeasured(most) ? most : std::max({value, least, std::min(most, least + mostOnPad)}));
+    spec.title = input.kind == Kind::Dice ? tr("%1: how many?").arg(input.label) : input.label;
+    spec.least = range.least;
+    spec.most = range.most;
     spec.value = static_cast<int>(value);
     auto* pad = new NumberPad(m_theme, spec, this);
     connect(pad, &NumberPad::picked, beside, take);

@@ -3,28 +3,17 @@
 
 #include "play/missingpart.h"
 
-#include "game/inputs.h"
 #include "game/shortname.h"
 #include "game/track.h"
 #include "packs/resolve.h"
 #include "play/desk.h"
+#include "play/prospects.h"
 #include "play/traywords.h"
 #include "widgets/linklabel.h"
 
 #include <QVBoxLayout>
 
 namespace adjutant::app {
-
-namespace {
-
-/// Whether the target is farther away than the weapon reaches.
-bool isOutOfReach(const Desk& desk, const packs::Procedure& procedure)
-{
-    const packs::Weapon* weapon = desk.weaponFor(procedure);
-    return desk.distance() && weapon && !weapon->bands.empty() && !game::bandAt(*weapon, *desk.distance());
-}
-
-}
 
 MissingPart::MissingPart(Desk& desk, QWidget* parent) : QWidget(parent), m_desk(desk), m_words(new LinkLabel(this))
 {
@@ -92,8 +81,9 @@ std::function<void()> MissingPart::activating() const
 
 MissingPart::Missing MissingPart::missingDistance(const packs::Procedure& procedure)
 {
-    return {isOutOfReach(m_desk, procedure) ? tr("It is too far away for %1.").arg(m_desk.weaponFor(procedure)->label)
-                                            : tr("Tap how far away it is, then throw."),
+    const packs::Weapon* weapon = m_desk.weaponFor(procedure);
+    return {weapon && m_desk.distance() ? tr("It is too far away for %1.").arg(weapon->label)
+                                        : tr("Tap how far away it is, then throw."),
             [this] { Q_EMIT distanceWanted(); }};
 }
 
@@ -107,7 +97,7 @@ MissingPart::Missing MissingPart::missingValue(const packs::Procedure& procedure
     const packs::ProcedureInput* lacking = inputs.front();
     if (procedure.actor.weapon && !m_desk.weaponFor(procedure) && lacking->from.startsWith(QLatin1String("weapon.")))
         return {tr("Tap the weapon, then throw."), [this] { Q_EMIT weaponWanted(); }};
-    if (isOutOfReach(m_desk, procedure) || (m_desk.asksDistance() && !m_desk.distance()))
+    if (isOutOfReach(m_desk.prospect()) || (m_desk.asksDistance() && !m_desk.distance()))
         return missingDistance(procedure);
     return {tr("Tap “%1” and say it, then throw.").arg(lacking->label),
             [this, id = lacking->id] { Q_EMIT inputWanted(id); }};

@@ -43,7 +43,7 @@ private:
     void tell(const Missing& missing);
     std::function<void()> activating() const;
     Missing missingOf(const packs::Values& known);
-    /// What to say of how far away it is.
+    /// What to say of how far away it is, where that is not known or too far.
     Missing missingDistance(const packs::Procedure& procedure);
     Missing missingValue(const packs::Procedure& procedure, const packs::Values& known, const QString& otherwise);
 

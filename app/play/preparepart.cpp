@@ -398,7 +398,7 @@ void PreparePart::showThrow()
     const Expected<packs::Values> complete = procedure ? packs::complete(*procedure, values) : tl::unexpected(Fault{});
     if (!complete || m_desk.lacksBand()) {
         m_odds.clear();
-        m_thrower.clear();
+        clearThrow();
         m_desk.prepare(std::nullopt);
         m_missing.refresh(values);
         showDice();
@@ -409,18 +409,26 @@ void PreparePart::showThrow()
     m_missing.refresh(values); // whoever hears what is missing sees what is prepared
     m_odds.ask(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
     if (m_desk.past() > 0 || m_desk.waitsForActivation())
-        m_thrower.clear();
+        clearThrow();
     else
         m_thrower.setThrow(m_desk.game().pack, *procedure, *complete, m_desk.game().rulings);
     showDice();
     showReady();
 }
 
+void PreparePart::clearThrow()
+{
+    if (m_desk.past() > 0)
+        m_thrower.hide();
+    else
+        m_thrower.clear();
+}
+
 /// Where the throw takes up so much room that what leads up to it is scrolled, the circumstances that only the table
 /// knows must not be what goes out of sight.
 void PreparePart::showReady()
 {
-    const bool ready = m_thrower.isReady();
+    const bool ready = m_thrower.isReady() && m_desk.past() == 0;
     const QString now = ready ? m_desk.procedure()->id + u'/' + questionKey() : QString();
     if (std::exchange(m_seen, now) != now && ready) {
         QList<QWidget*> asked = m_factors->ofTheTable();
@@ -462,7 +470,7 @@ void PreparePart::showDice()
 {
     const auto& awaited = m_thrower.awaited();
     const packs::Procedure* procedure = m_desk.procedure();
-    const bool begun = procedure && m_thrower.hasBegun();
+    const bool begun = procedure && m_thrower.hasBegun() && m_desk.past() == 0;
     m_dice->setVisible(begun);
     m_factors->setVisible(procedure && !begun);
     if (begun)
@@ -526,9 +534,9 @@ void PreparePart::say(const QString& line, const QString& input, int value)
 {
     const Prospect prospect =
         m_compared == Compared::Weapons ? prospectOfWeapon(m_desk, line) : prospectOfTarget(m_desk, line);
-    if (!prospect.procedure || !prospect.target)
+    if (!prospect.procedure)
         return;
-    if (input.isEmpty())
+    if (input.isEmpty()) // which is asked of targets only
         return m_desk.takeDistanceTo(prospect.target->id, value);
     packs::Values given = m_said.of(prospect);
     given[input] = packs::Value(qint64(value));

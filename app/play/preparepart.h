@@ -43,6 +43,8 @@ public:
                 QWidget* parent = nullptr);
 
     void refresh();
+    /// Nothing is to be thrown. Whoever only looks back finds the dice that were typed as they were.
+    void clearThrow();
     void toggleCover();
     /// Dice of the table are typed as soon as they can be; until then it says what is missing and leads there.
     void typeDice();

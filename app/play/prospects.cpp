@@ -61,6 +61,12 @@ std::vector<Stretch> stretchesOf(const packs::Weapon& weapon)
     return stretches;
 }
 
+bool isOutOfReach(const Prospect& prospect)
+{
+    const bool shoots = prospect.procedure->actor.weapon && prospect.weapon && !prospect.weapon->bands.empty();
+    return shoots && prospect.distance && !game::bandAt(*prospect.weapon, *prospect.distance);
+}
+
 std::vector<Reach> reachesOf(const Desk& desk, const Prospect& prospect)
 {
     constexpr std::size_t most = 3;

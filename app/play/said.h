@@ -20,9 +20,10 @@ struct Prospect;
 packs::Holds holdsFor(const packs::Pack& pack, const packs::ProcedureInput& input);
 bool isOfTarget(packs::Holds of);
 
-/// What the players have said of the throws of one unit in a round. What was said of a target holds for that target
-/// only, what was said of a weapon only with that one, and all else whatever the unit throws; and a number that was
-/// overruled only while the game says the same as it did then.
+/// What the players have said of throws while a unit acts, or is chosen to: of its own, and of those by which others
+/// answer it or that come first. What was said of a target holds for that target only, what was said of a weapon only
+/// with that one, and all else whatever the unit throws; and a number that was overruled only while the game says the
+/// same as it did then. Whoever looks back says nothing of now, and finds what was said then as it was.
 class Said
 {
 public:
@@ -39,17 +40,24 @@ public:
 private:
     struct One {
         Json value;
+        QString thrower; ///< of whose throws; empty: of a side's, or of everybody's
         bool thrownSince = false;
     };
-    void begin();
+    struct Words {
+        QString of; ///< whose turn it is to act, in which round
+        QMap<QString, One> said;
+    };
+    Words& words();
+    QString throwerOf(const packs::ProcedureInput& input) const;
     QString placeOf(const Prospect& prospect, const packs::ProcedureInput& input, const packs::Values& known) const;
     const packs::Values& remembered(const Prospect& prospect);
     packs::Values find(const Prospect& prospect, bool onlyOfLastTime);
 
     const Desk& m_desk;
-    QString m_of; ///< who throws, in which round
-    QMap<QString, One> m_said;
-    QMap<QString, packs::Values> m_remembered; ///< of its last throw, by procedure and weapon
+    Words m_now;
+    Words m_then; ///< what was tried where somebody looks back to
+    QString m_throws;
+    QMap<QString, packs::Values> m_remembered; ///< of the last throw of who throws, by procedure and weapon
 };
 
 }

@@ -118,8 +118,10 @@ void ThrowPart::changeEvent(QEvent* event)
 void ThrowPart::setThrow(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
                          const packs::Rulings& rulings)
 {
-    if (m_procedure == &procedure && m_values == values && m_rulings == rulings && m_awaited)
+    if (m_procedure == &procedure && m_values == values && m_rulings == rulings && m_awaited) {
+        show(); // somebody may have looked back meanwhile
         return;
+    }
     m_pack = pack;
     m_procedure = &procedure;
     m_values = values;

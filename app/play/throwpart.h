@@ -28,7 +28,8 @@ class ThrowPart : public QWidget
 public:
     explicit ThrowPart(const Theme& theme, QWidget* parent = nullptr);
 
-    /// What is to be thrown. Faces that were typed for something else are forgotten.
+    /// What is to be thrown. Faces that were typed for something else are forgotten; for the same, they are there again
+    /// when this was hidden.
     void setThrow(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
                   const packs::Rulings& rulings);
     void clear();

@@ -206,7 +206,7 @@ void Tray::refresh()
     if (shown == m_prepare) {
         m_prepare->refresh();
     } else {
-        m_thrower->clear();
+        m_prepare->clearThrow();
         m_missing->clear();
         m_odds->clear();
         m_odds->hide();

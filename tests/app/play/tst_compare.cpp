@@ -3,6 +3,7 @@
 
 #include "accessible.h"
 #include "gamewindow.h"
+#include "packs/catalogue.h"
 #include "play/comparepart.h"
 #include "play/desk.h"
 #include "record.h"
@@ -44,10 +45,14 @@ private Q_SLOTS:
     void rangesOfEachTargetCount();
     void farTooFarIsSaid();
     void questionsFitLargeText();
+    void coverOfAShotCountsForNoBlow();
+    void anAnswerOutOfTurnWipesNothing();
+    void whatIsAskedAtNobodyIsAnsweredToo();
 
 private:
     void play(const QString& pack, const std::vector<Json>& commands);
-    void doubleTap();
+    void play(std::unique_ptr<journal::Session> session, const std::vector<Json>& commands);
+    void doubleTap(const Json& weapons = {{"rifle", 1}, {"pistol", 1}}, const char* action = "move");
     void brickAction();
     void ballotBoxes();
     void press(const QString& name);
@@ -111,7 +116,11 @@ void TestCompare::open(const QString& name)
 void TestCompare::play(const QString& pack, const std::vector<Json>& commands)
 {
     m_window.reset();
-    auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games)));
+    play(test::gameOf(pack, m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games))), commands);
+}
+
+void TestCompare::play(std::unique_ptr<journal::Session> session, const std::vector<Json>& commands)
+{
     for (const Json& command : commands)
         test::mustApply(*session, command);
     m_window = std::make_unique<test::GameWindow>(std::move(session));
@@ -120,21 +129,20 @@ void TestCompare::play(const QString& pack, const std::vector<Json>& commands)
 }
 
 /// A rifle and a pistol, of Quality 4, at two others of Quality 4.
-void TestCompare::doubleTap()
+void TestCompare::doubleTap(const Json& weapons, const char* action)
 {
-    const auto fighter = [](const char* side, const char* name) {
-        return Json{{"do", "add-unit"},
-                    {"side", side},
-                    {"type", "fighter"},
-                    {"name", name},
-                    {"weapons", {{"rifle", 1}, {"pistol", 1}}}};
+    const auto fighter = [&](const char* side, const char* name) {
+        return Json{{"do", "add-unit"}, {"side", side}, {"type", "fighter"}, {"name", name}, {"weapons", weapons}};
     };
+    Json activate{{"do", "activate"}, {"unit", "a1"}};
+    if (action)
+        activate["action"] = action;
     play(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}},
                                         fighter("a", "Ann"),
                                         fighter("b", "Bea"),
                                         fighter("b", "Bob"),
                                         {{"do", "begin"}},
-                                        {{"do", "activate"}, {"unit", "a1"}, {"action", "move"}}});
+                                        activate});
     m_desk->aim(QStringLiteral("b1"));
     m_desk->takeWeapon(QStringLiteral("rifle"));
 }
@@ -421,6 +429,91 @@ void TestCompare::questionsFitLargeText()
     QCOMPARE(scrollAreaAround(*m_part)->horizontalScrollBar()->maximum(), 0);
     press(QStringLiteral("Bob, How far away? under 36"));
     QCOMPARE(chance(QStringLiteral("Bob"), QStringLiteral("Hits")), QStringLiteral("89 %"));
+}
+
+/// Where blows are struck there is no cover; taken up again, the rifle shoots at who is in it.
+void TestCompare::coverOfAShotCountsForNoBlow()
+{
+    doubleTap({{"rifle", 1}, {"knife", 1}}, nullptr);
+    const QString killed = QStringLiteral("killed");
+    const QString cover = QStringLiteral("Target in cover");
+    m_desk->takeProcedure(QStringLiteral("dodge"));
+    m_desk->takeWeapon(QStringLiteral("knife"));
+    const QString blow = lineAsTaken(killed);
+    QVERIFY2(blow.endsWith(QLatin1Char('%')), qPrintable(blow));
+    m_desk->takeWeapon(QStringLiteral("rifle"));
+    m_desk->takeDistance(0);
+    const QString shot = lineAsTaken(killed);
+    m_window->key(Qt::Key_C);
+    QVERIFY2(lineAsTaken(killed) != shot, qPrintable(shot));
+    m_desk->takeWeapon(QStringLiteral("knife"));
+    QVERIFY(!button(cover));
+    QCOMPARE(lineAsTaken(killed), blow);
+    m_desk->takeWeapon(QStringLiteral("rifle"));
+    QVERIFY(button(cover) && button(cover)->isChecked());
+}
+
+void TestCompare::anAnswerOutOfTurnWipesNothing()
+{
+    doubleTap();
+    const QString cover = QStringLiteral("Target in cover");
+    m_window->key(Qt::Key_C);
+    QVERIFY(button(cover) && button(cover)->isChecked());
+    test::mustApply(m_window->session(),
+                    {{"do", "react"}, {"unit", "b2"}, {"reaction", "react-shoot"}, {"to", "moving"}});
+    m_desk->answer(QStringLiteral("b2"));
+    QVERIFY2(button(cover) && !button(cover)->isChecked(), "that was another target");
+    m_desk->clearChoice();
+    m_desk->aim(QStringLiteral("b1"));
+    QVERIFY(button(cover) && button(cover)->isChecked());
+}
+
+/// A line asks although nobody is aimed at, where a pack has such an attack. What is measured may be any number.
+void TestCompare::whatIsAskedAtNobodyIsAnsweredToo()
+{
+    m_window.reset();
+    auto pack = packs::find(QStringLiteral(SOURCE_FOLDER "/resources/packs/double-tap"));
+    QVERIFY(pack);
+    QByteArray& text = pack->files[QStringLiteral("pack.toml")];
+    text.replace(R"("dodge", "return-fire"])", R"("dodge", "return-fire", "sweep"])");
+    text.append(R"(
+[[procedure]]
+id = "sweep"
+label = "Sweep"
+section = "shooting"
+actor = { weapon = true, melee = false }
+inputs = [
+    { id = "attacks", label = "Attacks", kind = "number", min = 1, max = 20, from = "weapon.attacks" },
+    { id = "paces", label = "Paces", kind = "number", min = 0, max = 200 },
+]
+throw = "to_hit = if paces > 100 then 6 else 4; hits = (attacks)d6 count >= to_hit"
+outcomes = [{ id = "hits", label = "Hits", kind = "number", words = ["Nothing hits.", "One hit.", "{} hits."] }]
+)");
+    pack->reading = packs::read(pack->files);
+    QVERIFY(pack->reading.pack);
+    auto session =
+        journal::Session::create(m_folder.filePath(QStringLiteral("game-%1.adjutant").arg(++m_games)),
+                                 {*pack, {QStringLiteral("Blue"), QStringLiteral("Red")}, {}, dice::parseSeed("5")});
+    QVERIFY(session);
+    const auto fighter = [](const char* side) {
+        return Json{
+            {"do", "add-unit"}, {"side", side}, {"type", "fighter"}, {"weapons", {{"rifle", 1}, {"pistol", 1}}}};
+    };
+    play(std::move(*session), {{{"do", "setup"}, {"deployment", "a"}},
+                               fighter("a"),
+                               fighter("b"),
+                               {{"do", "begin"}},
+                               {{"do", "activate"}, {"unit", "a1"}, {"action", "move"}}});
+    m_desk->takeProcedure(QStringLiteral("sweep"));
+    open(QStringLiteral("Compare the odds of the weapons"));
+    QSignalSpy worked(m_part, &ComparePart::worked);
+    QTest::mouseClick(button(QStringLiteral("Rifle, Paces")), Qt::LeftButton);
+    for (const int digit : {1, 2, 0})
+        m_window->digit(digit);
+    QVERIFY(!worked.isEmpty() || worked.wait());
+    for (const char* line : {"Rifle", "Pistol"}) // 1 − (5/6)²
+        QCOMPARE(chance(QLatin1String(line), QStringLiteral("Hits")), QStringLiteral("31 %"));
+    QCOMPARE(lineAsTaken(QStringLiteral("hits")), QStringLiteral("31 %"));
 }
 
 void TestCompare::weaponsByTheirOdds()

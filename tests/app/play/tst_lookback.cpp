@@ -56,6 +56,8 @@ private Q_SLOTS:
     void aNewGameHasNoDrawerOpen();
     void nothingIsThrownInThePast();
     void whatWasChosenComesBack();
+    void whatWasSaidComesBack();
+    void whatIsTriedInThePastStaysThere();
     void mistypedFaceIsMended();
     void aMendTellsEachChangeOnce();
     void unitsOfOneNameAreToldApart();
@@ -86,6 +88,7 @@ private:
     int unwounded(const char* unit);
     QString shownState(const char* unit);
     QString chosenUnit();
+    TouchButton* cover();
     QString proposed();
     std::vector<std::int64_t> facesOnTheTray();
     void mendFaces(const char* faces);
@@ -173,6 +176,14 @@ QString TestLookBack::chosenUnit()
         if (card->card().state == CardLook::State::Chosen)
             return card->card().id;
     return {};
+}
+
+TouchButton* TestLookBack::cover()
+{
+    for (auto* one : m_window->page->findChildren<TouchButton*>())
+        if (one->isVisible() && one->accessibleName() == QLatin1String("Target partly in cover"))
+            return one;
+    return nullptr;
 }
 
 /// What the result that is shown would change, as a screen reader says it.
@@ -481,6 +492,40 @@ void TestLookBack::whatWasChosenComesBack()
     QCOMPARE(chosenUnit(), QStringLiteral("a1"));
     m_window->key(Qt::Key_Escape);
     QCOMPARE(chosenUnit(), QStringLiteral("b2"));
+}
+
+/// Of a shot that is prepared, although another is looked at for its odds.
+void TestLookBack::whatWasSaidComesBack()
+{
+    m_window->page->setFocus();
+    m_window->digit(2);
+    m_window->key(Qt::Key_A);
+    m_window->digit(1, Qt::AltModifier);
+    m_window->key(Qt::Key_C);
+    QVERIFY(cover() && cover()->isChecked());
+    choose("activate");
+    m_window->key(Qt::Key_Return);
+    m_window->page->findChild<Desk*>()->aim(QStringLiteral("b1"));
+    QVERIFY2(cover() && !cover()->isChecked(), "this is another shot");
+    m_window->key(Qt::Key_Escape);
+    QVERIFY(cover() && cover()->isChecked());
+}
+
+void TestLookBack::whatIsTriedInThePastStaysThere()
+{
+    auto* desk = m_window->page->findChild<Desk*>();
+    m_window->page->setFocus();
+    m_window->digit(2);
+    m_window->key(Qt::Key_A);
+    m_window->digit(1, Qt::AltModifier);
+    QVERIFY(cover() && !cover()->isChecked());
+    desk->lookAt(m_window->session().log().back().number); // as it is, but for what is chosen
+    desk->aim(QStringLiteral("a1"));
+    QVERIFY(cover());
+    QTest::mouseClick(cover(), Qt::LeftButton);
+    QVERIFY(cover()->isChecked());
+    desk->lookAtNow();
+    QVERIFY(cover() && !cover()->isChecked());
 }
 
 void TestLookBack::mistypedFaceIsMended()

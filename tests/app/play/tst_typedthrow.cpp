@@ -6,6 +6,8 @@
 #include "play/desk.h"
 #include "play/throwpart.h"
 
+#include <QSignalSpy>
+
 using namespace adjutant;
 using namespace adjutant::app;
 
@@ -26,11 +28,18 @@ private Q_SLOTS:
     void somethingElseIsWantedTwiceByItself();
     void rollsOfEqualUnitsBeginAnew();
     void whatIsRefusedStandsThereAgain();
+    void lookingBackLosesNothing();
+    void redoIsWantedTwice();
+    void nextIsWantedTwice();
+    void anotherActionIsWantedTwice();
+    void whatIsTakenAlreadyIsNotAskedFor();
 
 private:
     void typeAttack();
+    void typeAll();
+    Desk& desk() const { return *m_window->page->findChild<Desk*>(); }
     QLineEdit* line() const { return m_window->page->findChild<ThrowPart*>()->findChild<QLineEdit*>(); }
-    QString target() const { return m_window->page->findChild<Desk*>()->choice().target; }
+    QString target() const { return desk().choice().target; }
 
     QTemporaryDir m_folder;
     std::unique_ptr<test::GameWindow> m_window;
@@ -58,6 +67,15 @@ void TestTypedThrow::typeAttack()
     m_window->key(Qt::Key_Return);
     QCOMPARE(m_window->wantedDice(), std::size_t(1));
     QCOMPARE(line()->text(), QString());
+}
+
+/// And the armour does not hold: that has to be accepted.
+void TestTypedThrow::typeAll()
+{
+    typeAttack();
+    m_window->type(QStringLiteral("9"));
+    m_window->key(Qt::Key_Return);
+    QVERIFY(m_window->game().pending);
 }
 
 void TestTypedThrow::undoBringsTheFacesBack()
@@ -180,6 +198,105 @@ void TestTypedThrow::whatIsRefusedStandsThereAgain()
     QCOMPARE(line()->text(), QStringLiteral("5"));
     QCOMPARE(m_window->wantedDice(), std::size_t(0));
     QVERIFY2(part->hasBegun(), "the attack lies there");
+/// Not even by aiming at others there, which nothing refuses.
+void TestTypedThrow::lookingBackLosesNothing()
+{
+    typeAttack();
+    for (const journal::Entry& entry : m_window->session().log()) {
+        desk().lookAt(entry.number);
+        QCOMPARE(m_window->wantedDice(), std::size_t(0));
+    }
+    QSignalSpy refused(&desk(), &Desk::refused);
+    desk().aim(QStringLiteral("b1"));
+    QVERIFY(desk().prepared());
+    QCOMPARE(m_window->wantedDice(), std::size_t(0));
+    QCOMPARE(refused.count(), 0);
+    desk().lookAtNow();
+    QCOMPARE(target(), QStringLiteral("b2"));
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("9"));
+    m_window->key(Qt::Key_Return);
+    QVERIFY(m_window->game().pending);
+    const Json faces = m_window->session().log().back().command.value("faces", Json());
+    QCOMPARE(QString::fromUtf8(toText(faces)), QStringLiteral("[9,3,9]"));
+}
+
+/// Of the throw that was undone, which would take the place of this one.
+void TestTypedThrow::redoIsWantedTwice()
+{
+    typeAll();
+    m_window->page->setFocus();
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!m_window->game().pending);
+    typeAttack();
+    m_window->page->setFocus();
+    m_window->key(Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(!m_window->game().pending);
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+    m_window->key(Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(m_window->game().pending);
+}
+
+/// Also after the first attack of the activation.
+void TestTypedThrow::nextIsWantedTwice()
+{
+    typeAll();
+    m_window->key(Qt::Key_Return);
+    QVERIFY(!m_window->game().pending);
+    QCOMPARE(m_window->game().attacks, 1);
+    m_window->digit(2, Qt::AltModifier);
+    typeAttack();
+    m_window->page->setFocus();
+    m_window->key(Qt::Key_N);
+    QCOMPARE(m_window->game().active, QStringLiteral("a2"));
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+    m_window->key(Qt::Key_N);
+    QCOMPARE(m_window->game().active, QString());
+}
+
+/// Which would end the one that the dice are of; what is refused anyway says why at once.
+void TestTypedThrow::anotherActionIsWantedTwice()
+{
+    m_window.reset();
+    auto session = test::gameOf(QStringLiteral("double-tap"), m_folder.filePath(QStringLiteral("another.adjutant")));
+    const auto fighter = [](const char* side) {
+        return Json{{"do", "add-unit"}, {"side", side}, {"type", "fighter"}, {"weapons", {{"rifle", 1}}}};
+    };
+    for (const Json& command : std::vector<Json>{{{"do", "setup"}, {"deployment", "a"}},
+                                                 fighter("a"),
+                                                 fighter("a"),
+                                                 fighter("b"),
+                                                 {{"do", "begin"}},
+                                                 {{"do", "activate"}, {"unit", "a1"}, {"action", "move"}}})
+        test::mustApply(*session, command);
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+    desk().aim(QStringLiteral("b1"));
+    desk().takeDistance(0);
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("6 6"));
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(m_window->wantedDice(), std::size_t(2));
+    QSignalSpy refused(&desk(), &Desk::refused);
+    desk().activate(QStringLiteral("b1"));
+    QVERIFY(refused.count() == 1 && !refused.front().front().toString().contains(QLatin1String("typed")));
+    const Json run{{"do", "activate"}, {"unit", "a1"}, {"action", "run"}};
+    QVERIFY(!desk().send(run));
+    QCOMPARE(m_window->wantedDice(), std::size_t(2));
+    QVERIFY(desk().send(run));
+    QCOMPARE(m_window->game().turn.action, QStringLiteral("run"));
+}
+
+void TestTypedThrow::whatIsTakenAlreadyIsNotAskedFor()
+{
+    typeAttack();
+    QSignalSpy refused(&desk(), &Desk::refused);
+    desk().takeWeapon(desk().weapon()->id);
+    desk().takeProcedure(desk().procedure()->id);
+    desk().takeAction(desk().choice().action);
+    desk().aim(target());
+    QCOMPARE(refused.count(), 0);
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
 }
 
 QTEST_MAIN(TestTypedThrow)
