@@ -82,14 +82,17 @@ void addActions(std::vector<Offer>& offers, const game::Game& game, const game::
 std::vector<Ask::Choice> triggersFor(const game::Game& game, const game::Unit& unit)
 {
     constexpr qsizetype most = 24;
+    const auto told = [](const QString& who, const packs::TrackAction& action) {
+        return Text::tr("%1: %2").arg(who, action.label);
+    };
     QStringList ofUnits, ofSides;
     for (const game::Unit& enemy : game.units)
         for (const packs::TrackAction& action : game.pack->track.choices) {
             if (enemy.side == unit.side || !enemy.inPlay() || !action.hold ||
                 !(action.kinds.isEmpty() || action.kinds.contains(game.kindOf(enemy).id)))
                 continue;
-            ofUnits << Text::tr("%1: %2").arg(game::shortName(game, enemy), action.label);
-            ofSides << Text::tr("%1: %2").arg(game.nameOf(enemy.side), action.label);
+            ofUnits << told(game::shortName(game, enemy), action);
+            ofSides << told(game.nameOf(enemy.side), action);
         }
     ofSides.removeDuplicates();
     std::vector<Ask::Choice> choices;

@@ -15,8 +15,13 @@ namespace {
 constexpr auto Required = TomlTable::Need::Required;
 constexpr std::size_t mostEffects = 20;
 
-// `{}` is the value; `{a}` and `{b}` are the sides. A saved game may keep a pack with words that nothing fills in: it
-// can be played all the same.
+// A saved game may keep a pack with such a slip: it can be played all the same.
+void warn(TomlTable& table, const char* key, const QString& words)
+{
+    table.file().warning(table.raw().get(key)->source(), words);
+}
+
+// `{}` is the value; `{a}` and `{b}` are the sides.
 void checkNamesIn(TomlTable& table, const QStringList& words, const Procedure& procedure)
 {
     static const QRegularExpression place(QStringLiteral("\\{([^}]*)\\}"));
@@ -25,8 +30,7 @@ void checkNamesIn(TomlTable& table, const QStringList& words, const Procedure& p
         for (const auto& found : place.globalMatch(text)) {
             const QString name = found.captured(1);
             if (procedure.program && !known.contains(name) && !procedure.program->rangeOf(name.toStdString()))
-                table.file().warning(table.raw().get("words")->source(),
-                                     Words::tr("nothing fills in “{%1}”").arg(name));
+                warn(table, "words", Words::tr("nothing fills in “{%1}”").arg(name));
         }
 }
 
@@ -50,7 +54,7 @@ ProcedureOutcome readOutcome(TomlTable& table, const Procedure& procedure)
     checkNamesIn(table, outcome.words, procedure);
     outcome.when = table.text("when");
     if (!outcome.when.isEmpty() && procedure.program && !procedure.program->rangeOf(diceName(outcome.when)))
-        table.errorAt("when", Words::tr("the text never defines “%1”").arg(outcome.when));
+        warn(table, "when", Words::tr("the text never defines “%1”").arg(outcome.when));
     return outcome;
 }
 

@@ -131,7 +131,6 @@ Procedure readCommon(TomlTable& table, const Pack& pack)
     readFigures(table, procedure, pack);
     readRulingsOf(table, procedure, pack);
     readRefusals(table, procedure, pack);
-    readOutcomes(table, procedure);
     return procedure;
 }
 
@@ -141,6 +140,7 @@ Procedure readProcedure(TomlTable& table, const Pack& pack)
     procedure.program = readProgram(table, "throw", diceInputs(pack, procedure));
     if (!table.has("throw"))
         table.errorAt("id", Words::tr("a procedure needs “throw”, its dice text"));
+    readOutcomes(table, procedure);
     procedure.uses = readIds(table, "uses", QT_TRANSLATE_NOOP("Words", "there is no weapon “%1”"),
                              [&](const QString& id) { return pack.weapon(id); });
     if (procedure.actor.weapon && !procedure.uses.isEmpty())
@@ -159,6 +159,7 @@ Procedure readLookup(TomlTable& table, const Pack& pack)
     lookup.program = readFormula(table, "work", diceInputs(pack, lookup));
     if (!table.has("work"))
         table.errorAt("id", Words::tr("a lookup needs “work”, how it is worked out"));
+    readOutcomes(table, lookup);
     if (lookup.outcomes.empty())
         table.errorAt("outcomes", Words::tr("a lookup needs at least one outcome"));
     readThrowLabels(table, "parts", lookup);

@@ -89,6 +89,7 @@ void TestCompare::init()
 
 TouchButton* TestCompare::button(const QString& name) const
 {
+    QTest::qWait(1); // what is asked is in sight
     for (auto* one : m_window->page->findChildren<TouchButton*>())
         if (one->isVisible() && one->accessibleName().startsWith(name))
             return one;

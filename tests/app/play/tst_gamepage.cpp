@@ -338,7 +338,16 @@ void TestGamePage::refusedThrowStartsOver()
         window.type(QStringLiteral("7"));
         window.key(Qt::Key_Return);
         QVERIFY(!window.game().pending);
-        QCOMPARE(window.wantedDice(), std::size_t(2));
+        const auto* line = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(line);
+        QCOMPARE(line->text(), QStringLiteral("7")); // to be thrown again, or taken back step by step
+        for (int step = 0; step < 2; ++step) {
+            window.key(Qt::Key_A, Qt::ControlModifier);
+            window.key(Qt::Key_Delete);
+            window.page->setFocus();
+            window.key(Qt::Key_Z, Qt::ControlModifier);
+            window.key(Qt::Key_D);
+        }
     }
 }
 

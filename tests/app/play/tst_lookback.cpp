@@ -180,6 +180,7 @@ QString TestLookBack::chosenUnit()
 
 TouchButton* TestLookBack::cover()
 {
+    QTest::qWait(1); // what is asked is in sight
     for (auto* one : m_window->page->findChildren<TouchButton*>())
         if (one->isVisible() && one->accessibleName() == QLatin1String("Target partly in cover"))
             return one;

@@ -198,6 +198,8 @@ void TestTypedThrow::whatIsRefusedStandsThereAgain()
     QCOMPARE(line()->text(), QStringLiteral("5"));
     QCOMPARE(m_window->wantedDice(), std::size_t(0));
     QVERIFY2(part->hasBegun(), "the attack lies there");
+}
+
 /// Not even by aiming at others there, which nothing refuses.
 void TestTypedThrow::lookingBackLosesNothing()
 {
