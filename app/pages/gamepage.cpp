@@ -107,6 +107,11 @@ std::unique_ptr<journal::Session> GamePage::takeSession()
     return std::move(m_session);
 }
 
+bool GamePage::sparesDice()
+{
+    return m_desk->sparesDice(QStringLiteral("leave"));
+}
+
 const Choice& GamePage::choice() const
 {
     return m_desk->choice();
@@ -412,11 +417,17 @@ void GamePage::next()
         army->focusFirst();
 }
 
-/// Of a throw that is under way, what was typed last comes before what is in the journal.
+/// Of a throw that is under way, what was typed last comes before what is in the journal; and of a throw that was
+/// undone, what was typed before it.
 void GamePage::undo()
 {
-    if (!m_tray->takeBack())
-        m_desk->undo();
+    if (m_tray->takeBack())
+        return;
+    const auto before = m_session->lastNumber();
+    m_desk->undo();
+    const journal::Entry* undone = m_session->redoEntry();
+    if (undone && m_session->lastNumber() != before && textAt(undone->command, "do") == QLatin1String("resolve"))
+        m_tray->bringBack(undone->command.value("faces", Json()));
 }
 
 /// Whether somebody has aimed and could throw, but has not in this activation, or has chosen a unit that the phase is

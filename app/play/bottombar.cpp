@@ -8,6 +8,7 @@
 #include "play/reminderstrip.h"
 #include "play/traywords.h"
 #include "shell/theme.h"
+#include "shell/unheard.h"
 #include "widgets/flowlayout.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -57,7 +58,10 @@ void BottomBar::buildRow(QVBoxLayout* column)
     column->addLayout(lines);
     connect(m_undo, &TouchButton::clicked, this, &BottomBar::undoWanted);
     connect(m_redo, &TouchButton::clicked, &m_desk, &Desk::redo);
-    connect(m_next, &TouchButton::clicked, this, &BottomBar::nextWanted);
+    connect(m_next, &TouchButton::clicked, this, [this] {
+        Unheard::secondPress(this); // it says something else by then
+        Q_EMIT nextWanted();
+    });
 }
 
 /// Undo and Redo stand at the foot of it, so that they stay where they are when Next needs a line more.

@@ -80,6 +80,8 @@ public:
 
     /// Dice of the table were typed for what is chosen, and more are waited for.
     void keepDice(bool typed);
+    /// Whether a deed would discard them and is wanted for the first time: then that is said.
+    bool sparesDice(const QString& deed);
     /// Null: nothing is ready to be thrown.
     const Prepared* prepared() const { return m_prepared ? &*m_prepared : nullptr; }
     void prepare(std::optional<Prepared> prepared);
@@ -107,7 +109,6 @@ Q_SIGNALS:
 
 private:
     const Choice& chosen() const override { return m_choice; }
-    bool sparesDice(const QString& deed);
     void takeWeaponsUsedLast();
     void follow();
     void putShownAway();

@@ -272,6 +272,16 @@ bool ThrowPart::takeBack()
     return true;
 }
 
+void ThrowPart::bringBack(const Json& faces)
+{
+    const bool same = m_procedure && m_before.procedure == m_procedure && m_before.values == m_values &&
+                      m_before.rulings == m_rulings && m_before.faces == faces;
+    if (!same || !isReady() || !m_stages.empty())
+        return;
+    m_stages = m_before.stages;
+    takeBack();
+}
+
 void ThrowPart::startOver()
 {
     forget();
@@ -296,7 +306,7 @@ bool ThrowPart::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_line &&
         (event->type() == QEvent::Resize || event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         showHint();
-    if (watched == m_line && event->type() == QEvent::ShortcutOverride && leavesUndo(*static_cast<QKeyEvent*>(event))) {
+    if (watched == m_line && event->type() == QEvent::ShortcutOverride && leaves(*static_cast<QKeyEvent*>(event))) {
         event->ignore();
         return true;
     }
@@ -320,10 +330,16 @@ bool ThrowPart::takeKey(const QKeyEvent& key, bool inLine)
     return true;
 }
 
-/// Once the line has nothing of its own to take back, what was typed before is.
-bool ThrowPart::leavesUndo(const QKeyEvent& key) const
+/// Once the line has nothing of its own to take back, what was typed before is. No face is a letter: those are keys of
+/// the page.
+bool ThrowPart::leaves(const QKeyEvent& key) const
 {
-    return key.matches(QKeySequence::Undo) && !m_line->isUndoAvailable() && !m_stages.empty();
+    if (key.matches(QKeySequence::Undo))
+        return !m_line->isUndoAvailable() && !m_stages.empty();
+    if (key.matches(QKeySequence::Redo))
+        return !m_line->isRedoAvailable();
+    const bool plain = (key.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    return plain && key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z;
 }
 
 bool ThrowPart::isPressedTwice() const
@@ -383,6 +399,7 @@ void ThrowPart::goOn()
 void ThrowPart::finish()
 {
     const Json all = faces();
+    m_before = {m_procedure, m_values, m_rulings, all, m_stages};
     m_awaited.reset();
     if (m_byPress)
         Unheard::secondPress(this);

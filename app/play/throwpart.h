@@ -44,6 +44,8 @@ public:
     QString lastTyped() const { return m_stages.empty() ? QString() : m_stages.back().words; }
     /// What was typed last stands in the line again. False: there is nothing of a throw that is under way.
     bool takeBack();
+    /// The throw with these faces was undone: what was typed for it lies there again, the last of it in the line.
+    void bringBack(const Json& faces);
     /// What lies on the table so far and what is waited for next.
     const std::optional<packs::Awaited>& awaited() const { return m_awaited; }
 
@@ -78,7 +80,7 @@ private:
     bool look();
     bool isPressedTwice() const;
     bool takeKey(const QKeyEvent& key, bool inLine);
-    bool leavesUndo(const QKeyEvent& key) const;
+    bool leaves(const QKeyEvent& key) const;
     void say(const QString& words);
     /// So many dice of the throw that is waited for succeed.
     void takeCount(std::int64_t dice);
@@ -121,6 +123,14 @@ private:
         QString words;
     };
     std::vector<Stage> m_stages;
+    /// The throw before.
+    struct {
+        const packs::Procedure* procedure = nullptr;
+        packs::Values values;
+        packs::Rulings rulings;
+        Json faces;
+        std::vector<Stage> stages;
+    } m_before;
     std::vector<std::int64_t> m_dieFaces; ///< of the dice that are waited for
     std::optional<packs::Awaited> m_awaited;
     QElapsedTimer m_thrown; ///< since dice were thrown or taken

@@ -463,6 +463,12 @@ bool Tray::takeBack()
     return canThrow() && m_thrower->takeBack();
 }
 
+void Tray::bringBack(const Json& faces)
+{
+    if (canThrow())
+        m_thrower->bringBack(faces);
+}
+
 void Tray::accept()
 {
     if (!m_thrower->hasReturnJustThrown())

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/json.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -66,6 +68,8 @@ public:
     /// What was typed last of a throw that is under way, in words, or nothing; and takes that back. False: nothing.
     QString lastTyped() const;
     bool takeBack();
+    /// The throw with these faces was undone: what was typed for it comes back.
+    void bringBack(const Json& faces);
 
 public Q_SLOTS:
     void throwDice();

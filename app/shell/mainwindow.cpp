@@ -453,9 +453,11 @@ Expected<std::unique_ptr<journal::Session>> MainWindow::openToPlayOrRead(const Q
     return copy;
 }
 
-/// Work could be lost: the one time that a box stands in the way.
+/// Work could be lost: the one time that a box stands in the way. Dice that are typed lie on the table as well.
 bool MainWindow::mayLeave()
 {
+    if (m_game && !qApp->isSavingSession() && m_game->sparesDice())
+        return false;
     if (!m_game || m_game->session().unsafe().isEmpty() || m_game->session().trySaving())
         return true;
     QMessageBox box(QMessageBox::Warning, tr("Not saved"),

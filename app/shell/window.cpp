@@ -5,6 +5,7 @@
 
 #include "dice/evening.h"
 #include "dice/historyfile.h"
+#include "shell/doubleclickguard.h"
 #include "shell/fingers.h"
 #include "shell/icons.h"
 #include "shell/language.h"
@@ -26,6 +27,7 @@ int runWindow(int& argc, char** argv, const QString& file)
     QApplication::setDesktopFileName(QStringLiteral("adjutant"));
     const Fingers fingers;
     const WheelGuard wheelGuard;
+    const DoubleClickGuard doubleClickGuard;
     Preferences preferences;
     Language language(preferences);
     language.apply();

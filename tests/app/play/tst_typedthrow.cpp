@@ -31,6 +31,10 @@ private Q_SLOTS:
     void lookingBackLosesNothing();
     void redoIsWantedTwice();
     void nextIsWantedTwice();
+    void leavingIsWantedTwice();
+    void lettersAreKeysOfThePage();
+    void anUndoneThrowIsTypedAgainButForItsEnd();
+    void diceOfAnotherThrowDoNotComeBack();
     void anotherActionIsWantedTwice();
     void whatIsTakenAlreadyIsNotAskedFor();
 
@@ -231,13 +235,62 @@ void TestTypedThrow::redoIsWantedTwice()
     m_window->page->setFocus();
     m_window->key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!m_window->game().pending);
-    typeAttack();
     m_window->page->setFocus();
     m_window->key(Qt::Key_Y, Qt::ControlModifier);
     QVERIFY(!m_window->game().pending);
-    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+    QCOMPARE(line()->text(), QStringLiteral("9"));
     m_window->key(Qt::Key_Y, Qt::ControlModifier);
     QVERIFY(m_window->game().pending);
+}
+
+void TestTypedThrow::leavingIsWantedTwice()
+{
+    QVERIFY2(!m_window->page->sparesDice(), "nothing is typed");
+    typeAttack();
+    QSignalSpy refused(&desk(), &Desk::refused);
+    QVERIFY(m_window->page->sparesDice());
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(!m_window->page->sparesDice());
+}
+
+/// N stands on the button below, so it means that also while dice are typed.
+void TestTypedThrow::lettersAreKeysOfThePage()
+{
+    typeAttack();
+    QVERIFY(line()->hasFocus());
+    m_window->key(Qt::Key_N);
+    QCOMPARE(line()->text(), QString());
+    QCOMPARE(m_window->wantedDice(), std::size_t(1)); // wanted twice
+    m_window->key(Qt::Key_N);
+    QCOMPARE(m_window->game().active, QString());
+}
+
+void TestTypedThrow::anUndoneThrowIsTypedAgainButForItsEnd()
+{
+    typeAll();
+    m_window->page->setFocus();
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(line()->text(), QStringLiteral("9"));
+    QVERIFY2(m_window->page->findChild<ThrowPart*>()->hasBegun(), "the attack lies there");
+    m_window->key(Qt::Key_A, Qt::ControlModifier);
+    m_window->type(QStringLiteral("1"));
+    m_window->key(Qt::Key_Return);
+    const Json faces = m_window->session().log().back().command.value("faces", Json());
+    QCOMPARE(QString::fromUtf8(toText(faces)), QStringLiteral("[9,3,1]"));
+}
+
+/// Another attack of the same unit at the same target is prepared as the one before was.
+void TestTypedThrow::diceOfAnotherThrowDoNotComeBack()
+{
+    typeAll();
+    m_window->key(Qt::Key_Return);
+    test::mustApply(m_window->session(), {{"do", "note"}, {"text", "behind the mill"}});
+    m_window->digit(2, Qt::AltModifier);
+    QCOMPARE(m_window->wantedDice(), std::size_t(2));
+    m_window->page->setFocus();
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(line()->text(), QString());
+    QCOMPARE(m_window->wantedDice(), std::size_t(2));
 }
 
 /// Also after the first attack of the activation.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "shell/doubleclickguard.h"
 #include "shell/unheard.h"
 #include "shell/wheelguard.h"
 
@@ -10,6 +11,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 
 using namespace adjutant::app;
@@ -37,6 +39,58 @@ private Q_SLOTS:
         }
         QCOMPARE(rules.currentIndex(), 0);
         QCOMPARE(rounds.value(), 6);
+    }
+
+    // A row that was in the way goes, and the one below it moves up.
+    void doubleClicksDoNotReachWhatMovedUp()
+    {
+        const DoubleClickGuard guard;
+        QWidget page;
+        auto* column = new QVBoxLayout(&page);
+        auto* who = new QPushButton(QStringLiteral("Captain"));
+        auto* cover = new QPushButton(QStringLiteral("Target in cover"));
+        column->addWidget(who);
+        column->addWidget(cover);
+        QSignalSpy chosen(who, &QPushButton::clicked), covered(cover, &QPushButton::clicked);
+        connect(who, &QPushButton::clicked, who, &QWidget::hide);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const QPoint at = who->geometry().center();
+        QTest::mouseDClick(page.windowHandle(), Qt::LeftButton, {}, at);
+        QCOMPARE(chosen.count(), 1);
+        column->activate();
+        QCOMPARE(page.childAt(at), cover);
+        QCOMPARE(covered.count(), 0);
+        QTest::mouseClick(page.windowHandle(), Qt::LeftButton, {}, at);
+        QCOMPARE(covered.count(), 1);
+    }
+
+    // Whoever adds four cubes presses fast; the button is made anew each time.
+    void doubleClicksReachWhatIsTheSame()
+    {
+        const DoubleClickGuard guard;
+        QWidget page;
+        auto* column = new QVBoxLayout(&page);
+        int pressed = 0;
+        const auto add = [&](const auto& again) -> void {
+            auto* more = new QPushButton(QStringLiteral("+"));
+            more->setAccessibleName(QStringLiteral("One blue cube more"));
+            column->addWidget(more);
+            if (page.isVisible())
+                more->show();
+            connect(more, &QPushButton::clicked, &page, [&, more] {
+                ++pressed;
+                more->hide();
+                more->deleteLater();
+                again(again);
+                column->activate();
+            });
+        };
+        add(add);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QTest::mouseDClick(page.windowHandle(), Qt::LeftButton, {}, page.rect().center());
+        QCOMPARE(pressed, 2);
     }
 
     void secondPressOfADoubleClickIsLost()
