@@ -8123,8 +8123,8 @@
         <translation>%1: %2 mit %3 (Tisch)</translation>
     </message>
     <message>
-        <source>%1 (otherwise since entry %2)</source>
-        <translation>%1 (anders seit Eintrag %2)</translation>
+        <source>%1 (changed by the mend in entry %2)</source>
+        <translation>%1 (geändert durch die Berichtigung in Eintrag %2)</translation>
     </message>
     <message>
         <source>Until entry %1: %2</source>

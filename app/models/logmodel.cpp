@@ -4,6 +4,7 @@
 #include "models/logmodel.h"
 
 #include "game/hidden.h"
+#include "journal/chapters.h"
 #include "journal/session.h"
 #include "packs/dicewords.h"
 
@@ -49,8 +50,13 @@ QString standingWords(const journal::Entry& entry)
         return entry.mendedBy > 0 ? LogModel::tr("%1 (mended in entry %2)").arg(entry.words).arg(entry.mendedBy)
                                   : LogModel::tr("%1 (undone)").arg(entry.words);
     return entry.otherwiseSince > 0
-               ? LogModel::tr("%1 (otherwise since entry %2)").arg(entry.words).arg(entry.otherwiseSince)
+               ? LogModel::tr("%1 (changed by the mend in entry %2)").arg(entry.words).arg(entry.otherwiseSince)
                : entry.words;
+}
+
+QString roundText(int round)
+{
+    return round > 0 ? QString::number(round) : QString();
 }
 
 QString hoveredWords(const journal::Entry& entry)
@@ -158,7 +164,7 @@ QVariant LogModel::text(int row, int column) const
     const journal::Entry& entry = m_session.log().at(std::size_t(row));
     switch (column) {
     case Round:
-        return entry.round > 0 ? QString::number(entry.round) : QString();
+        return roundText(journal::chapterOf(m_session, std::size_t(row)));
     case Words:
         return wordsOf(row);
     case Dice:

@@ -621,7 +621,7 @@ void TestLookBack::laterLinesSayWhatAMendMadeOfThem()
     const QString was = line();
     QVERIFY2(was.contains(QStringLiteral("4")) && !was.contains(QStringLiteral("otherwise")), qPrintable(was));
     mendFaces("9 9");
-    const QString mend = QStringLiteral("(otherwise since entry %1)").arg(m_window->session().lastNumber());
+    const QString mend = QStringLiteral("(changed by the mend in entry %1)").arg(m_window->session().lastNumber());
     QVERIFY2(line().contains(QStringLiteral("5")) && line().contains(mend), qPrintable(line()));
     QVERIFY(log()->model()->index(later, 1).data(Qt::ToolTipRole).toString().contains(was));
     keep(&m_window->window, "mended");
