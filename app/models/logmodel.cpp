@@ -12,6 +12,20 @@
 
 namespace adjutant::app {
 
+namespace {
+
+/// Of dice that were only counted at the table.
+QString countedText(const dice::Throw& thrown)
+{
+    const QString dice = packs::diceInWords(thrown.dice);
+    const QString condition = packs::conditionInWords(thrown.counted->of);
+    return thrown.counted->dice == 1
+               ? LogModel::tr("%1: 1 is %2 (table)").arg(dice, condition)
+               : LogModel::tr("%1: %2 are %3 (table)").arg(dice).arg(thrown.counted->dice).arg(condition);
+}
+
+}
+
 QString diceText(const journal::Entry& entry, const game::Game& game)
 {
     if (game::hidesDice(game, entry.round, entry.command))
@@ -19,10 +33,7 @@ QString diceText(const journal::Entry& entry, const game::Game& game)
     QStringList throws;
     for (const dice::Throw& thrown : entry.throws) {
         if (thrown.counted) {
-            throws.append(LogModel::tr("%1: %2 are %3 (table)")
-                              .arg(packs::diceInWords(thrown.dice))
-                              .arg(thrown.counted->dice)
-                              .arg(packs::conditionInWords(thrown.counted->of)));
+            throws.append(countedText(thrown));
             continue;
         }
         QStringList faces;
