@@ -22,6 +22,7 @@ private Q_SLOTS:
     void undoBringsTheFacesBack();
     void undoBringsTheFacesBackFromElsewhere();
     void theUndoButtonSaysWhatItTakesBack();
+    void facesTypedTogetherAreSaidOneByOne();
     void anEmptiedLineForgetsItsFaces();
     void anotherTargetIsWantedTwice();
     void escIsWantedTwice();
@@ -118,6 +119,15 @@ void TestTypedThrow::theUndoButtonSaysWhatItTakesBack()
     QVERIFY2(!undo->accessibleName().contains(QStringLiteral("typed")), qPrintable(undo->accessibleName()));
 }
 
+void TestTypedThrow::facesTypedTogetherAreSaidOneByOne()
+{
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("93"));
+    m_window->key(Qt::Key_Return);
+    const auto* undo = m_window->page->findChild<TouchButton*>(QStringLiteral("undo"));
+    QCOMPARE(undo->accessibleName(), QStringLiteral("Undo: Attack: 9 3 typed"));
+}
+
 void TestTypedThrow::anEmptiedLineForgetsItsFaces()
 {
     m_window->key(Qt::Key_D);
@@ -198,6 +208,8 @@ void TestTypedThrow::whatIsRefusedStandsThereAgain()
     QCOMPARE(line()->text(), QStringLiteral("5"));
     QCOMPARE(m_window->wantedDice(), std::size_t(0));
     QVERIFY2(part->hasBegun(), "the attack lies there");
+}
+
 /// Not even by aiming at others there, which nothing refuses.
 void TestTypedThrow::lookingBackLosesNothing()
 {
