@@ -1002,6 +1002,10 @@
         <translation>%1 · gezählt: %2 mit %3</translation>
     </message>
     <message>
+        <source>%1 · counted: 1 is %2</source>
+        <translation>%1 · gezählt: 1 mit %2</translation>
+    </message>
+    <message>
         <source>%1 first</source>
         <translation>%1 zuerst</translation>
     </message>
@@ -1080,6 +1084,14 @@
     <message>
         <source>Distance</source>
         <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Distance in %1</source>
+        <translation>Entfernung in %1</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
     </message>
     <message>
         <source>Enabler</source>
@@ -8123,8 +8135,12 @@
         <translation>%1: %2 mit %3 (Tisch)</translation>
     </message>
     <message>
-        <source>%1 (otherwise since entry %2)</source>
-        <translation>%1 (anders seit Eintrag %2)</translation>
+        <source>%1: 1 is %2 (table)</source>
+        <translation>%1: 1 mit %2 (Tisch)</translation>
+    </message>
+    <message>
+        <source>%1 (changed by the mend in entry %2)</source>
+        <translation>%1 (geändert durch die Berichtigung in Eintrag %2)</translation>
     </message>
     <message>
         <source>Until entry %1: %2</source>
@@ -8462,8 +8478,12 @@
         <translation>Was danach kam, wird noch einmal gespielt…</translation>
     </message>
     <message>
-        <source>Thrown anew by the app: %1</source>
-        <translation>Von der App neu geworfen: %1</translation>
+        <source>The app threw one die anew: it shows %1</source>
+        <translation>Die App hat einen Würfel neu geworfen: Er zeigt %1</translation>
+    </message>
+    <message>
+        <source>The app threw %1 dice anew: they show %2</source>
+        <translation>Die App hat %1 Würfel neu geworfen: Sie zeigen %2</translation>
     </message>
 </context>
 <context>
@@ -10399,6 +10419,10 @@
     <message>
         <source>Last: %1</source>
         <translation>Zuletzt: %1</translation>
+    </message>
+    <message>
+        <source>Last throw: %1</source>
+        <translation>Letzter Wurf: %1</translation>
     </message>
 </context>
 <context>

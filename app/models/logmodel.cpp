@@ -4,12 +4,27 @@
 #include "models/logmodel.h"
 
 #include "game/hidden.h"
+#include "journal/chapters.h"
 #include "journal/session.h"
 #include "packs/dicewords.h"
 
 #include <QFont>
 
 namespace adjutant::app {
+
+namespace {
+
+/// Of dice that were only counted at the table.
+QString countedText(const dice::Throw& thrown)
+{
+    const QString dice = packs::diceInWords(thrown.dice);
+    const QString condition = packs::conditionInWords(thrown.counted->of);
+    return thrown.counted->dice == 1
+               ? LogModel::tr("%1: 1 is %2 (table)").arg(dice, condition)
+               : LogModel::tr("%1: %2 are %3 (table)").arg(dice).arg(thrown.counted->dice).arg(condition);
+}
+
+}
 
 QString diceText(const journal::Entry& entry, const game::Game& game)
 {
@@ -18,10 +33,7 @@ QString diceText(const journal::Entry& entry, const game::Game& game)
     QStringList throws;
     for (const dice::Throw& thrown : entry.throws) {
         if (thrown.counted) {
-            throws.append(LogModel::tr("%1: %2 are %3 (table)")
-                              .arg(packs::diceInWords(thrown.dice))
-                              .arg(thrown.counted->dice)
-                              .arg(packs::conditionInWords(thrown.counted->of)));
+            throws.append(countedText(thrown));
             continue;
         }
         QStringList faces;
@@ -49,8 +61,13 @@ QString standingWords(const journal::Entry& entry)
         return entry.mendedBy > 0 ? LogModel::tr("%1 (mended in entry %2)").arg(entry.words).arg(entry.mendedBy)
                                   : LogModel::tr("%1 (undone)").arg(entry.words);
     return entry.otherwiseSince > 0
-               ? LogModel::tr("%1 (otherwise since entry %2)").arg(entry.words).arg(entry.otherwiseSince)
+               ? LogModel::tr("%1 (changed by the mend in entry %2)").arg(entry.words).arg(entry.otherwiseSince)
                : entry.words;
+}
+
+QString roundText(int round)
+{
+    return round > 0 ? QString::number(round) : QString();
 }
 
 QString hoveredWords(const journal::Entry& entry)
@@ -158,7 +175,7 @@ QVariant LogModel::text(int row, int column) const
     const journal::Entry& entry = m_session.log().at(std::size_t(row));
     switch (column) {
     case Round:
-        return entry.round > 0 ? QString::number(entry.round) : QString();
+        return roundText(journal::chapterOf(m_session, std::size_t(row)));
     case Words:
         return wordsOf(row);
     case Dice:

@@ -196,6 +196,8 @@ void LogPart::mend()
     auto* dialog = new MendDialog(m_desk.session(), entry, m_theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MendDialog::mended, &m_desk, &Desk::said);
+    // Its button cannot keep the focus, which would go anywhere: the line is not what can be mended any more.
+    connect(dialog, &QDialog::finished, m_list, [this] { m_list->setFocus(Qt::OtherFocusReason); });
     dialog->open();
 }
 

@@ -229,11 +229,12 @@ QString throwTitle(const packs::Procedure* procedure, const dice::Throw& thrown)
                                              : packs::labelOf(packs::Procedure(), thrown.name);
     const QString dice = packs::diceInWords(thrown.dice);
     const QString title = name.isEmpty() ? dice : QStringLiteral("%1 · %2").arg(name, dice);
-    return thrown.counted ? Text::tr("%1 · counted: %2 are %3")
-                                .arg(title)
-                                .arg(thrown.counted->dice)
-                                .arg(packs::conditionInWords(thrown.counted->of))
-                          : title;
+    if (!thrown.counted)
+        return title;
+    const QString condition = packs::conditionInWords(thrown.counted->of);
+    return thrown.counted->dice == 1
+               ? Text::tr("%1 · counted: 1 is %2").arg(title, condition)
+               : Text::tr("%1 · counted: %2 are %3").arg(title).arg(thrown.counted->dice).arg(condition);
 }
 
 DieLook dieLook(const packs::MarkedDie& marked, const dice::Throw& thrown, const dice::Die& die)

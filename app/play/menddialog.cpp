@@ -45,15 +45,17 @@ QStringList passing(const QStringList& changes, const journal::MendPreview& prev
     return lines;
 }
 
-/// A die that fell keeps its face; who mends is told which others came to it.
+/// A die that fell keeps its face; who mends is told which others came to it: how many, and what they show.
 QStringList thrownAnew(const std::vector<std::int64_t>& faces)
 {
     QStringList shown;
     for (const std::int64_t face : faces)
         shown << QString::number(face);
-    return shown.isEmpty()
-               ? shown
-               : QStringList{MendDialog::tr("Thrown anew by the app: %1").arg(shown.join(QLatin1String(", ")))};
+    if (shown.isEmpty())
+        return shown;
+    return {shown.size() == 1 ? MendDialog::tr("The app threw one die anew: it shows %1").arg(shown.front())
+                              : MendDialog::tr("The app threw %1 dice anew: they show %2")
+                                    .arg(QString::number(shown.size()), shown.join(QLatin1String(", ")))};
 }
 
 QStringList laterLines(const journal::Consequence& one, const journal::MendPreview& preview)

@@ -12,6 +12,8 @@
 #include "game/tracks/cubepools.h"
 #include "game/tracks/enablers.h"
 #include "models/newgameplan.h"
+#include "packs/lengths.h"
+#include "play/prospects.h"
 #include "shell/theme.h"
 
 #include <QCoreApplication>
@@ -519,9 +521,11 @@ private:
             return;
         const packs::Weapon* weapon = m_pack.weapon(textAt(m_command, "weapon"));
         const bool asked = (weapon && !weapon->bands.empty()) || game::asksDistance(m_pack, *procedure);
+        const bool hasStretches = weapon && addStretches(*weapon);
+        const QString unit = packs::unitLabel(m_pack.measure, 2);
         if (asked || m_command.contains("distance"))
             m_fields.push_back({QStringLiteral("/distance"),
-                                labelOf(m_do, QStringLiteral("distance")),
+                                hasStretches ? Text::tr("In %1").arg(unit) : Text::tr("Distance in %1").arg(unit),
                                 Kind::Number,
                                 m_command.value("distance", -1),
                                 {},
@@ -529,6 +533,28 @@ private:
                                 mostCounted,
                                 -1,
                                 Text::tr("not said")});
+    }
+
+    /// As the tray offers them: who tapped one has measured nothing.
+    bool addStretches(const packs::Weapon& weapon)
+    {
+        const auto stretches = stretchesOf(weapon);
+        if (stretches.size() < 2)
+            return false;
+        const Json said = m_command.value("distance", Json());
+        const int distance = said.is_number_integer() ? said.get<int>() : -1;
+        const packs::RangeBand* now = distance < 0 ? nullptr : game::bandAt(weapon, distance);
+        Choices choices;
+        QString chosen;
+        for (const Stretch& stretch : stretches) {
+            choices.push_back({QString::number(stretch.from), stretch.band->label});
+            if (stretch.band == now)
+                chosen = choices.back().id;
+        }
+        addChoice(QStringLiteral("/distance"), labelOf(m_do, QStringLiteral("distance")), utf8(chosen),
+                  std::move(choices));
+        m_fields.back().numbers = true;
+        return true;
     }
 
     /// What the pack asks of a unit that is added.

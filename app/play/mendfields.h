@@ -24,6 +24,7 @@ struct MendField {
     int least = 0, most = 0;
     std::optional<int> absent = {}; ///< the number that stands for leaving it out
     QString leastMeans = {};        ///< what the least number is called
+    bool numbers = false;           ///< a choice whose ids are numbers, of which those between stand there as well
 
     bool knows(const QString& id) const;
     bool operator==(const MendField&) const = default;

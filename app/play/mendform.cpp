@@ -61,17 +61,17 @@ int longestOf(const MendField& field)
     return int(longest);
 }
 
-/// A few sentences are read whole, beside each other.
-bool hasSentences(const MendField& field)
+/// A few sentences are read whole, beside each other; stretches stand as they do in the tray.
+bool isRow(const MendField& field)
 {
-    return field.choices.size() <= mostSentences && longestOf(field) > longLabel;
+    return field.numbers || (field.choices.size() <= mostSentences && longestOf(field) > longLabel);
 }
 
 /// What is not among the choices is one nevertheless, as it is written.
 std::vector<MendField::Choice> allChoices(const MendField& field)
 {
     auto choices = field.choices;
-    if (!field.knows(textOf(field.now)))
+    if (!field.numbers && !field.knows(textOf(field.now)))
         choices.push_back({textOf(field.now), textOf(field.now)});
     return choices;
 }
@@ -206,7 +206,7 @@ QWidget* MendForm::makeEditor(const MendField& field)
 {
     switch (field.kind) {
     case Kind::Choice:
-        return hasSentences(field) ? makeChoiceRow(field) : makeChoice(field);
+        return isRow(field) ? makeChoiceRow(field) : makeChoice(field);
     case Kind::Number:
         return makeNumber(field);
     case Kind::Flag: {
@@ -238,7 +238,8 @@ QWidget* MendForm::makeChoiceRow(const MendField& field)
 {
     auto* row = new ChoiceRow(m_theme, {}, m_inside);
     fill(*row, field);
-    connect(row, &ChoiceRow::chosen, this, [this, field](const QString& id) { set(field, utf8(id)); });
+    connect(row, &ChoiceRow::chosen, this,
+            [this, field](const QString& id) { set(field, field.numbers ? Json(id.toInt()) : Json(utf8(id))); });
     return row;
 }
 
@@ -434,8 +435,8 @@ void MendForm::settle()
         const auto old = std::find_if(m_fields.begin(), m_fields.end(),
                                       [&](const Row& row) { return row.field.place == field.place; });
         const QString now = textOf(field.now);
-        if (field.kind != Kind::Choice || field.choices.empty() || field.knows(now) || old == m_fields.end() ||
-            !old->field.knows(now))
+        if (field.kind != Kind::Choice || field.numbers || field.choices.empty() || field.knows(now) ||
+            old == m_fields.end() || !old->field.knows(now))
             continue;
         const Json first = m_entry.contains(pointerTo(field.place)) ? m_entry.at(pointerTo(field.place)) : Json();
         put(field.place, field.knows(textOf(first)) ? first : Json(utf8(field.choices.front().id)));
@@ -446,11 +447,11 @@ void MendForm::settle()
 void MendForm::follow()
 {
     const auto now = mendFields(m_before, m_command);
-    const bool same = std::equal(
-        now.begin(), now.end(), m_fields.begin(), m_fields.end(), [](const MendField& field, const Row& row) {
-            return field.place == row.field.place && field.kind == row.field.kind && field.label == row.field.label &&
-                   hasSentences(field) == hasSentences(row.field);
-        });
+    const bool same = std::equal(now.begin(), now.end(), m_fields.begin(), m_fields.end(),
+                                 [](const MendField& field, const Row& row) {
+                                     return field.place == row.field.place && field.kind == row.field.kind &&
+                                            field.label == row.field.label && isRow(field) == isRow(row.field);
+                                 });
     if (!same) { // after whoever said so is done
         QMetaObject::invokeMethod(this, &MendForm::rebuild, Qt::QueuedConnection);
         return;

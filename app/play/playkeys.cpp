@@ -86,7 +86,7 @@ void PlayKeys::tieTray()
     tie("clear", [this] {
         if (m_desk.past() > 0)
             m_desk.lookAtNow();
-        else if (m_drawer.isAncestorOf(QApplication::focusWidget()))
+        else if (m_byKey || m_drawer.isAncestorOf(QApplication::focusWidget()))
             leaveDrawer();
         else
             m_tray.clear();
@@ -99,7 +99,11 @@ void PlayKeys::tieTray()
 /// What is prepared stays: it is the drawer that somebody has finished with.
 void PlayKeys::leaveDrawer()
 {
+    const QWidget* focus = QApplication::focusWidget();
+    const bool isElsewhere = focus && !m_drawer.isAncestorOf(focus);
     m_drawer.setOpen(-1);
+    if (isElsewhere)
+        return;
     if (m_before && m_before->isVisible())
         m_before->setFocus(Qt::OtherFocusReason);
     else
@@ -113,10 +117,18 @@ void PlayKeys::openPage(int page)
     const bool inside = m_drawer.isAncestorOf(focus);
     if (m_drawer.open() == page)
         return inside ? leaveDrawer() : m_drawer.setOpen(-1);
-    if (!inside)
-        m_before = focus;
+    remember();
     m_drawer.setOpen(page);
     m_drawer.takeFocus();
+    m_byKey = true;
+}
+
+/// Where the focus was before the drawer had it.
+void PlayKeys::remember()
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (!m_drawer.isAncestorOf(focus))
+        m_before = focus;
 }
 
 QString PlayKeys::unitId(int number, bool other) const
@@ -153,7 +165,12 @@ void PlayKeys::tieUnits()
 
 void PlayKeys::tieDrawer()
 {
-    tie("search", [this] { m_drawer.startSearch(); });
+    connect(&m_drawer, &Drawer::opened, this, [this](int page) { m_byKey = m_byKey && page >= 0; });
+    tie("search", [this] {
+        remember();
+        m_drawer.startSearch();
+        m_byKey = true;
+    });
     tie("pin", [this] { m_drawer.reference().togglePin(); });
     tie("print-sheet", [this] {
         m_drawer.setOpen(Drawer::Rules);

@@ -44,6 +44,7 @@ private:
     void tieDrawer();
     void openPage(int page);
     void leaveDrawer();
+    void remember();
     /// The n-th unit of the acting side, or of the other.
     QString unitId(int number, bool other) const;
 
@@ -52,6 +53,7 @@ private:
     Tray& m_tray;
     Drawer& m_drawer;
     QPointer<QWidget> m_before; ///< had the focus before a page of the drawer was opened
+    bool m_byKey = false;       ///< the drawer was opened by a key, and is open since
 };
 
 }

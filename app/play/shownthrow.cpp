@@ -73,6 +73,7 @@ std::optional<ShownThrow> shownThrow(const game::Game& before, const journal::En
                      entry.throws,
                      journal::replacement(entry) ? outcomeOf(before, *procedure, entry) : sentences(entry.details),
                      {}};
+    shown.actor = acting ? acting->id : QString();
     const auto inputOf = [&](const QString& line) { return game::inputToldBy(*before.pack, *procedure, line); };
     const auto telling = std::stable_partition(shown.words.begin(), shown.words.end(),
                                                [&](const QString& line) { return !inputOf(line); });

@@ -22,8 +22,9 @@ struct ShownThrow {
     packs::Values values;
     QString title;
     std::vector<dice::Throw> throws;
-    QStringList words; ///< what came of it
-    QStringList how;   ///< how what was thrown had been worked out
+    QStringList words;  ///< what came of it
+    QStringList how;    ///< how what was thrown had been worked out
+    QString actor = {}; ///< the unit that threw it, if any
 };
 
 /// The throw of a procedure, or of one that was mended; the game is the one before its effects. Nothing when the entry

@@ -79,7 +79,7 @@ void StoryView::goOn()
     QTextCursor piece(document());
     piece.beginEditBlock();
     while (timer.elapsed() < longestPiece) {
-        const std::optional<report::Line> line = m_story->next();
+        const std::optional<report::Line> line = m_story->nextForPeople();
         if (!line) {
             writeFoot();
             m_more.stop();

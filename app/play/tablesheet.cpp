@@ -17,6 +17,7 @@
 #include "widgets/textlabel.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStyle>
@@ -30,10 +31,13 @@ namespace {
 
 // The letters of dice and odds, times those of the sheet.
 constexpr qreal largest = 4.5;
-constexpr qreal smallest = 0.8;
+constexpr qreal smallest = 0.9;
+constexpr qreal crowded = 0.8; ///< where there are very many dice
 constexpr qreal ofPhase = 1.5; ///< and of the line that says the phase: the odds are no smaller as long as dice can be
 constexpr qreal step = 0.92;
 constexpr qreal leastScale = 0.5;
+constexpr qreal ofDie = 0.9;      ///< of the words below a die, times those of the row
+constexpr qreal leastPixels = 14; ///< of these words, as long as anything else can give way
 
 constexpr int spacing = 10;
 constexpr int spacingOfRows = 14;
@@ -70,6 +74,18 @@ QString nowText(const Desk& desk)
     else if (game.stage != game::Stage::Over && !desk.prepared() && (active || game.pack->track.hand == 0))
         words << TableSheet::tr("Next: %1").arg(nextOf(desk));
     return words.join(TableSheet::tr(" · "));
+}
+
+/// Dice that stay while the turn goes on would be taken for those of the unit that is active since.
+bool isOfAnother(const game::Game& game, const ShownThrow& shown)
+{
+    return !game.pending && !game.active.isEmpty() && game.active != shown.actor;
+}
+
+/// Of the words below a die, where both scale and factor are 1.
+qreal dieWordPixels()
+{
+    return ofDie * QFontInfo(QApplication::font()).pixelSize();
 }
 
 /// What is thrown stands in the title already.
@@ -181,6 +197,7 @@ QWidget* TableSheet::buildBelow()
     dice->setContentsMargins(0, 0, 0, 0);
     m_throwTitle = label(m_thrown, 1.6);
     m_dice = new DiceTable(m_theme, m_thrown);
+    m_dice->saveRoom();
     m_throwWords = label(m_thrown, 2.4);
     m_outcome = new QBoxLayout(QBoxLayout::TopToBottom);
     m_outcome->addWidget(m_dice, 1);
@@ -338,7 +355,8 @@ void TableSheet::showThrow()
     m_thrown->setVisible(m_last != nullptr);
     if (!m_last)
         return;
-    m_throwTitle->setText(m_last->title);
+    m_throwTitle->setText(isOfAnother(m_desk.game(), *m_last) ? tr("Last throw: %1").arg(m_last->title)
+                                                              : m_last->title);
     m_dice->setRows(rowsOf(m_desk.game(), *m_last));
     m_throwWords->setText(m_last->words.join(QLatin1Char('\n')));
     m_throwWords->setVisible(!m_last->words.isEmpty());
@@ -458,14 +476,34 @@ void TableSheet::fit()
         for (qreal part = largest; part >= smallest; part *= step)
             if (fits(m_wanted, {part, std::max(part, leastOdds)}))
                 return growOdds(m_wanted, {part, std::max(part, leastOdds)});
+    // What stands above them gives way first.
+    if (fitAround(smallest * m_wanted * dieWordPixels(), m_wanted * smallest / ofPhase) ||
+        fitAround(leastPixels, leastScale))
+        return;
     const auto fitsBoth = [this](qreal scale, qreal part) { return fits(scale, {part, part}); };
     qreal scale = m_wanted * step;
-    while (!fitsBoth(scale, smallest) && scale * step >= leastScale)
+    while (!fitsBoth(scale, crowded) && scale * step >= leastScale)
         scale *= step;
-    qreal part = smallest;
+    qreal part = crowded;
     while (part / step <= largest && fitsBoth(scale, part / step))
         part /= step;
     growOdds(scale, {part, part});
+}
+
+/// All but the words of the dice, which stay so large, becomes smaller until there is room. False: there never is.
+bool TableSheet::fitAround(qreal pixels, qreal least)
+{
+    for (qreal scale = m_wanted * step; scale >= least; scale *= step) {
+        const auto lettersOf = [](qreal part) { return Letters{part, std::max(part, ofPhase)}; };
+        qreal part = std::max(smallest, pixels / (dieWordPixels() * scale));
+        if (!fits(scale, lettersOf(part)))
+            continue;
+        while (part / step <= largest && fits(scale, lettersOf(part / step)))
+            part /= step;
+        growOdds(scale, lettersOf(part));
+        return true;
+    }
+    return false;
 }
 
 /// Beside many dice there may be much room for them.

@@ -67,6 +67,7 @@ private:
         qreal dice, odds;
     };
     bool fits(qreal scale, Letters letters);
+    bool fitAround(qreal pixels, qreal least);
     void growOdds(qreal scale, Letters letters);
     bool showsTitles() const;
     void setScale(qreal scale);

@@ -315,6 +315,19 @@ bool ThrowPart::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+namespace {
+
+/// Each face by itself, however they were typed: `783` was three dice.
+QString asUnderstood(const TypedDice& typed)
+{
+    QStringList faces;
+    for (const std::optional<std::int64_t>& face : typed.faces)
+        faces << (face ? QString::number(*face) : QStringLiteral("_"));
+    return faces.join(QLatin1Char(' '));
+}
+
+}
+
 /// Return throws, from the line and from the button. Space parts the dice in the line; before the first of them it
 /// throws, too, as the button says.
 bool ThrowPart::takeKey(const QKeyEvent& key, bool inLine)
@@ -357,7 +370,7 @@ void ThrowPart::throwNow()
         return say(typed.fault);
     const bool whole = typed.faces.size() == waiting.missing && typed.blanks() == 0;
     const QString line = m_line->text().simplified();
-    m_stages.push_back({m_faces, line, tr("%1: %2 typed").arg(m_awaited->label, line)});
+    m_stages.push_back({m_faces, line, tr("%1: %2 typed").arg(m_awaited->label, asUnderstood(typed))});
     m_faces.faces.insert(m_faces.faces.end(), typed.faces.begin(), typed.faces.end());
     m_line->setText({});
     m_thrown.start();

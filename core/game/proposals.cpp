@@ -159,6 +159,20 @@ bool isOfAMember(const Game& game, const Proposal& proposal)
            !game.kindOf(unit).counter(proposal.counter) && !isOfAWeapon(game, proposal);
 }
 
+namespace {
+
+QString nothing()
+{
+    return Words::tr("nothing changes");
+}
+
+QString accepted(const QString& changes)
+{
+    return Words::tr("Accepted: %1").arg(changes);
+}
+
+}
+
 QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
 {
     std::vector<bool> ofMembers; // as they were when it was read: who is gone is a member no more
@@ -209,14 +223,19 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
     // It may have been destroyed by hand while its effects waited.
     if (Unit* active = game.unit(game.active))
         settle(game, *active);
-    return said.isEmpty() ? Words::tr("nothing changes") : said.join(QStringLiteral(", "));
+    return said.isEmpty() ? nothing() : said.join(QStringLiteral(", "));
 }
 
 QString acceptPending(Game& game)
 {
     const auto proposals = game.pending->proposals;
     game.pending.reset();
-    return Words::tr("Accepted: %1").arg(applyProposals(game, proposals));
+    return accepted(applyProposals(game, proposals));
+}
+
+QString nothingAccepted()
+{
+    return accepted(nothing());
 }
 
 }

@@ -26,6 +26,8 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals);
 
 /// Takes what is pending as it was proposed.
 QString acceptPending(Game& game);
+/// What that says where there was nothing to take.
+QString nothingAccepted();
 
 /// `Ann wins, 7 : 4`, of a game that is over.
 QString resultOf(const Game& game);

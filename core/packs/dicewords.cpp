@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+#include <limits>
+
 namespace adjutant::packs {
 
 QString toWords(const dice::Issue& issue)
@@ -19,10 +21,17 @@ QString conditionInWords(const std::string& condition)
 {
     const QString text = QString::fromStdString(condition);
     const QString number = text.section(QLatin1Char(' '), 1);
+    bool isWhole = false;
+    const qint64 limit = number.toLongLong(&isWhole);
     if (text.startsWith(QLatin1String(">= ")))
         return Words::tr("%1 or more").arg(number);
     if (text.startsWith(QLatin1String("<= ")))
         return Words::tr("%1 or less").arg(number);
+    // Faces are whole numbers: what a die has to show is said in one way, whichever way a pack writes it.
+    if (text.startsWith(QLatin1String("> ")) && isWhole && limit < std::numeric_limits<qint64>::max())
+        return Words::tr("%1 or more").arg(limit + 1);
+    if (text.startsWith(QLatin1String("< ")) && isWhole && limit > std::numeric_limits<qint64>::min())
+        return Words::tr("%1 or less").arg(limit - 1);
     if (text.startsWith(QLatin1String("> ")))
         return Words::tr("more than %1").arg(number);
     if (text.startsWith(QLatin1String("< ")))

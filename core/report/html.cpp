@@ -133,12 +133,15 @@ QString lineItem(const Line& line)
     return html + QStringLiteral("</li>\n");
 }
 
+/// Nothing where people have nothing to read.
 QString chapterOf(const Chapter& chapter)
 {
-    QString html = element("h2", chapter.title) + QStringLiteral("\n<ul>\n");
+    QString items;
     for (const auto& line : chapter.lines)
-        html += lineItem(line);
-    return html + QStringLiteral("</ul>\n");
+        items += line.quiet ? QString() : lineItem(line);
+    return items.isEmpty()
+               ? QString()
+               : element("h2", chapter.title) + QStringLiteral("\n<ul>\n") + items + QStringLiteral("</ul>\n");
 }
 
 }

@@ -68,16 +68,43 @@ QString stateOf(const game::Game& game)
                                                   : Words::tr("%1 wins.").arg(game.nameOf(game.winner));
 }
 
+/// `6 : 5`, the winner's points first. Empty where nobody has any: then something else decided.
+QString scoreOf(const game::Game& game)
+{
+    QStringList scores;
+    bool any = false;
+    for (const auto& side : game.sides) {
+        const int score = game.score(side.id);
+        any = any || score != 0;
+        scores.insert(side.id == game.winner ? 0 : scores.size(), QString::number(score));
+    }
+    return any ? scores.join(QStringLiteral(" : ")) : QString();
+}
+
+/// `Ann wins 6 : 5, after 6 rounds.`
+QString verdictOf(const game::Game& game, const QString& why)
+{
+    QString verdict = stateOf(game);
+    verdict.chop(1); // the full stop
+    const QString score = scoreOf(game);
+    const bool won = game.side(game.winner) != nullptr;
+    if (!score.isEmpty())
+        verdict += (won ? QStringLiteral(" %1") : QStringLiteral(", %1")).arg(score);
+    const bool isSentence = why.endsWith(QLatin1Char('.'));
+    if (!why.isEmpty())
+        verdict += (isSentence ? QStringLiteral(": %1") : QStringLiteral(", %1")).arg(why);
+    return isSentence ? verdict : verdict + QLatin1Char('.');
+}
+
 void setResult(Report& report, const game::Game& game)
 {
     report.result = report.verdict = stateOf(game);
-    if (game.stage != game::Stage::Over || game.ending.isEmpty())
+    if (game.stage != game::Stage::Over)
         return;
-    const QString why = game::shownReason(*game.pack, game.ending);
-    report.verdict.chop(1); // the full stop
-    report.verdict +=
-        QStringLiteral(": %1").arg(why) + (why.endsWith(QLatin1Char('.')) ? QString() : QStringLiteral("."));
-    report.result += QLatin1Char(' ') + why;
+    const QString why = game.ending.isEmpty() ? QString() : game::shownReason(*game.pack, game.ending);
+    report.verdict = verdictOf(game, why);
+    if (!why.isEmpty())
+        report.result += QLatin1Char(' ') + why;
 }
 
 }

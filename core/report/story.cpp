@@ -6,6 +6,8 @@
 #include "base/words.h"
 #include "game/hidden.h"
 #include "game/inputs.h"
+#include "game/proposals.h"
+#include "journal/chapters.h"
 #include "journal/mend.h"
 #include "journal/session.h"
 #include "packs/dicewords.h"
@@ -127,7 +129,18 @@ QStringList Story::told(const journal::Entry& entry, bool hidesDice)
     return told;
 }
 
-Line Story::lineOf(const journal::Entry& entry)
+namespace {
+
+/// Between one thing that happened and the next: the clock was stopped, or what was thrown is taken as it changed
+/// nothing.
+bool isQuiet(const journal::Entry& entry)
+{
+    return textAt(entry.command, "do") == QLatin1String("pause") || entry.words == game::nothingAccepted();
+}
+
+}
+
+Line Story::lineOf(const journal::Entry& entry, std::size_t at)
 {
     const game::Game& game = m_session.game();
     const bool hidden = game::hidesDice(game, entry.round, entry.command);
@@ -138,7 +151,8 @@ Line Story::lineOf(const journal::Entry& entry)
               .details = entry.details,
               .dice = {},
               .told = told(entry, hidden),
-              .round = entry.round};
+              .round = journal::chapterOf(m_session, at),
+              .quiet = isQuiet(entry)};
     for (const auto& thrown : hidden ? std::vector<dice::Throw>() : entry.throws)
         line.dice << plain(thrown);
     return line;
@@ -166,14 +180,22 @@ std::optional<Line> Story::next()
         const std::size_t at = m_at++;
         if (log.undone(at)) {
             if (const journal::Entry* mend = log.standing(log[at]))
-                return lineOf(mended(log[at], *mend));
+                return lineOf(mended(log[at], *mend), at);
             continue;
         }
         const journal::Entry& entry = log[at];
         if (!journal::replacement(entry)) // told in the place of what it mends
-            return lineOf(entry);
+            return lineOf(entry, at);
     }
     return std::nullopt;
+}
+
+std::optional<Line> Story::nextForPeople()
+{
+    std::optional<Line> line = next();
+    while (line && line->quiet)
+        line = next();
+    return line;
 }
 
 double Story::part() const

@@ -19,7 +19,8 @@ struct Line {
     QStringList details, dice; ///< as programs read them
     QStringList
         told;      ///< for people, below the words: each throw once, as the pack calls it, and what the words leave out
-    int round = 0; ///< 0: before the first
+    int round = 0; ///< under which it is told; 0: before the first
+    bool quiet = false; ///< for programs only: to people it says nothing of what happened at the table
 };
 
 /// Tells a game line by line, so that a long one need not be read at once. Good until the session changes.
@@ -30,11 +31,13 @@ public:
 
     /// The next of the lines that count; nothing after the last.
     std::optional<Line> next();
+    /// The next of those that people read.
+    std::optional<Line> nextForPeople();
     /// How much of the log was looked at so far, from 0 to 1.
     double part() const;
 
 private:
-    Line lineOf(const journal::Entry& entry);
+    Line lineOf(const journal::Entry& entry, std::size_t at);
     QString labelOf(const journal::Entry& entry, const dice::Throw& thrown);
     std::vector<packs::MarkedDie> marksOf(const journal::Entry& entry, const dice::Throw& thrown) const;
     QStringList told(const journal::Entry& entry, bool hidesDice);

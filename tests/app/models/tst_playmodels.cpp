@@ -18,6 +18,7 @@ class TestPlayModels : public QObject
 
 private Q_SLOTS:
     void logFollows();
+    void aRoundBeginsWithTheLineThatSaysSo();
     void theLogOfABranchSaysWhereItBeganToDiffer();
     void scoreFollows();
 };
@@ -62,6 +63,30 @@ void TestPlayModels::logFollows()
     QVERIFY(words.data(Qt::FontRole).value<QFont>().strikeOut());
     test::mustApply(*session, {{"do", "note"}, {"text", "thrown again"}});
     QVERIFY(model.rowCount() > before + 2);
+}
+
+void TestPlayModels::aRoundBeginsWithTheLineThatSaysSo()
+{
+    QTemporaryDir folder;
+    const auto session = test::quickPlay(folder.filePath(QStringLiteral("log.adjutant")));
+    LogModel model(*session);
+    test::mustApply(*session, {{"do", "begin"}});
+    for (const char* unit : {"a1", "b1", "a2", "b2", "a3", "b3"}) {
+        test::mustApply(*session, {{"do", "activate"}, {"unit", unit}});
+        test::mustApply(*session, {{"do", "next"}});
+    }
+    for (const int point : {1, 2, 3})
+        test::mustApply(*session, {{"do", "control"}, {"point", point}, {"a-units", 0}, {"b-units", 0}});
+    const int ended = model.rowCount() - 1;
+    test::mustApply(*session, {{"do", "next"}});
+    const auto roundAt = [&](int row) { return model.index(row, LogModel::Round).data().toString(); };
+    QVERIFY(model.index(ended + 1, LogModel::Words).data().toString().startsWith(QStringLiteral("Round 2 begins")));
+    QCOMPARE(roundAt(ended), QStringLiteral("1"));
+    QCOMPARE(roundAt(ended + 1), QStringLiteral("2"));
+    test::mustApply(*session, {{"do", "note"}, {"text", "later"}});
+    QCOMPARE(roundAt(ended + 1), QStringLiteral("2"));
+    QVERIFY(session->undo() && session->undo());
+    QCOMPARE(roundAt(ended + 1), QStringLiteral("1")); // it has not begun
 }
 
 void TestPlayModels::theLogOfABranchSaysWhereItBeganToDiffer()

@@ -5,12 +5,15 @@
 #include "game/reminders.h"
 #include "game/track.h"
 #include "gamewindow.h"
+#include "journal/log.h"
 #include "kit/rulerpanel.h"
+#include "models/logmodel.h"
 #include "pages/dicepage.h"
 #include "pages/kitpage.h"
 #include "pages/referencepanel.h"
 #include "play/desk.h"
 #include "play/distancepart.h"
+#include "play/looks.h"
 #include "play/pointrow.h"
 #include "play/reminderstrip.h"
 #include "play/throwpart.h"
@@ -54,6 +57,7 @@ private Q_SLOTS:
     void theButtonSaysWhatBecomesOfTypedDice();
     void everyResultIsSaid();
     void diceOfTheTableMayOnlyBeCounted();
+    void oneDieThatWasCountedIsNotMany();
     void coverIsSaidOnlyWhileItIsAsked();
     void coverIsNoOtherFlag();
     void wrongDiceAreSaidInLine();
@@ -619,6 +623,24 @@ void TestGamePage::diceOfTheTableMayOnlyBeCounted()
     QVERIFY(isWritten(window, QStringLiteral("counted: 2 are 2 or less")));
     window.key(Qt::Key_Return);
     QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("unwounded")], 4);
+}
+
+void TestGamePage::oneDieThatWasCountedIsNotMany()
+{
+    const auto session = test::quickPlay(m_folder.filePath(QStringLiteral("counted.adjutant")));
+    dice::Throw thrown;
+    thrown.dice = "3d6";
+    thrown.faces = std::make_shared<const std::vector<std::int64_t>>(std::vector<std::int64_t>{1, 2, 3, 4, 5, 6});
+    thrown.fallen.resize(3);
+    for (const std::int64_t count : {0, 1}) {
+        thrown.counted = dice::TableCount{"<= 4", count};
+        journal::Entry entry;
+        entry.throws.push_back(thrown);
+        const QString words = count == 1 ? QStringLiteral("1 is 4 or less") : QStringLiteral("0 are 4 or less");
+        QCOMPARE(diceText(entry, session->game()), QStringLiteral("3d6: %1 (table)").arg(words));
+        QCOMPARE(diceLook(*session->game().pack, nullptr, {}, {}, entry.throws).front().title,
+                 QStringLiteral("3d6 · counted: %1").arg(words));
+    }
 }
 
 void TestGamePage::nextLeadsWhereItIsNotTaken()

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void returnPressesWhereNextLed();
     void passingNeedsItsButtonInSight();
     void escLeavesTheDrawerBeforeTheTray();
+    void escClosesFromAnywhereWhatAKeyOpened();
+    void escLeavesADrawerAloneThatWasTapped();
     void theLineNamesItsKeyUntilItHasTheFocus();
 
 private:
@@ -265,6 +267,34 @@ void TestKeyboard::escLeavesTheDrawerBeforeTheTray()
     QVERIFY(!drawer->isVisible());
     QVERIFY(m_window->wantedDice() > 0);
     m_window->key(Qt::Key_Escape);
+    QCOMPARE(m_window->wantedDice(), std::size_t(0));
+}
+
+void TestKeyboard::escClosesFromAnywhereWhatAKeyOpened()
+{
+    const auto* drawer = m_window->page->findChild<Drawer*>();
+    for (const auto& [key, modifier] : {std::pair(Qt::Key_1, Qt::KeyboardModifiers(Qt::ControlModifier)),
+                                        std::pair(Qt::Key_Slash, Qt::KeyboardModifiers())}) {
+        m_window->key(key, modifier);
+        QVERIFY(drawer->isVisible());
+        auto* card = m_window->page->findChild<UnitCard*>();
+        card->setFocus();
+        m_window->key(Qt::Key_Escape);
+        QVERIFY(!drawer->isVisible());
+        QVERIFY2(card->hasFocus(), "who was elsewhere stays there");
+        QVERIFY(m_window->wantedDice() > 0);
+    }
+}
+
+void TestKeyboard::escLeavesADrawerAloneThatWasTapped()
+{
+    auto* drawer = m_window->page->findChild<Drawer*>();
+    m_window->key(Qt::Key_1, Qt::ControlModifier);
+    drawer->setOpen(-1);
+    drawer->setOpen(Drawer::Log); // as its button does
+    m_window->page->findChild<UnitCard*>()->setFocus();
+    m_window->key(Qt::Key_Escape);
+    QVERIFY(drawer->isVisible());
     QCOMPARE(m_window->wantedDice(), std::size_t(0));
 }
 

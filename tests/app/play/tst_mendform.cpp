@@ -16,6 +16,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTest>
 
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void otherCommandsAreInWords();
     void factorsAreTheirBoxes();
     void numbersOfAProcedureAreMended();
+    void distancesAreMendedAsInTheTray();
     void diceOfAProcedureAreMended();
     void aCountIsANumber();
     void anotherUnitCountsOtherwise();
@@ -144,6 +146,7 @@ std::unique_ptr<journal::Session> TestMendForm::playUpTo(const QString& name,
 QStringList TestMendForm::faultsOf(const MendForm& form, const packs::Pack& pack) const
 {
     const QStringList ids = namedIds(pack);
+    static const QRegularExpression quote(QStringLiteral("(?<!\\d)\"")); // behind a number it means inches
     QStringList shown, faults;
     for (const auto* box : form.findChildren<QComboBox*>())
         for (int i = 0; i < box->count(); ++i)
@@ -157,7 +160,7 @@ QStringList TestMendForm::faultsOf(const MendForm& form, const packs::Pack& pack
         shown << label->text();
     for (const QString& text : shown)
         if (ids.contains(text) || text.contains(QLatin1Char('{')) || text.contains(QLatin1Char('[')) ||
-            text.contains(QLatin1Char('"')))
+            text.contains(quote))
             faults << text;
     return faults;
 }
@@ -330,6 +333,31 @@ void TestMendForm::numbersOfAProcedureAreMended()
     Q_EMIT pad->picked(5, {});
     pad->close();
     QVERIFY(form.command()["inputs"]["attack-power"] == Json(5));
+}
+
+void TestMendForm::distancesAreMendedAsInTheTray()
+{
+    const auto session = playUpTo(QStringLiteral("double-tap"),
+                                  [](const Json& one) { return one.contains("distance") && one.contains("weapon"); });
+    QVERIFY(m_next);
+    Json command = *m_next;
+    command["distance"] = 0;
+    MendForm form(session->game(), command, *m_theme);
+    form.show();
+    auto* row = at<ChoiceRow>(form, "/distance");
+    QVERIFY(row);
+    const auto stretches = row->findChildren<TouchButton*>();
+    QVERIFY(stretches.size() >= 2);
+    QVERIFY2(stretches[0]->text().contains(QStringLiteral("12\"")) && stretches[0]->isChecked(),
+             qPrintable(stretches[0]->text()));
+    QVERIFY(!form.isChanged());
+    auto* number = at<QSpinBox>(form, "/distance");
+    QCOMPARE(number->accessibleName(), QStringLiteral("In inches"));
+    stretches[1]->click();
+    QVERIFY(form.command()["distance"] == Json(number->value()) && number->value() >= 12);
+    number->setValue(5);
+    QVERIFY(form.command()["distance"] == Json(5));
+    QVERIFY(at<ChoiceRow>(form, "/distance")->findChildren<TouchButton*>()[0]->isChecked());
 }
 
 void TestMendForm::diceOfAProcedureAreMended()

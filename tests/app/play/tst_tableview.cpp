@@ -11,12 +11,16 @@
 #include "play/tray.h"
 #include "settled.h"
 #include "shell/language.h"
+#include "widgets/dicerow.h"
 #include "widgets/dieview.h"
 #include "widgets/oddschart.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFontInfo>
+#include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -51,6 +55,8 @@ private Q_SLOTS:
     void stopsTheClock();
     void fillsALargeScreen();
     void fewDiceAreLarge();
+    void wordsOfManyThrowsCanBeRead();
+    void saysWhoseThrowItWas();
     void diceGiveWayToLargeText();
     void everythingIsNamedAndLarge();
     void hasRoomForEveryWord_data();
@@ -499,6 +505,56 @@ void TestTableView::fewDiceAreLarge()
     QTest::qWait(20);
     for (const auto* die : dice())
         QVERIFY2(die->height() * 10 >= 3 * view()->height(), qPrintable(QString::number(die->height())));
+}
+
+/// Shot at, dodged, tested and counted for morale: a row of dice each.
+void TestTableView::wordsOfManyThrowsCanBeRead()
+{
+    const QString path = m_folder.filePath(QStringLiteral("double-tap.adjutant"));
+    m_window = nullptr;
+    auto session = test::gameOf(QStringLiteral("double-tap"), path);
+    QFile record(QStringLiteral(TEST_DATA "/play/double-tap.jsonl"));
+    QVERIFY(record.open(QIODevice::ReadOnly));
+    while (session->log().empty() || session->log().back().throws.size() < 3) {
+        const QByteArray line = record.readLine();
+        QVERIFY(!line.isEmpty());
+        if (line.startsWith('{'))
+            test::mustApply(*session, *parseJson(line.trimmed()));
+    }
+    m_window = std::make_unique<test::GameWindow>(std::move(session));
+    open();
+    view()->resize(1280, 800);
+    QVERIFY(test::settle(*view()));
+    keep(QStringLiteral("many-throws"));
+    seeWhole();
+    constexpr qreal least = 14, ofDie = 0.9;
+    const auto* table = view()->findChild<DiceTable*>();
+    const QFontInfo of(table->findChild<QLabel*>()->font());
+    QVERIFY2(of.pixelSize() >= least, qPrintable(QString::number(of.pixelSize())));
+    for (const DieView* die : dice())
+        QVERIFY(QFontInfo(die->font()).pixelSize() * ofDie > least - 1);
+    for (int i = 0; i < 3; ++i)
+        press(Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(test::settle(*view()));
+    QVERIFY(QFontInfo(view()->findChild<DiceTable*>()->findChild<QLabel*>()->font()).pixelSize() >= least);
+    seeWhole();
+}
+
+/// The dice stay while another unit is active, which did not throw them.
+void TestTableView::saysWhoseThrowItWas()
+{
+    open();
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    const auto isPast = [this] { return !words().filter(QStringLiteral("Last throw: Tank")).isEmpty(); };
+    QVERIFY(!isPast());
+    m_window->key(Qt::Key_Return);
+    QVERIFY2(!isPast(), "it is active still");
+    m_window->key(Qt::Key_N);
+    m_window->page->findChild<Desk*>()->choose(QStringLiteral("b2"));
+    m_window->key(Qt::Key_A);
+    QCOMPARE(m_window->game().active, QStringLiteral("b2"));
+    QTRY_VERIFY(isPast());
 }
 
 void TestTableView::diceGiveWayToLargeText()

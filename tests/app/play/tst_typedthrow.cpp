@@ -22,6 +22,7 @@ private Q_SLOTS:
     void undoBringsTheFacesBack();
     void undoBringsTheFacesBackFromElsewhere();
     void theUndoButtonSaysWhatItTakesBack();
+    void facesTypedTogetherAreSaidOneByOne();
     void anEmptiedLineForgetsItsFaces();
     void anotherTargetIsWantedTwice();
     void escIsWantedTwice();
@@ -120,6 +121,15 @@ void TestTypedThrow::theUndoButtonSaysWhatItTakesBack()
     QCOMPARE(line()->text(), QStringLiteral("9 3"));
     QCOMPARE(m_window->game().active, QStringLiteral("a2"));
     QVERIFY2(!undo->accessibleName().contains(QStringLiteral("typed")), qPrintable(undo->accessibleName()));
+}
+
+void TestTypedThrow::facesTypedTogetherAreSaidOneByOne()
+{
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("93"));
+    m_window->key(Qt::Key_Return);
+    const auto* undo = m_window->page->findChild<TouchButton*>(QStringLiteral("undo"));
+    QCOMPARE(undo->accessibleName(), QStringLiteral("Undo: Attack: 9 3 typed"));
 }
 
 void TestTypedThrow::anEmptiedLineForgetsItsFaces()

@@ -675,6 +675,13 @@ private Q_SLOTS:
 
     // What the strip keeps apart.
 
+    void oneIsNotSpokenOfAsMany()
+    {
+        Table table = doubleTap();
+        QVERIFY(table.sayAll({activate("a1", "move")}));
+        QVERIFY(!words(table, "react-once").contains(QLatin1String("each")));
+    }
+
     void manyAreNotAllNamed()
     {
         Table table = doubleTap();

@@ -46,6 +46,19 @@ private:
     }
 
 private Q_SLOTS:
+    void conditionsAreSaidInOneWay_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::newRow(">= 5") << "5 or more";
+        QTest::newRow("> 4") << "5 or more";
+        QTest::newRow("<= 4") << "4 or less";
+        QTest::newRow("< 5") << "4 or less";
+        QTest::newRow("> -1") << "0 or more";
+        QTest::newRow("> 9223372036854775807") << "more than 9223372036854775807";
+        QTest::newRow("odd") << "odd";
+    }
+    void conditionsAreSaidInOneWay() { QTEST(packs::conditionInWords(QTest::currentDataTag()), "words"); }
+
     void isGerman_data()
     {
         QTest::addColumn<QString>("text");

@@ -142,12 +142,88 @@ private Q_SLOTS:
         GameFile file;
         const auto session = play(file, QStringLiteral("quick-play"), QStringLiteral("six-rounds"));
         const report::Report report = report::make(**session);
-        QCOMPARE(report.verdict, QStringLiteral("Ann wins: after 6 rounds."));
+        QCOMPARE(report.verdict, QStringLiteral("Ann wins 8 : 6, after 6 rounds."));
         QCOMPARE(report.result, QStringLiteral("Ann wins. after 6 rounds")); // programs rely on it
         const report::Line* shot = lineWith(report, QStringLiteral("Shoot at a squad, Tank (Ann)"));
         QVERIFY(shot);
         QCOMPARE(shot->told, QStringList("Attack: 3d10 → 3, 9 (miss), 2 (stopped by cover) · thrown on the table"));
         QCOMPARE(shot->dice, QStringList("attack: 3d10 → 3, 9 (dropped), 2 (dropped) (thrown on the table)"));
+    }
+
+    void theEndNamesTheScore_data()
+    {
+        QTest::addColumn<QStringList>("said");
+        QTest::addColumn<QString>("verdict");
+        const QString point = QStringLiteral(R"({"do":"score","side":"%1","points":%2,"why":"the mill"})");
+        const QStringList begun{QStringLiteral(R"({"do":"begin"})")};
+        const QStringList five = begun + QStringList{point.arg("a").arg(5)};
+        QTest::newRow("the winner's first") << five + QStringList{point.arg("b").arg(6), R"({"do":"end"})"}
+                                            << "Bea wins 6 : 5, time is called in round 1.";
+        QTest::newRow("draw") << five + QStringList{point.arg("b").arg(5), R"({"do":"end"})"}
+                              << "A draw, 5 : 5, time is called in round 1.";
+        QTest::newRow("no points") << begun + QStringList{R"({"do":"concede","side":"b"})"}
+                                   << "Ann wins, Bea concedes.";
+        QTest::newRow("a sentence of the players")
+            << five + QStringList{R"({"do":"end","why":"The cat won."})"} << "Ann wins 5 : 0: The cat won.";
+    }
+    void theEndNamesTheScore()
+    {
+        QFETCH(QStringList, said);
+        GameFile file;
+        const auto session = file.create();
+        for (const QString& command : said)
+            QVERIFY(say(**session, command.toUtf8()));
+        QTEST(report::make(**session).verdict, "verdict");
+    }
+
+    // Between what happened at the table they would be half of the story.
+    void peopleReadNothingOfTheClockAndOfEffectsThatAreNone()
+    {
+        GameFile file;
+        const auto session = file.create();
+        for (
+            const char* command :
+            {R"({"do":"begin"})", R"({"do":"pause"})", R"({"do":"activate","unit":"a2"})",
+             R"({"do":"resolve","procedure":"shoot-squad","actor":"a2","target":"b1","weapon":"main-gun","faces":[10,10],"accept":"later"})",
+             R"({"do":"accept"})"})
+            QVERIFY(say(**session, command));
+        const report::Report report = report::make(**session);
+        const auto html = QString::fromUtf8(report::toHtml(report));
+        const auto json = QString::fromStdString(report::toJson(report).dump());
+        const auto csv = QString::fromUtf8(report::toCsv(report));
+        for (const QString& words :
+             {QStringLiteral("The clock stands still"), QStringLiteral("Accepted: nothing changes")}) {
+            QVERIFY(lineWith(report, words));
+            QVERIFY2(!html.contains(words), qPrintable(words));
+            QVERIFY2(json.contains(words) && csv.contains(words), qPrintable(words));
+        }
+        QVERIFY(html.contains("Shoot at a squad"));
+        report::Story story(**session);
+        QStringList told;
+        while (const auto line = story.nextForPeople())
+            told << line->words;
+        QCOMPARE(told.size(), qsizetype((*session)->log().size()) - 2);
+    }
+
+    void aChapterOfTheClockAloneIsLeftOut()
+    {
+        report::Line pause;
+        pause.words = QStringLiteral("The clock stands still");
+        pause.quiet = true;
+        report::Report report;
+        report.chapters.push_back({"Round 7", {pause}});
+        QVERIFY(!QString::fromUtf8(report::toHtml(report)).contains("Round 7"));
+    }
+
+    void aRoundIsToldFromItsBeginning()
+    {
+        GameFile file;
+        const auto session = play(file, QStringLiteral("quick-play"), QStringLiteral("six-rounds"));
+        const report::Report report = report::make(**session);
+        QCOMPARE(report.chapters[2].title, QStringLiteral("Round 2"));
+        QVERIFY(report.chapters[2].lines.front().words.startsWith("Round 2 begins"));
+        QCOMPARE(report.chapters.size(), std::size_t(7));
+        QVERIFY(report.chapters[6].lines.back().words.startsWith("Ann wins")); // which begins no round
     }
 
     void howLongItTook_data()
