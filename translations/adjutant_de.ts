@@ -1222,6 +1222,10 @@
         <translation>Niemand</translation>
     </message>
     <message>
+        <source>Still to be judged</source>
+        <translation>Noch zu entscheiden</translation>
+    </message>
+    <message>
         <source>Cubes: %1</source>
         <translation>Steine: %1</translation>
     </message>
@@ -2856,8 +2860,16 @@
         <translation>%1 hält ihn</translation>
     </message>
     <message>
-        <source>holder is a side or &quot;none&quot;</source>
-        <translation>holder ist eine Seite oder &quot;none&quot;</translation>
+        <source>%1 %2 is open already</source>
+        <translation>%1 %2 ist schon offen</translation>
+    </message>
+    <message>
+        <source>%1 %2: open again</source>
+        <translation>%1 %2: wieder offen</translation>
+    </message>
+    <message>
+        <source>holder is a side, &quot;none&quot; or &quot;open&quot;</source>
+        <translation>holder ist eine Seite, &quot;none&quot; oder &quot;open&quot;</translation>
     </message>
     <message>
         <source>%1-%2 is from 0 to %3: %4 has no more in play</source>
