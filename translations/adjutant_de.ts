@@ -8535,6 +8535,10 @@
         <translation>Die Waffe antippen, dann würfeln.</translation>
     </message>
     <message>
+        <source>%1: it is too far away for %2.</source>
+        <translation>%1: für %2 ist es zu weit weg.</translation>
+    </message>
+    <message>
         <source>It is too far away for %1.</source>
         <translation>Das ist zu weit weg für %1.</translation>
     </message>

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void whoStrikesAfterAllMayStillDoSo();
     void aHandOverrulesTheAnswersWeapon();
     void onlyWhatReachesAnswers();
+    void noAnswerIsOfferedThatDoesNotReach();
     void whateverItMayCarryAnswers();
     void whatIsAnAnswerIsSaidOnce();
     void nobodyAssaultsWithoutABlade();
@@ -670,6 +671,32 @@ void TestNextStep::onlyWhatReachesAnswers()
     desk().takeDistance(30);
     QVERIFY(!row(QStringLiteral("Answers with")));
     QCOMPARE(prepared("return-modifier"), 1);
+}
+
+/// A pistol shoots at less than 24 inches; of a rifle farther away than that one can only dodge.
+void TestNextStep::noAnswerIsOfferedThatDoesNotReach()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}},
+                                         fighter("a", {{"rifle", 1}}),
+                                         fighter("b", {{"knife", 1}, {"pistol", 1}})});
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    const auto answers = [&] { return buttonsOf(QStringLiteral("Answer")).join(QLatin1String(" | ")); };
+    desk().takeDistance(8);
+    QVERIFY2(answers().endsWith(QStringLiteral(": answers…")), qPrintable(answers()));
+    desk().takeDistance(30);
+    QVERIFY2(answers().contains(QStringLiteral("Dodge")), qPrintable(answers()));
+    QVERIFY2(!answers().contains(QStringLiteral("Shoot back")), qPrintable(answers()));
+    // Somebody has declared it before it was measured.
+    test::mustApply(m_window->session(),
+                    {{"do", "react"}, {"unit", "b1"}, {"reaction", "react-shoot"}, {"to", "shooting"}});
+    const auto* missing = m_window->page->findChild<LinkLabel*>(QStringLiteral("missing"));
+    QVERIFY(missing->isVisible());
+    QVERIFY2(missing->text().contains(QStringLiteral("it is too far away for Pistol")), qPrintable(missing->text()));
+    desk().takeDistance(8);
+    QVERIFY(!missing->isVisible());
+    QVERIFY(m_window->wantedDice() > 0);
 }
 
 /// Nobody has said what it carries, so that it may be any of it.
