@@ -118,6 +118,7 @@ Line lineOf(const Desk& desk, Said& said, const Prospect& prospect, bool ofTarge
         line.assumed = Text::tr("Nothing can be done to it now.");
         return line;
     }
+    line.about = prospect.procedure;
     const packs::Values known = knownOf(desk, prospect);
     packs::Values values = proposedFor(desk, prospect);
     values.insert(known);
