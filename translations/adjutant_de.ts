@@ -2232,6 +2232,10 @@
         <translation>Die Regeln sagen nicht, wer hier beginnt: einigt euch und tippt eine Seite an.</translation>
     </message>
     <message>
+        <source>%1 has no unit left: “…” above has “%2”.</source>
+        <translation>%1 hat keine Einheit mehr: „%2“ steht oben unter „…“.</translation>
+    </message>
+    <message>
         <source>Tap it, or press its number; then “Activate …” stands below.</source>
         <translation>Antippen oder ihre Nummer drücken; dann steht unten „… aktivieren“.</translation>
     </message>

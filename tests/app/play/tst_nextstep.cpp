@@ -56,6 +56,7 @@ private Q_SLOTS:
     void whateverItMayCarryAnswers();
     void whatIsAnAnswerIsSaidOnce();
     void nobodyAssaultsWithoutABlade();
+    void whoHasNobodyLeftMayEndTheGame();
     void whatThePointsAreForIsSaid();
     void itIsSaidWhenTheFallenCount();
     void anActionCanBeEnded();
@@ -753,6 +754,18 @@ void TestNextStep::nobodyAssaultsWithoutABlade()
     QVERIFY2(missing->text().contains(QLatin1String("carries nothing for this: Assault")), qPrintable(missing->text()));
     press(QStringLiteral("End its action"));
     QVERIFY(game().active.isEmpty());
+}
+
+/// Four rounds are played, with nobody to shoot at in the rest of them.
+void TestNextStep::whoHasNobodyLeftMayEndTheGame()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    const QString end = QStringLiteral("End the game here…");
+    QVERIFY2(!hintOf(desk()).contains(end), qPrintable(hintOf(desk())));
+    test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "b1"}, {"counter", "alive"}, {"value", 0}});
+    QVERIFY(!game().unit(QStringLiteral("b1"))->inPlay());
+    QVERIFY2(hintOf(desk()).startsWith(QStringLiteral("Red has no unit left: ")), qPrintable(hintOf(desk())));
+    QVERIFY2(hintOf(desk()).contains(end), qPrintable(hintOf(desk())));
 }
 
 void TestNextStep::whatThePointsAreForIsSaid()
