@@ -1234,6 +1234,10 @@
         <translation>Niemand</translation>
     </message>
     <message>
+        <source>Still to be judged</source>
+        <translation>Noch zu entscheiden</translation>
+    </message>
+    <message>
         <source>Cubes: %1</source>
         <translation>Steine: %1</translation>
     </message>
@@ -2240,6 +2244,10 @@
         <translation>Die Regeln sagen nicht, wer hier beginnt: einigt euch und tippt eine Seite an.</translation>
     </message>
     <message>
+        <source>%1 has no unit left: “…” above has “%2”.</source>
+        <translation>%1 hat keine Einheit mehr: „%2“ steht oben unter „…“.</translation>
+    </message>
+    <message>
         <source>Tap it, or press its number; then “Activate …” stands below.</source>
         <translation>Antippen oder ihre Nummer drücken; dann steht unten „… aktivieren“.</translation>
     </message>
@@ -2868,8 +2876,16 @@
         <translation>%1 hält ihn</translation>
     </message>
     <message>
-        <source>holder is a side or &quot;none&quot;</source>
-        <translation>holder ist eine Seite oder &quot;none&quot;</translation>
+        <source>%1 %2 is open already</source>
+        <translation>%1 %2 ist schon offen</translation>
+    </message>
+    <message>
+        <source>%1 %2: open again</source>
+        <translation>%1 %2: wieder offen</translation>
+    </message>
+    <message>
+        <source>holder is a side, &quot;none&quot; or &quot;open&quot;</source>
+        <translation>holder ist eine Seite, &quot;none&quot; oder &quot;open&quot;</translation>
     </message>
     <message>
         <source>%1-%2 is from 0 to %3: %4 has no more in play</source>
@@ -8541,6 +8557,10 @@
     <message>
         <source>Tap the weapon, then throw.</source>
         <translation>Die Waffe antippen, dann würfeln.</translation>
+    </message>
+    <message>
+        <source>%1: it is too far away for %2.</source>
+        <translation>%1: für %2 ist es zu weit weg.</translation>
     </message>
     <message>
         <source>It is too far away for %1.</source>

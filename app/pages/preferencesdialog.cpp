@@ -19,7 +19,11 @@
 #include <QFileDialog>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSignalBlocker>
+#include <QTimer>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace adjutant::app {
 
@@ -40,7 +44,8 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, Theme& theme, con
       m_preferences(preferences),
       m_theme(theme),
       m_ui(std::make_unique<Ui::PreferencesDialog>()),
-      m_tabs(new ChoiceRow(theme, {}, this))
+      m_tabs(new ChoiceRow(theme, {}, this)),
+      m_textLater(new QTimer(this))
 {
     m_ui->setupUi(this);
     m_ui->tabs->addWidget(m_tabs);
@@ -134,22 +139,45 @@ void PreferencesDialog::addLanguages()
 
 void PreferencesDialog::addTextSize()
 {
-    const auto show = [this] {
-        const int percent = m_preferences.textPercent();
-        m_ui->textSize->setValue(percent);
-        m_ui->percent->setText(tr("%1 %").arg(percent));
-        m_ui->smaller->setEnabled(percent > Preferences::leastText);
-        m_ui->larger->setEnabled(percent < Preferences::mostText);
-    };
-    show();
-    connect(&m_preferences, &Preferences::textPercentChanged, this, show);
+    constexpr int untilTapsAreOver = 700; // ms
+    m_textLater->setSingleShot(true);
+    m_textLater->setInterval(untilTapsAreOver);
+    connect(m_textLater, &QTimer::timeout, this, &PreferencesDialog::takeText);
+    connect(this, &QDialog::finished, this, &PreferencesDialog::takeText);
+    showText(m_preferences.textPercent());
+    connect(&m_preferences, &Preferences::textPercentChanged, this, [this] {
+        m_textLater->stop();
+        showText(m_preferences.textPercent());
+    });
     connect(m_ui->textSize, &QSlider::valueChanged, &m_preferences, &Preferences::setTextPercent);
-    const auto by = [this](int percent) {
-        return [this, percent] { m_preferences.setTextPercent(m_preferences.textPercent() + percent); };
-    };
-    connect(m_ui->smaller, &QPushButton::clicked, this, by(-10));
-    connect(m_ui->larger, &QPushButton::clicked, this, by(10));
-    connect(m_ui->usual, &QPushButton::clicked, this, [this] { m_preferences.setTextPercent(100); });
+    connect(m_ui->smaller, &QPushButton::clicked, this, [this] { wantText(m_wantedText - 10); });
+    connect(m_ui->larger, &QPushButton::clicked, this, [this] { wantText(m_wantedText + 10); });
+    connect(m_ui->usual, &QPushButton::clicked, this, [this] {
+        wantText(100);
+        takeText();
+    });
+}
+
+void PreferencesDialog::wantText(int percent)
+{
+    showText(std::clamp(percent, Preferences::leastText, Preferences::mostText));
+    m_textLater->start();
+}
+
+void PreferencesDialog::takeText()
+{
+    m_textLater->stop();
+    m_preferences.setTextPercent(m_wantedText);
+}
+
+void PreferencesDialog::showText(int percent)
+{
+    m_wantedText = percent;
+    const QSignalBlocker quiet(m_ui->textSize);
+    m_ui->textSize->setValue(percent);
+    m_ui->percent->setText(tr("%1 %").arg(percent));
+    m_ui->smaller->setEnabled(percent > Preferences::leastText);
+    m_ui->larger->setEnabled(percent < Preferences::mostText);
 }
 
 ChoiceButton* PreferencesDialog::addTick(QLayout* layout, const QString& text, const QString& help, bool checked)

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QLayout;
+class QTimer;
 
 namespace Ui {
 class PreferencesDialog;
@@ -23,7 +24,8 @@ class ChoiceRow;
 class Preferences;
 class Theme;
 
-/// What a person wants once and for all, in a few sections. Every change shows at once.
+/// What a person wants once and for all, in a few sections. Every change shows at once, another
+/// size of text when the taps at its buttons are over: these would be elsewhere by the next one.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
@@ -47,6 +49,9 @@ private:
     void addAppearances();
     void addLanguages();
     void addTextSize();
+    void wantText(int percent);
+    void takeText();
+    void showText(int percent);
     void addHabits();
     void addReminders(const std::vector<packs::Found>& packs);
     void addFolder();
@@ -59,6 +64,8 @@ private:
     Theme& m_theme;
     std::unique_ptr<Ui::PreferencesDialog> m_ui;
     ChoiceRow* m_tabs;
+    QTimer* m_textLater; ///< runs while somebody taps the size of text on
+    int m_wantedText = 0;
     Section m_section = Look;
 };
 

@@ -19,7 +19,6 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 namespace adjutant::app {
 
@@ -39,6 +38,30 @@ QString detailOf(const packs::ProcedureOutcome& outcome, const dice::Distributio
         return ComparePart::tr("%1 on average").arg(QLocale().toString(distribution.mean(), 'f', 1));
     const packs::InputChoice* choice = outcome.choice(distribution.likeliest().value);
     return choice ? choice->label : QString();
+}
+
+/// The longest that `detailOf` says of it.
+QString longestDetailOf(const packs::ProcedureOutcome& outcome)
+{
+    if (outcome.kind == Kind::Number)
+        return ComparePart::tr("%1 on average").arg(QLocale().toString(10.0, 'f', 1));
+    QString longest;
+    for (const packs::InputChoice& choice : outcome.choices)
+        if (choice.label.size() > longest.size())
+            longest = choice.label;
+    return longest;
+}
+
+/// About what stands below the name of a line once its question is answered: the answer, and what else is taken for it.
+QString longestAssumed(const ComparePart::Line& line)
+{
+    if (!line.ask)
+        return line.assumed;
+    QString longest = line.ask->pad;
+    for (const ComparePart::Ask::Answer& answer : line.ask->answers)
+        if (answer.words.size() > longest.size())
+            longest = answer.words;
+    return QStringLiteral("%1 · %2").arg(longest, line.ask->words);
 }
 
 }
@@ -88,9 +111,14 @@ std::optional<QString> ComparePart::focusedLine() const
 void ComparePart::addColumnsOf(const packs::Procedure& procedure)
 {
     for (const packs::ProcedureOutcome& outcome : procedure.outcomes) {
-        const Column column{outcome.id, outcome.label};
-        if (std::find(m_columns.begin(), m_columns.end(), column) == m_columns.end())
-            m_columns.push_back(column);
+        const QString room = longestDetailOf(outcome);
+        const auto found = std::find_if(m_columns.begin(), m_columns.end(), [&](const Column& column) {
+            return column.id == outcome.id && column.label == outcome.label;
+        });
+        if (found == m_columns.end())
+            m_columns.push_back({outcome.id, outcome.label, room});
+        else if (room.size() > found->room.size())
+            found->room = room;
     }
 }
 
@@ -109,14 +137,13 @@ void ComparePart::build()
     m_rows.clear();
     m_heads.clear();
     for (const Line& line : m_lines)
-        if (line.procedure)
-            addColumnsOf(*line.procedure);
+        if (const packs::Procedure* procedure = line.procedure ? line.procedure : line.about)
+            addColumnsOf(*procedure);
     for (const Column& column : m_columns)
         m_heads.push_back(newLabel(column.label, Qt::AlignHCenter | Qt::AlignBottom));
     for (const Line& line : m_lines)
         addRow(line);
-    m_stacked = widthOfColumns() > width();
-    place();
+    keepRoom();
     m_inside->setVisible(true);
 }
 
@@ -138,8 +165,7 @@ int ComparePart::widthOfColumns() const
     for (std::size_t i = 0; i < m_heads.size(); ++i) {
         int widest = m_heads[i]->minimumSizeHint().width();
         for (const Row& row : m_rows)
-            if (!row.ask)
-                widest = std::max(widest, row.cells[i]->minimumSizeHint().width());
+            widest = std::max(widest, row.cells[i]->minimumSizeHint().width());
         all += widest + m_grid->spacing();
     }
     return name + all;
@@ -154,13 +180,91 @@ QSize ComparePart::minimumSizeHint() const
 void ComparePart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    arrange();
+    const bool isShown = m_inside && m_rows.size() == m_lines.size(); // nobody left while they were worked out
+    if (isShown && event->size().width() != event->oldSize().width())
+        keepRoom();
 }
 
-void ComparePart::arrange()
+/// Whether columns have room, and what each line takes, is found with the most that may stand there.
+void ComparePart::keepRoom()
 {
-    if (m_inside && std::exchange(m_stacked, widthOfColumns() > width()) != m_stacked)
-        place();
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        fillWithMost(row);
+    m_stacked = widthOfColumns() > width();
+    place();
+    measure();
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        fillCells(row);
+    for (std::size_t column = 0; column < m_columns.size() && m_next >= m_rows.size(); ++column)
+        markBestOf(column);
+}
+
+void ComparePart::fillWithMost(std::size_t row)
+{
+    m_rows[row].name->setDetail(longestAssumed(m_lines[row]));
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        m_rows[row].cells[i]->setText(percent(1));
+        m_rows[row].cells[i]->setDetail(m_columns[i].room);
+        m_rows[row].cells[i]->setGlyph(Glyph::Check);
+    }
+}
+
+/// The chances of the line so far as they are worked out.
+void ComparePart::fillCells(std::size_t row)
+{
+    const Row& shown = m_rows[row];
+    const QString& label = m_lines[row].label;
+    QStringList told;
+    if (!shown.detail.isEmpty())
+        told << shown.detail;
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        const auto [outcome, distribution] = known(row, m_columns[i]);
+        const QString chance = outcome ? percent(chanceOf(*outcome, distribution)) : QStringLiteral("–");
+        const QString detail = outcome ? detailOf(*outcome, distribution) : QString();
+        TouchButton* cell = shown.cells[i];
+        cell->setText(chance);
+        cell->setDetail(detail);
+        cell->setGlyph(Glyph::None);
+        cell->setAccessibleName(outcome ? tr("%1, %2: %3 %4").arg(label, m_columns[i].label, chance, detail)
+                                        : tr("%1, %2: none").arg(label, m_columns[i].label));
+        if (outcome)
+            told << tr("%1 %2").arg(m_columns[i].label, chance);
+    }
+    shown.name->setDetail(shown.detail);
+    shown.name->setAccessibleDescription(told.join(QStringLiteral(", ")));
+}
+
+bool ComparePart::isKept() const
+{
+    return m_kept.columns == m_columns.size() && m_kept.stacked == m_stacked && m_kept.width == width() &&
+           std::equal(m_lines.begin(), m_lines.end(), m_kept.lines.begin(), m_kept.lines.end(),
+                      [](const Line& line, const QString& id) { return line.id == id; });
+}
+
+/// A line that was answered takes no less than with its question, and columns stay as wide as they are.
+void ComparePart::measure()
+{
+    const Kept before = isKept() ? m_kept : Kept();
+    const auto at = [](const std::vector<int>& sizes, int place) {
+        const auto index = static_cast<std::size_t>(place);
+        return index < sizes.size() ? sizes[index] : 0;
+    };
+    for (int row = 0; row < m_grid->rowCount(); ++row)
+        m_grid->setRowMinimumHeight(row, at(before.heights, row));
+    for (int column = 0; column < m_grid->columnCount(); ++column)
+        m_grid->setColumnMinimumWidth(column, at(before.widths, column));
+    m_grid->setGeometry(QRect(0, 0, width(), m_grid->totalHeightForWidth(width())));
+    m_kept = {{}, m_columns.size(), m_stacked, width(), {}, {}};
+    for (const Line& line : m_lines)
+        m_kept.lines.push_back(line.id);
+    for (int row = 0; row < m_grid->rowCount(); ++row)
+        m_kept.heights.push_back(m_grid->cellRect(row, 0).height());
+    for (int column = 0; column < m_grid->columnCount(); ++column)
+        m_kept.widths.push_back(m_grid->cellRect(0, column).width());
+    for (int row = 0; row < m_grid->rowCount(); ++row)
+        m_grid->setRowMinimumHeight(row, at(m_kept.heights, row));
+    for (int column = 0; column < m_grid->columnCount(); ++column)
+        m_grid->setColumnMinimumWidth(column, at(m_kept.widths, column));
 }
 
 void ComparePart::place()
@@ -173,20 +277,28 @@ void ComparePart::place()
         m_grid->setColumnStretch(i + 1, !m_stacked ? 2 : i == 0 ? 1 : 0);
     }
     int at = 1;
-    for (const Row& row : m_rows) {
-        m_grid->addWidget(row.name, at, 0, 1, m_stacked ? 2 : 1);
-        if (row.ask)
-            m_grid->addWidget(row.ask, at += m_stacked, m_stacked ? 0 : 1, 1, m_stacked ? 2 : std::max(1, columns));
-        for (int i = 0; i < columns && !row.ask; ++i) {
-            const auto place = static_cast<std::size_t>(i);
-            row.labels[place]->setVisible(m_stacked);
-            at += m_stacked;
-            m_grid->addWidget(row.labels[place], at, 0);
-            m_grid->addWidget(row.cells[place], at, m_stacked ? 1 : i + 1);
-            row.cells[place]->setMinimumWidth(m_stacked ? Theme::touch : 0); // it can break its words, a label hardly
-        }
-        ++at;
+    for (const Row& row : m_rows)
+        at = placeRow(row, at);
+}
+
+/// A question stands where the chances will. Returns where the next row begins.
+int ComparePart::placeRow(const Row& row, int at)
+{
+    const int columns = static_cast<int>(row.cells.size());
+    const int most = std::max(1, columns);
+    m_grid->addWidget(row.name, at, 0, 1, m_stacked ? 2 : 1);
+    if (row.ask && m_stacked)
+        m_grid->addWidget(row.ask, at + 1, 0, most, 2);
+    else if (row.ask)
+        m_grid->addWidget(row.ask, at, 1, 1, most);
+    for (int i = 0; i < columns; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        row.labels[place]->setVisible(m_stacked && !row.ask);
+        m_grid->addWidget(row.labels[place], m_stacked ? at + 1 + i : at, 0);
+        m_grid->addWidget(row.cells[place], m_stacked ? at + 1 + i : at, m_stacked ? 1 : i + 1);
+        row.cells[place]->setMinimumWidth(m_stacked ? Theme::touch : 0); // it can break its words, a label hardly
     }
+    return at + 1 + (m_stacked ? most : 0);
 }
 
 /// The whole line can be tapped; only its name takes part in the order of keys.
@@ -195,24 +307,27 @@ void ComparePart::addRow(const Line& line)
     Row row;
     row.name = new TouchButton(m_theme, line.label, m_inside);
     row.name->setRadio(true);
-    row.name->setDetail(line.assumed);
+    row.detail = line.ask && line.assumed.isEmpty() ? line.ask->words : line.assumed;
     row.name->setAccessibleName(line.label);
-    row.name->setAccessibleDescription(line.assumed);
     connect(row.name, &TouchButton::clicked, this, [this, id = line.id] { Q_EMIT chosen(id); });
     if (line.ask)
         row.ask = newAsk(line);
-    else
-        addCells(line, row);
+    addCells(line, row);
     m_rows.push_back(row);
 }
 
 void ComparePart::addCells(const Line& line, Row& row)
 {
     for (const Column& column : m_columns) {
-        auto* cell = new TouchButton(m_theme, QStringLiteral("–"), m_inside, TouchButton::Weight::Quiet);
+        auto* cell = new TouchButton(m_theme, {}, m_inside, TouchButton::Weight::Quiet);
         cell->setObjectName(QStringLiteral("cell"));
         cell->setFocusPolicy(Qt::NoFocus);
-        cell->setAccessibleName(tr("%1, %2: none").arg(line.label, column.label));
+        if (row.ask) {
+            QSizePolicy policy = cell->sizePolicy();
+            policy.setRetainSizeWhenHidden(true);
+            cell->setSizePolicy(policy);
+            cell->hide();
+        }
         connect(cell, &TouchButton::clicked, this, [this, id = line.id] { Q_EMIT chosen(id); });
         row.cells.push_back(cell);
         row.labels.push_back(newLabel(column.label, Qt::AlignLeft | Qt::AlignVCenter));
@@ -223,9 +338,6 @@ QWidget* ComparePart::newAsk(const Line& line)
 {
     auto* part = new QWidget(m_inside);
     auto* flow = FlowLayout::in(part, 6);
-    auto* words = newLabel(line.ask->words, Qt::AlignLeft | Qt::AlignVCenter);
-    words->setMinimumHeight(Theme::touch);
-    flow->addWidget(words);
     const auto add = [&](const QString& text) {
         auto* button = new TouchButton(m_theme, text, part);
         button->setAccessibleName(tr("%1, %2 %3").arg(line.label, line.ask->words, text));
@@ -272,8 +384,8 @@ void ComparePart::refuse(const QString& words)
         return;
     const QString assumed = m_lines[m_next].assumed;
     const QString all = assumed.isEmpty() ? words : tr("%1: %2").arg(assumed, words);
-    m_rows[m_next].name->setDetail(all);
-    m_rows[m_next].name->setAccessibleDescription(all);
+    m_rows[m_next].detail = all;
+    fillCells(m_next);
     goOn();
 }
 
@@ -298,44 +410,31 @@ void ComparePart::showOdds(const packs::OutcomeOdds& odds)
 {
     if (m_next >= m_rows.size())
         return;
-    const Line& line = m_lines[m_next];
-    Row& row = m_rows[m_next];
-    row.odds = odds;
-    QStringList told;
-    if (!line.assumed.isEmpty())
-        told << line.assumed;
-    for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        const auto [outcome, distribution] = known(m_next, m_columns[i]);
-        if (!outcome)
-            continue;
-        const QString chance = percent(chanceOf(*outcome, distribution));
-        const QString detail = detailOf(*outcome, distribution);
-        row.cells[i]->setText(chance);
-        row.cells[i]->setDetail(detail);
-        row.cells[i]->setAccessibleName(tr("%1, %2: %3 %4").arg(line.label, m_columns[i].label, chance, detail));
-        told << tr("%1 %2").arg(m_columns[i].label, chance);
-    }
-    row.name->setAccessibleDescription(told.join(QStringLiteral(", ")));
-    arrange();
+    m_rows[m_next].odds = odds;
+    fillCells(m_next);
     goOn();
 }
 
-/// Where lines differ, the one with the most of an outcome on average has a tick. Choices have no more and less.
 void ComparePart::markBest()
 {
-    for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        std::map<std::size_t, double> means; // of the rows that have it
-        for (std::size_t row = 0; row < m_rows.size(); ++row)
-            if (const Known has = known(row, m_columns[i]); has.outcome && has.outcome->kind != Kind::Choice)
-                means[row] = has.distribution.mean();
-        if (means.empty())
-            continue;
-        const auto [least, most] = std::minmax_element(
-            means.begin(), means.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
-        for (const auto& [row, mean] : means)
-            m_rows[row].cells[i]->setGlyph(mean > least->second && mean >= most->second ? Glyph::Check : Glyph::None);
-    }
+    for (std::size_t column = 0; column < m_columns.size(); ++column)
+        markBestOf(column);
     Q_EMIT worked();
+}
+
+/// Where lines differ, the one with the most of an outcome on average has a tick. Choices have no more and less.
+void ComparePart::markBestOf(std::size_t column)
+{
+    std::map<std::size_t, double> means; // of the rows that have it
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        if (const Known has = known(row, m_columns[column]); has.outcome && has.outcome->kind != Kind::Choice)
+            means[row] = has.distribution.mean();
+    if (means.empty())
+        return;
+    const auto [least, most] = std::minmax_element(means.begin(), means.end(),
+                                                   [](const auto& a, const auto& b) { return a.second < b.second; });
+    for (const auto& [row, mean] : means)
+        m_rows[row].cells[column]->setGlyph(mean > least->second && mean >= most->second ? Glyph::Check : Glyph::None);
 }
 
 void ComparePart::focusChosen()
@@ -354,8 +453,11 @@ void ComparePart::stop()
 /// Whoever leaves does not want the rest; coming back asks anew.
 void ComparePart::hideEvent(QHideEvent* event)
 {
-    if (m_next < m_rows.size() && !event->spontaneous())
-        m_lines.clear();
+    if (!event->spontaneous()) {
+        m_kept = {};
+        if (m_next < m_rows.size())
+            m_lines.clear();
+    }
     stop();
     QWidget::hideEvent(event);
 }

@@ -21,7 +21,8 @@ class TouchButton;
 
 /// Weapons or targets side by side: a line each, with what was taken for it, and a column for each outcome with its
 /// chance; where that is too wide, the outcomes stand below each other. A tap takes one. A line of which something is
-/// not known asks for it. Worked out one after the other beside the window, and given up when nobody looks any more.
+/// not known asks for it, and has the room of its chances already: an answer moves no other line, whose questions and
+/// chances take a tap, too. Worked out one after the other beside the window, and given up when nobody looks any more.
 class ComparePart : public QWidget
 {
     Q_OBJECT
@@ -46,6 +47,7 @@ public:
         const packs::Procedure* procedure = nullptr; ///< null: nothing can be thrown
         packs::Values values = {};
         std::optional<Ask> ask = {};
+        const packs::Procedure* about = nullptr; ///< what would be thrown once it was answered
         bool operator==(const Line&) const = default;
     };
 
@@ -70,19 +72,28 @@ protected:
 private:
     struct Column {
         QString id, label;
-        bool operator==(const Column&) const = default;
+        QString room; ///< the longest that stands below a chance
     };
     struct Row {
         TouchButton* name = nullptr;
+        QString detail; ///< of the name
         std::vector<TouchButton*> cells;
         std::vector<TextLabel*> labels; ///< of the cells, while these stand below each other
-        QWidget* ask = nullptr;         ///< instead of the cells; or null
+        QWidget* ask = nullptr;         ///< in the place of the cells; or null
         packs::OutcomeOdds odds;
     };
     /// What the line of a row has in a column; `outcome` is null where it has nothing there.
     struct Known {
         const packs::ProcedureOutcome* outcome = nullptr;
         dice::Distribution distribution;
+    };
+    /// What lines and columns take as long as these are the same in the same width.
+    struct Kept {
+        std::vector<QString> lines;
+        std::size_t columns = 0;
+        bool stacked = false;
+        int width = 0;
+        std::vector<int> heights, widths;
     };
     Known known(std::size_t row, const Column& column) const;
     void build();
@@ -94,13 +105,19 @@ private:
     std::optional<QString> focusedLine() const;
     TextLabel* newLabel(const QString& words, Qt::Alignment alignment);
     int widthOfColumns() const;
-    void arrange();
+    void keepRoom();
+    void fillWithMost(std::size_t row);
+    void fillCells(std::size_t row);
+    void measure();
+    bool isKept() const;
     void place();
+    int placeRow(const Row& row, int at);
     void askNext();
     void goOn();
     void refuse(const QString& words);
     void showOdds(const packs::OutcomeOdds& odds);
     void markBest();
+    void markBestOf(std::size_t column);
     void stop();
 
     const Theme& m_theme;
@@ -115,6 +132,7 @@ private:
     QGridLayout* m_grid = nullptr;
     std::vector<TextLabel*> m_heads; ///< of the columns
     bool m_stacked = false;
+    Kept m_kept;
 };
 
 }

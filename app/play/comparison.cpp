@@ -101,6 +101,9 @@ void askMissing(const Desk& desk, const Prospect& prospect, const packs::Values&
         line.ask = askDistance(desk.pack(), prospect);
         if (prospect.distance)
             line.assumed = Text::tr("%1: too far away").arg(distanceInWords(desk.pack(), prospect));
+    } else if (!lacking.empty() && lacking.front()->from == QLatin1String("target.modifier") &&
+               isAnsweredInVain(desk, prospect)) {
+        line.assumed = Text::tr("%1: too far away").arg(lacking.front()->label);
     } else if (!lacking.empty()) {
         line.ask = askInput(desk, prospect, *lacking.front());
         if (!line.ask)
@@ -115,6 +118,7 @@ Line lineOf(const Desk& desk, Said& said, const Prospect& prospect, bool ofTarge
         line.assumed = Text::tr("Nothing can be done to it now.");
         return line;
     }
+    line.about = prospect.procedure;
     const packs::Values known = knownOf(desk, prospect);
     packs::Values values = proposedFor(desk, prospect);
     values.insert(known);

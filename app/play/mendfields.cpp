@@ -362,6 +362,8 @@ private:
     {
         Choices choices = sides();
         choices.push_back({QStringLiteral("none"), Text::tr("Nobody")});
+        if (textAt(m_command, "holder") == QLatin1String("open")) // only where it was said
+            choices.push_back({QStringLiteral("open"), Text::tr("Still to be judged")});
         return choices;
     }
 

@@ -3,6 +3,7 @@
 
 #include "play/missingpart.h"
 
+#include "game/roster.h"
 #include "game/shortname.h"
 #include "game/track.h"
 #include "packs/resolve.h"
@@ -87,6 +88,20 @@ MissingPart::Missing MissingPart::missingDistance(const packs::Procedure& proced
             [this] { Q_EMIT distanceWanted(); }};
 }
 
+/// No modifier would be right: what the target answers with does not reach the attacker.
+MissingPart::Missing MissingPart::missingReach(const packs::ProcedureInput& modifier)
+{
+    QStringList weapons;
+    const game::Unit& target = *m_desk.target();
+    for (const QString& id : game::weaponsAtHand(m_desk.game(), target))
+        if (const packs::Weapon* one = m_desk.pack().weapon(id); !one->melee && target.weapons.value(id, 1) > 0)
+            weapons << one->label;
+    return {tr("%1: it is too far away for %2.")
+                .arg(modifier.label,
+                     weapons.isEmpty() ? game::shortName(m_desk.game(), target) : weapons.join(QStringLiteral(", "))),
+            [this] { Q_EMIT distanceWanted(); }};
+}
+
 /// The first value that nobody has said, by what is tapped to say it.
 MissingPart::Missing MissingPart::missingValue(const packs::Procedure& procedure, const packs::Values& known,
                                                const QString& otherwise)
@@ -99,6 +114,8 @@ MissingPart::Missing MissingPart::missingValue(const packs::Procedure& procedure
         return {tr("Tap the weapon, then throw."), [this] { Q_EMIT weaponWanted(); }};
     if (isOutOfReach(m_desk.prospect()) || (m_desk.asksDistance() && !m_desk.distance()))
         return missingDistance(procedure);
+    if (lacking->from == QLatin1String("target.modifier") && isAnsweredInVain(m_desk, m_desk.prospect()))
+        return missingReach(*lacking);
     return {tr("Tap “%1” and say it, then throw.").arg(lacking->label),
             [this, id = lacking->id] { Q_EMIT inputWanted(id); }};
 }

@@ -45,6 +45,7 @@ private:
     Missing missingOf(const packs::Values& known);
     /// What to say of how far away it is, where that is not known or too far.
     Missing missingDistance(const packs::Procedure& procedure);
+    Missing missingReach(const packs::ProcedureInput& modifier);
     Missing missingValue(const packs::Procedure& procedure, const packs::Values& known, const QString& otherwise);
 
     Desk& m_desk;

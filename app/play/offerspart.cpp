@@ -8,6 +8,7 @@
 #include "game/tracks/answers.h"
 #include "play/desk.h"
 #include "play/offerdialog.h"
+#include "play/prospects.h"
 #include "widgets/choicerow.h"
 
 #include <QMenu>
@@ -166,7 +167,20 @@ std::vector<Offer> OffersPart::answersOf(const game::Unit& unit) const
     const packs::Procedure* attack = m_desk.target() == &unit ? m_desk.procedure() : nullptr;
     if (!attack)
         return answers;
-    return answersTo(m_desk.game(), std::move(answers), *attack, m_desk.weaponFor(*attack));
+    const packs::Weapon* weapon = m_desk.weaponFor(*attack);
+    answers = answersTo(m_desk.game(), std::move(answers), *attack, weapon);
+    std::erase_if(answers, [&](const Offer& offer) { return isInVain(offer, unit, weapon); });
+    return answers;
+}
+
+/// Whether it would hit back with what does not reach so far.
+bool OffersPart::isInVain(const Offer& offer, const game::Unit& unit, const packs::Weapon* weapon) const
+{
+    const packs::Reaction* reaction =
+        does(offer, "react") ? m_desk.pack().track.reaction(textAt(offer.command, "reaction")) : nullptr;
+    return reaction && std::any_of(reaction->asTarget.begin(), reaction->asTarget.end(), [&](const QString& id) {
+               return isAnsweredInVain(m_desk, {m_desk.pack().procedure(id), &unit, weapon, m_desk.distance()});
+           });
 }
 
 void OffersPart::doIt(const QString& id)

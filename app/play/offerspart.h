@@ -43,6 +43,7 @@ private:
     std::vector<const game::Unit*> unitsThatMayAnswer() const;
     void doIt(const QString& id);
     std::vector<Offer> answersOf(const game::Unit& unit) const;
+    bool isInVain(const Offer& offer, const game::Unit& unit, const packs::Weapon* weapon) const;
     void addAnswers(QMenu& menu, const game::Unit& unit);
     void openAnswers(const QString& unit);
     std::vector<Offer> actionsOf(const game::Unit& actor);

@@ -32,7 +32,7 @@ PointRow::PointRow(const Theme& theme, const game::Game& game, int point, QWidge
 {
     setAccessibleName(tr("%1 %2").arg(m_objective.label).arg(point));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 4, 0, 4);
+    column->setContentsMargins(0, 2, 0, 2);
     column->setSpacing(2);
     auto* head = new QHBoxLayout;
     auto* title = new TextLabel(this, 1.15, true);
@@ -48,12 +48,26 @@ PointRow::PointRow(const Theme& theme, const game::Game& game, int point, QWidge
     auto* beside = FlowLayout::in(texts, 8); // rather below each other than broken into many lines
     beside->addWidget(title);
     beside->addWidget(m_words);
-    head->addWidget(texts, 1);
+    head->addWidget(texts, 1, Qt::AlignVCenter);
     head->addWidget(m_more);
     column->addLayout(head);
     for (std::size_t order = 0; order < m_orders; ++order)
         column->addWidget(buildOrder(game, order));
+    takeWhatIsKnown();
     showNeeded();
+}
+
+/// A side without any squad has none near a point. Where nobody has anything, one of them is asked all the same: the
+/// answer is what judges.
+void PointRow::takeWhatIsKnown()
+{
+    const bool somebody = std::any_of(m_counts.begin(), m_counts.end(),
+                                      [](const Count& count) { return count.order == 0 && count.row->most() > 0; });
+    for (Count& count : m_counts) {
+        if (count.row->most() == 0 && (count.order > 0 || somebody))
+            count.known = 0;
+        count.row->setValue(count.known);
+    }
 }
 
 int PointRow::mostOf(const game::Game& game, const game::Side& side, const packs::Objective::Count& count) const
@@ -133,10 +147,27 @@ void PointRow::counted()
         if (!isNeeded(count.order))
             continue;
         if (!count.row->value())
-            return;
+            return openAgain();
         command[utf8(count.side + QLatin1Char('-') + count.id)] = *count.row->value();
     }
     Q_EMIT judged(command);
+}
+
+/// Whoever held it until now holds it no longer, and the round cannot end before the rest is counted.
+void PointRow::openAgain()
+{
+    if (m_judged && askedFirst().value_or(0) > 0)
+        Q_EMIT opened({{"do", "control"}, {utf8(m_objective.id), m_point}, {"holder", "open"}});
+}
+
+void PointRow::keepRoom(bool kept)
+{
+    for (std::size_t order = 1; order < m_orders; ++order) {
+        QSizePolicy policy = m_lines[order]->sizePolicy();
+        policy.setRetainSizeWhenHidden(kept);
+        m_lines[order]->setSizePolicy(policy);
+    }
+    updateGeometry();
 }
 
 void PointRow::refresh(const game::Game& game)
@@ -144,9 +175,9 @@ void PointRow::refresh(const game::Game& game)
     const auto control = game.controls.find(QString::number(m_point));
     const bool before = std::exchange(m_judged, control != game.controls.end());
     if (!m_judged) {
-        for (const Count& count : m_counts)
-            if (before)
-                count.row->setValue(std::nullopt);
+        if (before && askedFirst().value_or(0) == 0) // even numbers that wait for more are those of the table now
+            for (const Count& count : m_counts)
+                count.row->setValue(count.known);
     } else {
         const QString holder =
             control->holder.isEmpty() ? tr("Nobody holds it") : tr("%1 holds it").arg(game.nameOf(control->holder));
@@ -188,7 +219,7 @@ void PointRow::showCounts(const game::Control& control)
                 continue;
             const auto given = control.counts.value(count.side);
             const bool shown = isNeeded(count.order) && given.contains(count.id);
-            count.row->setValue(shown ? std::optional<int>(given.value(count.id)) : std::nullopt);
+            count.row->setValue(shown ? std::optional<int>(given.value(count.id)) : count.known);
         }
         showNeeded();
     }

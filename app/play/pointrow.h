@@ -31,20 +31,27 @@ public:
     bool isJudged() const { return m_judged; }
     /// Puts the focus on what is to be counted first.
     void focusFirst();
+    /// Whether later counts have their room also while nobody asks for them, so that nothing moves when they come.
+    void keepRoom(bool kept);
 
 Q_SIGNALS:
     /// All that is needed was counted, or somebody overruled it.
     void judged(const Json& command);
+    /// What was judged is even by what is counted now, and more has to be counted.
+    void opened(const Json& command);
 
 private:
     struct Count {
         QString side, id;
         std::size_t order = 0;
         NumberRow* row = nullptr;
+        std::optional<int> known = {}; ///< of what nobody needs to be asked
     };
     QWidget* buildOrder(const game::Game& game, std::size_t order);
     int mostOf(const game::Game& game, const game::Side& side, const packs::Objective::Count& count) const;
+    void takeWhatIsKnown();
     void counted();
+    void openAgain();
     void showCounts(const game::Control& control);
     bool isEven(std::size_t order) const;
     bool isNeeded(std::size_t order) const;

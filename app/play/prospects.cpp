@@ -67,6 +67,17 @@ bool isOutOfReach(const Prospect& prospect)
     return shoots && prospect.distance && !game::bandAt(*prospect.weapon, *prospect.distance);
 }
 
+bool isAnsweredInVain(const Desk& desk, const Prospect& prospect)
+{
+    if (!prospect.procedure || !prospect.target || !prospect.weapon || prospect.weapon->melee)
+        return false;
+    const auto& inputs = prospect.procedure->inputs;
+    const bool isAnswered = std::any_of(inputs.begin(), inputs.end(), [](const packs::ProcedureInput& input) {
+        return input.from == QLatin1String("target.modifier");
+    });
+    return isAnswered && desk.weaponsToAnswer(prospect).empty();
+}
+
 std::vector<Reach> reachesOf(const Desk& desk, const Prospect& prospect)
 {
     constexpr std::size_t most = 3;

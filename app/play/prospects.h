@@ -25,6 +25,8 @@ struct Stretch {
 std::vector<Stretch> stretchesOf(const packs::Weapon& weapon);
 /// Whether it is said that the target is farther away than the weapon reaches that it takes.
 bool isOutOfReach(const Prospect& prospect);
+/// Whether the target would hit back in this, and has nothing that reaches the attacker. No melee: there all reach.
+bool isAnsweredInVain(const Desk& desk, const Prospect& prospect);
 /// Up to how far away a target may be without a change in the dice that all weapons bring together, and these.
 struct Reach {
     int from = 0, to = 0;

@@ -7,10 +7,12 @@
 #include "play/desk.h"
 #include "play/pointrow.h"
 #include "play/pointsbar.h"
+#include "widgets/reveal.h"
 #include "widgets/textlabel.h"
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace adjutant::app {
@@ -84,9 +86,37 @@ void ScoringPart::rebuild()
     for (int point = 1; point <= count; ++point) {
         auto* row = new PointRow(m_theme, game, point, this);
         connect(row, &PointRow::judged, this, [this](const Json& command) { judge(command); });
+        connect(row, &PointRow::opened, &m_desk, &Desk::send); // the focus is on what is asked already
         m_column->insertWidget(static_cast<int>(m_rows.size()), row);
         m_rows.push_back(row);
     }
+    keepRoom();
+}
+
+/// So that the points below stay where they are when one is even. Where that would have to be scrolled, they give way.
+void ScoringPart::keepRoom()
+{
+    const QScrollArea* scroll = scrollAreaAround(*this);
+    if (!scroll || m_rows.empty())
+        return;
+    for (PointRow* row : m_rows)
+        row->keepRoom(true);
+    const int bottom = mapTo(scroll->widget(), QPoint()).y() + m_column->totalHeightForWidth(width());
+    if (bottom > scroll->viewport()->height())
+        for (PointRow* row : m_rows)
+            row->keepRoom(false);
+}
+
+void ScoringPart::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    keepRoom();
+}
+
+void ScoringPart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    keepRoom();
 }
 
 void ScoringPart::judge(const Json& command)

@@ -31,6 +31,10 @@ public:
     /// Puts the focus on the first objective that is not judged yet. False: there is none.
     bool focusMissing();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 Q_SIGNALS:
     /// Somebody has just counted the last of them by keys.
     void allJudged();
@@ -38,6 +42,7 @@ Q_SIGNALS:
 private:
     void judge(const Json& command);
     void rebuild();
+    void keepRoom();
 
     Desk& m_desk;
     const Theme& m_theme;

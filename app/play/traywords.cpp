@@ -11,6 +11,7 @@
 #include "game/tracks/phases.h"
 #include "play/desk.h"
 #include "play/looks.h"
+#include "play/offers.h"
 
 #include <QCoreApplication>
 
@@ -227,6 +228,35 @@ QString activationHint(const Desk& desk)
 
 }
 
+namespace {
+
+/// Whether it had units, and none is on the table or will come.
+bool isGone(const game::Game& game, const game::Side& side)
+{
+    bool had = false;
+    for (const game::Unit& unit : game.units) {
+        if (unit.side == side.id && (unit.inPlay() || unit.arrives > 0))
+            return false;
+        had = had || unit.side == side.id;
+    }
+    return had;
+}
+
+/// Rounds that are counted go on when a side has nobody left in them: who wants no more of that finds the end here.
+QString withEnd(const Desk& desk, const QString& words)
+{
+    const game::Game& game = desk.game();
+    if (game.roundCount() == 0 || game.pending || desk.check())
+        return words;
+    for (const game::Side& side : game.sides)
+        if (isGone(game, side))
+            return Text::tr("%1 has no unit left: “…” above has “%2”.").arg(side.name, ending(game).label) +
+                   QLatin1Char(' ') + words;
+    return words;
+}
+
+}
+
 QString headlineOf(const Desk& desk)
 {
     const game::Game& game = desk.game();
@@ -262,7 +292,7 @@ QString hintOf(const Desk& desk)
     case game::Stage::Activation:
         break;
     }
-    return activationHint(desk);
+    return withEnd(desk, activationHint(desk));
 }
 
 namespace {

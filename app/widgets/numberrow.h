@@ -24,6 +24,7 @@ public:
     NumberRow(const Theme& theme, const QString& label, int most, QWidget* parent = nullptr);
 
     std::optional<int> value() const { return m_value; }
+    int most() const { return m_most; }
     /// Does not emit.
     void setValue(std::optional<int> value);
     void focusChosen();

@@ -40,6 +40,8 @@ public:
         const int number = m_fields.number(utf8(objective->id).c_str());
         if (number < 1 || number > objective->count)
             return refuse(Words::tr("%1 is from 1 to %2").arg(objective->id).arg(objective->count));
+        if (m_fields.text("holder") == QLatin1String("open"))
+            return takeBack(game, *objective, QString::number(number));
         Control control;
         const packs::Objective& written = *game.pack->asWritten().objective;
         if (const auto counted = m_fields.has("holder") ? name(game, control) : count(game, written, control); !counted)
@@ -56,6 +58,21 @@ public:
     }
 
 private:
+    // Whoever finds out that it was counted wrongly has not counted it rightly yet: until then nobody holds it.
+    static Expected<Done> takeBack(Game& game, const packs::Objective& objective, const QString& number)
+    {
+        if (!game.controls.remove(number))
+            return refuse(Words::tr("%1 %2 is open already").arg(objective.label, number));
+        takePoints(game, number);
+        return Done{Words::tr("%1 %2: open again").arg(objective.label, number), {}, {}};
+    }
+
+    static void takePoints(Game& game, const QString& number)
+    {
+        std::erase_if(game.points,
+                      [&](const Points& one) { return one.round == game.round && one.objective == number; });
+    }
+
     Expected<void> name(Game& game, Control& control) const
     {
         const QString holder = m_fields.text("holder");
@@ -65,7 +82,7 @@ private:
             return {};
         const auto side = findSide(game, holder);
         if (!side)
-            return refuse(Words::tr("holder is a side or \"none\""));
+            return refuse(Words::tr("holder is a side, \"none\" or \"open\""));
         control.holder = holder;
         return {};
     }
@@ -115,8 +132,7 @@ private:
 
     static void award(Game& game, const packs::Objective& objective, const QString& number, const Control& control)
     {
-        std::erase_if(game.points,
-                      [&](const Points& one) { return one.round == game.round && one.objective == number; });
+        takePoints(game, number);
         game.controls[number] = control;
         if (!control.holder.isEmpty())
             game.points.push_back({game.round, control.holder, objective.points,
@@ -205,7 +221,8 @@ std::vector<CommandKind> scoringCommands(const packs::Pack& pack)
                 fields.push_back({QChar(u'a' + i) + QStringLiteral("-") + count.id, K::Number, false,
                                   QStringLiteral("%1 of side %2").arg(count.help).arg(QChar(u'a' + i))});
         }
-        fields.push_back({"holder", K::Text, false, "a side or \"none\", where the table judges otherwise"});
+        fields.push_back({"holder", K::Text, false,
+                          "a side or \"none\", where the table judges otherwise; \"open\": it is to be judged anew"});
         fields.push_back({"why", K::Text, false, "the reason"});
         all.push_back({"control", "says what stands near a point at the end of a round, and so who holds it", fields,
                        makeCommand<JudgeControl>});

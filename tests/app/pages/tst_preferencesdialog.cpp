@@ -19,6 +19,7 @@
 #include "widgets/dieview.h"
 #include "widgets/touchbutton.h"
 
+#include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -50,6 +51,8 @@ private Q_SLOTS:
     void eachPackHasRemindersOfItsOwn();
     void leadsToThePacks();
     void staysInItsSectionInAnotherLanguage();
+    void theSizeOfTextIsTappedInOnePlace();
+    void theSizeOfTextIsTakenWhenItCloses();
 
 private:
     PreferencesDialog* open(PreferencesDialog::Section section);
@@ -329,6 +332,32 @@ void TestPreferencesDialog::staysInItsSectionInAnotherLanguage()
     m_preferences->setLanguage(QStringLiteral("de"));
     QTRY_COMPARE(m_window->menuBar()->actions().value(1)->text(), QStringLiteral("&Spiel"));
     QCOMPARE(m_window->findChild<PreferencesDialog*>()->section(), PreferencesDialog::Dice);
+}
+
+/// The text grows and would carry the button away from under the pointer.
+void TestPreferencesDialog::theSizeOfTextIsTappedInOnePlace()
+{
+    auto* dialog = open(PreferencesDialog::Look);
+    QTest::qWait(30);
+    auto* larger = dialog->findChild<QPushButton*>(QStringLiteral("larger"));
+    const QPoint place = larger->mapTo(dialog, larger->rect().center());
+    for (int tap = 0; tap < 5; ++tap) {
+        QCOMPARE(dialog->childAt(place), larger);
+        QTest::mouseClick(larger, Qt::LeftButton);
+        QTest::qWait(50);
+    }
+    QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("percent"))->text(), QStringLiteral("150 %"));
+    QTRY_COMPARE(m_preferences->textPercent(), 150);
+    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("usual")), Qt::LeftButton);
+    QCOMPARE(m_preferences->textPercent(), 100);
+}
+
+void TestPreferencesDialog::theSizeOfTextIsTakenWhenItCloses()
+{
+    auto* dialog = open(PreferencesDialog::Look);
+    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("smaller")), Qt::LeftButton);
+    dialog->close();
+    QCOMPARE(m_preferences->textPercent(), 90);
 }
 
 QTEST_MAIN(TestPreferencesDialog)

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void whatIsUsedUpIsComparedToo();
     void aFigureIsAskedForInItsLine();
     void rangesOfEachTargetCount();
+    void anAnswerMovesNoOtherLine();
     void farTooFarIsSaid();
     void questionsFitLargeText();
     void coverOfAShotCountsForNoBlow();
@@ -407,6 +408,38 @@ void TestCompare::rangesOfEachTargetCount()
     QVERIFY(!assumed(other->name).contains(QStringLiteral("Long range")));
     QCOMPARE(average(first), QStringLiteral("6.0 on average"));
     expectLinesAsTaken(QStringLiteral("hits"));
+}
+
+/// A tap that is aimed at the next question must not take a target or throw at it.
+void TestCompare::anAnswerMovesNoOtherLine()
+{
+    doubleTap();
+    compareTargets();
+    QVERIFY(test::settle(m_window->window));
+    const auto placesOf = [&](const QStringList& names) {
+        QMap<QString, QRect> places;
+        for (const auto* one : m_part->findChildren<TouchButton*>())
+            if (one->isVisible() && names.contains(one->accessibleName()))
+                places[one->accessibleName()] = QRect(one->mapTo(m_part, QPoint()), one->size());
+        return places;
+    };
+    const QStringList lines{QStringLiteral("Bea"), QStringLiteral("Bob")};
+    QStringList questions;
+    for (const char* answer : {"under 12\"", "under 24\"", "under 36\"", "Measured…"})
+        questions << QStringLiteral("Bob, How far away? %1").arg(QString::fromUtf8(answer));
+    const auto linesBefore = placesOf(lines), questionsBefore = placesOf(questions);
+    QCOMPARE(linesBefore.size(), 2);
+    QCOMPARE(questionsBefore.size(), 4);
+    const int heightBefore = m_part->height();
+    press(QStringLiteral("Bea, How far away? under 12"));
+    QVERIFY(test::settle(m_window->window));
+    QCOMPARE(chance(QStringLiteral("Bea"), QStringLiteral("Hits")), QStringLiteral("75 %"));
+    QCOMPARE(placesOf(lines), linesBefore);
+    QCOMPARE(placesOf(questions), questionsBefore);
+    press(questions.at(2));
+    QVERIFY(test::settle(m_window->window));
+    QCOMPARE(placesOf(lines), linesBefore);
+    QCOMPARE(m_part->height(), heightBefore);
 }
 
 void TestCompare::farTooFarIsSaid()

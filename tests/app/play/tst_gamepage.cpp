@@ -24,6 +24,7 @@
 #include "widgets/luckview.h"
 #include "widgets/numberrow.h"
 #include "widgets/oddschart.h"
+#include "widgets/reveal.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/unitcard.h"
@@ -36,6 +37,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -80,6 +83,9 @@ private Q_SLOTS:
     void secondAttackIsSaidBeforehand();
     void scoresByDigits();
     void tieAsksForSquads();
+    void tieTakesThePointBack();
+    void tieMovesNoOtherPoint();
+    void nobodyIsAskedForSquadsThatAreGone();
     void reopensAtThePendingThrow();
     void whatIsAimedAtStaysAfterOpening();
     void correctsACounter();
@@ -727,6 +733,75 @@ void TestGamePage::tieAsksForSquads()
     for (const int count : {2, 1})
         QTest::mouseClick(rows[0]->findChildren<QAbstractButton*>().at(count), Qt::LeftButton);
     QVERIFY2(says("Even: count the squads within S"), "and not who held it");
+}
+
+/// Who held it by the numbers before is not who holds it now, and the round cannot end over it.
+void TestGamePage::tieTakesThePointBack()
+{
+    const auto window = begin();
+    window->key(Qt::Key_P);
+    window->key(Qt::Key_P);
+    for (const int count : {1, 0, 0, 0, 0, 0})
+        window->digit(count);
+    QCOMPARE(window->game().score(QStringLiteral("a")), 1);
+    const auto numbers = window->page->findChild<PointRow*>()->findChildren<NumberRow*>();
+    QTest::mouseClick(numbers[1]->findChildren<QAbstractButton*>().at(1), Qt::LeftButton);
+    QCOMPARE(window->game().score(QStringLiteral("a")), 0);
+    QVERIFY(!window->game().controls.contains(QStringLiteral("1")));
+    QCOMPARE(numbers[0]->value(), 1);
+    QCOMPARE(numbers[1]->value(), 1);
+    window->key(Qt::Key_N);
+    QCOMPARE(window->game().round, 1);
+    QVERIFY2(numbers[2]->isAncestorOf(QApplication::focusWidget()), "it leads to what is to be counted");
+    window->digit(0);
+    window->digit(1);
+    QCOMPARE(window->game().controls[QStringLiteral("1")].holder, QStringLiteral("b"));
+    window->key(Qt::Key_Z, Qt::ControlModifier);
+    window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(window->game().controls[QStringLiteral("1")].holder, QStringLiteral("a"));
+    QCOMPARE(numbers[1]->value(), 0);
+}
+
+void TestGamePage::tieMovesNoOtherPoint()
+{
+    const auto window = begin();
+    window->key(Qt::Key_P);
+    window->key(Qt::Key_P);
+    QVERIFY(test::settle(window->window));
+    const auto rows = window->page->findChildren<PointRow*>();
+    const auto* scroll = scrollAreaAround(*rows[0]);
+    QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    const auto placesOfButtons = [&] {
+        QList<QPoint> places;
+        for (const PointRow* row : rows)
+            for (const auto* numbers : row->findChildren<NumberRow*>().mid(0, 2))
+                places << numbers->mapTo(window->page, QPoint());
+        return places;
+    };
+    const auto before = placesOfButtons();
+    window->digit(1);
+    window->digit(1);
+    QVERIFY(test::settle(window->window));
+    QVERIFY(rows[0]->findChildren<NumberRow*>().at(2)->isVisible());
+    QCOMPARE(placesOfButtons(), before);
+    QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+}
+
+void TestGamePage::nobodyIsAskedForSquadsThatAreGone()
+{
+    auto session = test::quickPlay(m_path);
+    for (const Json& command :
+         {Json{{"do", "begin"}}, Json{{"do", "set"}, {"unit", "b1"}, {"counter", "unwounded"}, {"value", 0}}})
+        test::mustApply(*session, command);
+    test::GameWindow window(std::move(session));
+    QVERIFY(!window.game().unit(QStringLiteral("b1"))->inPlay());
+    window.key(Qt::Key_P);
+    window.key(Qt::Key_P);
+    window.digit(1);
+    window.digit(1);
+    QVERIFY(window.game().controls.isEmpty());
+    window.digit(0); // Ann's squads; Bob has none
+    QCOMPARE(window.game().controls[QStringLiteral("1")].why, QStringLiteral("units 1 : 1, squads 0 : 0"));
 }
 
 void TestGamePage::reopensAtThePendingThrow()

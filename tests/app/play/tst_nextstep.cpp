@@ -52,9 +52,11 @@ private Q_SLOTS:
     void whoStrikesAfterAllMayStillDoSo();
     void aHandOverrulesTheAnswersWeapon();
     void onlyWhatReachesAnswers();
+    void noAnswerIsOfferedThatDoesNotReach();
     void whateverItMayCarryAnswers();
     void whatIsAnAnswerIsSaidOnce();
     void nobodyAssaultsWithoutABlade();
+    void whoHasNobodyLeftMayEndTheGame();
     void whatThePointsAreForIsSaid();
     void itIsSaidWhenTheFallenCount();
     void anActionCanBeEnded();
@@ -672,6 +674,32 @@ void TestNextStep::onlyWhatReachesAnswers()
     QCOMPARE(prepared("return-modifier"), 1);
 }
 
+/// A pistol shoots at less than 24 inches; of a rifle farther away than that one can only dodge.
+void TestNextStep::noAnswerIsOfferedThatDoesNotReach()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}},
+                                         fighter("a", {{"rifle", 1}}),
+                                         fighter("b", {{"knife", 1}, {"pistol", 1}})});
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    const auto answers = [&] { return buttonsOf(QStringLiteral("Answer")).join(QLatin1String(" | ")); };
+    desk().takeDistance(8);
+    QVERIFY2(answers().endsWith(QStringLiteral(": answers…")), qPrintable(answers()));
+    desk().takeDistance(30);
+    QVERIFY2(answers().contains(QStringLiteral("Dodge")), qPrintable(answers()));
+    QVERIFY2(!answers().contains(QStringLiteral("Shoot back")), qPrintable(answers()));
+    // Somebody has declared it before it was measured.
+    test::mustApply(m_window->session(),
+                    {{"do", "react"}, {"unit", "b1"}, {"reaction", "react-shoot"}, {"to", "shooting"}});
+    const auto* missing = m_window->page->findChild<LinkLabel*>(QStringLiteral("missing"));
+    QVERIFY(missing->isVisible());
+    QVERIFY2(missing->text().contains(QStringLiteral("it is too far away for Pistol")), qPrintable(missing->text()));
+    desk().takeDistance(8);
+    QVERIFY(!missing->isVisible());
+    QVERIFY(m_window->wantedDice() > 0);
+}
+
 /// Nobody has said what it carries, so that it may be any of it.
 void TestNextStep::whateverItMayCarryAnswers()
 {
@@ -726,6 +754,18 @@ void TestNextStep::nobodyAssaultsWithoutABlade()
     QVERIFY2(missing->text().contains(QLatin1String("carries nothing for this: Assault")), qPrintable(missing->text()));
     press(QStringLiteral("End its action"));
     QVERIFY(game().active.isEmpty());
+}
+
+/// Four rounds are played, with nobody to shoot at in the rest of them.
+void TestNextStep::whoHasNobodyLeftMayEndTheGame()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
+    const QString end = QStringLiteral("End the game here…");
+    QVERIFY2(!hintOf(desk()).contains(end), qPrintable(hintOf(desk())));
+    test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "b1"}, {"counter", "alive"}, {"value", 0}});
+    QVERIFY(!game().unit(QStringLiteral("b1"))->inPlay());
+    QVERIFY2(hintOf(desk()).startsWith(QStringLiteral("Red has no unit left: ")), qPrintable(hintOf(desk())));
+    QVERIFY2(hintOf(desk()).contains(end), qPrintable(hintOf(desk())));
 }
 
 void TestNextStep::whatThePointsAreForIsSaid()

@@ -75,6 +75,22 @@ private Q_SLOTS:
         QCOMPARE(table.game.score("b"), 1);
     }
 
+    void aJudgementCanBeTakenBack()
+    {
+        Table table;
+        table.say(R"({"do":"begin"})");
+        table.passRound();
+        QVERIFY(table.sayAll({R"({"do":"control","point":1,"a-units":1})", R"({"do":"control","point":2})",
+                              R"({"do":"control","point":3,"b-units":1})"}));
+        QCOMPARE(table.say(R"({"do":"control","point":1,"holder":"open"})"),
+                 QStringLiteral("Strategic point 1: open again"));
+        QCOMPARE(table.game.score("a"), 0);
+        QCOMPARE(table.game.score("b"), 1);
+        QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("refused: Judge strategic point 1"));
+        QCOMPARE(table.say(R"({"do":"control","point":1,"holder":"open"})"),
+                 QStringLiteral("refused: Strategic point 1 is open already"));
+    }
+
     void destroyedUnitsNeverCount()
     {
         Table table;
