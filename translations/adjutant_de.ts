@@ -1098,6 +1098,10 @@
         <translation>Enabler</translation>
     </message>
     <message>
+        <source>The cheapest weapons go with those who fall</source>
+        <translation>Mit den Gefallenen gehen die billigsten Waffen</translation>
+    </message>
+    <message>
         <source>Who holds it</source>
         <translation>Wer ihn hält</translation>
     </message>

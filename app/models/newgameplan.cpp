@@ -223,6 +223,8 @@ QMap<QString, QString> rosterWords(const NewGamePlan& plan)
     for (const PlannedSide& one : plan.sides)
         names.append(one.id);
     auto table = game::newGame(pack, names, {});
+    for (auto said = plan.numbers.begin(); table && said != plan.numbers.end(); ++said)
+        table->answers.insert(said.key(), QString::number(*said)); // such as the points that were agreed
     dice::TypedFaces none({});
     for (const PlannedSide& one : plan.sides)
         for (const PlannedUnit& unit : one.units)

@@ -239,6 +239,7 @@ void NewGamePage::buildNumbers()
     delete m_numbers;
     m_numbers = new NumbersCard(m_theme, *m_pack, NewGameMemory(m_preferences, m_pack).numbers(), this);
     m_numbers->setVisible(!tableNumbers(*m_pack).empty());
+    connect(m_numbers, &NumbersCard::changed, this, &NewGamePage::refresh);
     m_ui->questions->addWidget(m_numbers);
 }
 

@@ -51,6 +51,7 @@ void NumbersCard::addNumber(const packs::Question& question)
         connect(pad, &NumberPad::picked, this, [this, button, question](int value) {
             m_numbers.insert(question.id, value);
             show(button, question);
+            Q_EMIT changed();
         });
         pad->openBeside(button);
     });

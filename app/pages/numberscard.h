@@ -23,6 +23,9 @@ public:
 
     QMap<QString, int> numbers() const { return m_numbers; }
 
+Q_SIGNALS:
+    void changed();
+
 private:
     void addNumber(const packs::Question& question);
     void show(TouchButton* button, const packs::Question& question);

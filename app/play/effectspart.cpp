@@ -276,16 +276,18 @@ void EffectsPart::correct(Line& line, int value)
 
 Json EffectsPart::acceptance() const
 {
-    // Nobody but the players says what becomes of weapons.
-    const auto asProposed = [](const Line& line) {
-        return line.value == (line.ofWeapon ? line.proposal.before : line.proposed);
-    };
+    const auto asProposed = [](const Line& line) { return line.value == line.proposed; };
+    const auto weaponFalls = [](const Line& line) { return line.ofWeapon && line.proposed != line.proposal.before; };
     // Who falls is only said where it is not who falls by itself.
     const bool membersSaid = std::any_of(m_lines.begin(), m_lines.end(),
                                          [&](const Line& line) { return line.ofMember && !asProposed(line); });
     Json command = {{"do", "accept"}};
-    if (std::all_of(m_lines.begin(), m_lines.end(), asProposed))
+    if (std::all_of(m_lines.begin(), m_lines.end(), asProposed)) {
+        // Not in numbers: when the throw is mended, what falls follows from it.
+        if (std::any_of(m_lines.begin(), m_lines.end(), weaponFalls))
+            command["weapons"] = true;
         return command;
+    }
     command["effects"] = Json::array();
     for (const Line& line : m_lines) {
         if ((line.ofWeapon || line.ofMember) && (line.value == line.proposal.before || (line.ofMember && !membersSaid)))

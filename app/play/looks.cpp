@@ -17,7 +17,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <set>
 
 namespace adjutant::app {
 
@@ -188,32 +187,31 @@ QString turnText(const Situation& situation)
     return game.acting.isEmpty() ? Text::tr("Who goes first?") : Text::tr("%1 to act").arg(game.nameOf(game.acting));
 }
 
-constexpr std::size_t mostFacesAsked = 100;
-
 /// Which faces succeed, where one mark says it of all: `4 or less: lives`. Empty: several do, or none, or there are
 /// more faces than somebody could throw at a table.
 QString wantedOf(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
                  const packs::Rulings& rulings, const dice::Throw& thrown)
 {
+    constexpr std::size_t mostFaces = 100;
     const auto isOfIt = [&](const packs::Mark& mark) {
         return mark.throwName.toStdString() == thrown.name && mark.test && packs::arePlayed(mark.ruling, rulings);
     };
     const auto mark = std::find_if(procedure.marks.begin(), procedure.marks.end(), isOfIt);
     const bool several = mark != procedure.marks.end() && std::count_if(mark, procedure.marks.end(), isOfIt) > 1;
-    if (mark == procedure.marks.end() || several || mark->most || thrown.faces->size() > mostFacesAsked)
+    if (mark == procedure.marks.end() || several || mark->most || thrown.faces->size() > mostFaces)
         return {};
     const dice::Bindings bound = packs::bindings(pack, procedure, values, rulings);
-    const std::set<std::int64_t> faces(thrown.faces->begin(), thrown.faces->end());
-    std::set<std::int64_t> hits;
-    std::copy_if(faces.begin(), faces.end(), std::inserter(hits, hits.end()),
-                 [&](std::int64_t face) { return mark->test->matches(face, bound); });
+    std::vector<std::int64_t> faces = *thrown.faces, hits;
+    std::sort(faces.begin(), faces.end());
+    const auto isHit = [&](std::int64_t face) { return mark->test->matches(face, bound); };
+    std::copy_if(faces.begin(), faces.end(), std::back_inserter(hits), isHit);
     if (hits.empty() || hits.size() == faces.size())
         return {};
     const bool low = std::equal(hits.begin(), hits.end(), faces.begin());
     if (!low && !std::equal(hits.rbegin(), hits.rend(), faces.rbegin()))
         return {};
-    const std::int64_t limit = low ? *hits.rbegin() : *hits.begin();
-    const bool one = hits.size() == 1;
+    const std::int64_t limit = low ? hits.back() : hits.front();
+    const bool one = hits.front() == hits.back();
     return Text::tr("%1: %2", "5 or more: hit")
         .arg(packs::conditionInWords((one   ? ""
                                       : low ? "<= "

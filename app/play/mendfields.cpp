@@ -39,6 +39,8 @@ struct Text {
 QString labelOf(const QString& command, const QString& key)
 {
     static const QMap<QString, const char*> labels = {
+        {QStringLiteral("accept/weapons"),
+         QT_TRANSLATE_NOOP("MendFields", "The cheapest weapons go with those who fall")},
         {QStringLiteral("action"), QT_TRANSLATE_NOOP("MendFields", "Action")},
         {QStringLiteral("actor"), QT_TRANSLATE_NOOP("MendFields", "Who")},
         {QStringLiteral("agree/on"), QT_TRANSLATE_NOOP("MendFields", "Agrees")},

@@ -5,6 +5,7 @@
 
 #include "game/inputs.h"
 #include "game/roster.h"
+#include "game/statuses.h"
 #include "game/track.h"
 #include "game/tracks/answers.h"
 #include "game/tracks/reactions.h"
@@ -49,6 +50,9 @@ QString stateOf(const game::Game& game, const game::Unit& unit)
     for (const packs::Counter& counter : game.kindOf(unit).counters)
         if (const int value = unit.counters.value(counter.id); value > 0 || !beginsAtNone(counter))
             words.append(QStringLiteral("%1 %2").arg(value).arg(packs::labelFor(value, counter)));
+    for (const packs::Status* status : game::statusesFor(game, unit))
+        if (words.isEmpty() && unit.statuses.contains(status->id))
+            words.append(status->label);
     return words.isEmpty() ? PrepareWords::tr("undamaged") : words.join(QLatin1String(", "));
 }
 

@@ -182,7 +182,7 @@ QWidget* TableSheet::buildScore()
 
 QWidget* TableSheet::buildBelow()
 {
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = m_scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -261,8 +261,6 @@ void TableSheet::catchUp()
         refresh();
     if (heard)
         tell(*heard);
-    if (m_fitting.isActive())
-        fit(); // before it is painted
 }
 
 /// They lie there before they fall.
@@ -285,7 +283,7 @@ void TableSheet::refresh()
     showThrow();
     showOdds();
     showWords();
-    m_fitting.start();
+    m_fitting.start(); // and not at once: charts that are new take room once they are shown
 }
 
 void TableSheet::showTrack()
@@ -468,10 +466,19 @@ bool TableSheet::fits(qreal scale, Letters letters)
     return false;
 }
 
-/// A few dice are large; many become smaller until they are all seen, then the odds, and in the end everything does.
+/// A bar would take the width at which it all fits, and so stay.
 void TableSheet::fit()
 {
     m_fitting.stop();
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    if (!findLetters())
+        m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+}
+
+/// A few dice are large; many become smaller until they are all seen, then the odds, and in the end everything does.
+/// False: there is no room even so.
+bool TableSheet::findLetters()
+{
     for (const qreal leastOdds : {ofPhase, smallest})
         for (qreal part = largest; part >= smallest; part *= step)
             if (fits(m_wanted, {part, std::max(part, leastOdds)}))
@@ -479,7 +486,7 @@ void TableSheet::fit()
     // What stands above them gives way first.
     if (fitAround(smallest * m_wanted * dieWordPixels(), m_wanted * smallest / ofPhase) ||
         fitAround(leastPixels, leastScale))
-        return;
+        return true;
     const auto fitsBoth = [this](qreal scale, qreal part) { return fits(scale, {part, part}); };
     qreal scale = m_wanted * step;
     while (!fitsBoth(scale, crowded) && scale * step >= leastScale)
@@ -487,7 +494,7 @@ void TableSheet::fit()
     qreal part = crowded;
     while (part / step <= largest && fitsBoth(scale, part / step))
         part /= step;
-    growOdds(scale, {part, part});
+    return growOdds(scale, {part, part});
 }
 
 /// All but the words of the dice, which stay so large, becomes smaller until there is room. False: there never is.
@@ -506,16 +513,17 @@ bool TableSheet::fitAround(qreal pixels, qreal least)
     return false;
 }
 
-/// Beside many dice there may be much room for them.
-void TableSheet::growOdds(qreal scale, Letters letters)
+/// Beside many dice there may be much room for them. False: there is none even as they were.
+bool TableSheet::growOdds(qreal scale, Letters letters)
 {
     while (letters.odds / step <= largest && fits(scale, {letters.dice, letters.odds / step}))
         letters.odds /= step;
-    fits(scale, letters);
+    bool whole = fits(scale, letters);
     while (letters.odds * step >= ofPhase && !showsTitles()) {
         letters.odds *= step;
-        fits(scale, letters);
+        whole = fits(scale, letters);
     }
+    return whole;
 }
 
 /// Whether what is said above the charts has its room.

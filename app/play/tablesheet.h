@@ -12,6 +12,7 @@
 #include <vector>
 
 class QBoxLayout;
+class QScrollArea;
 
 namespace adjutant::journal {
 struct Entry;
@@ -68,7 +69,8 @@ private:
     };
     bool fits(qreal scale, Letters letters);
     bool fitAround(qreal pixels, qreal least);
-    void growOdds(qreal scale, Letters letters);
+    bool growOdds(qreal scale, Letters letters);
+    bool findLetters();
     bool showsTitles() const;
     void setScale(qreal scale);
     void setLetters(Letters letters);
@@ -95,6 +97,7 @@ private:
         TextLabel *name, *points;
     };
     std::vector<Place> m_places; ///< of the sides
+    QScrollArea* m_scroll = nullptr;
     QWidget* m_below = nullptr;  ///< dice and odds, which give way when there are many
     QWidget* m_thrown = nullptr;
     TextLabel* m_throwTitle = nullptr;

@@ -61,6 +61,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_row = new QHBoxLayout;
     m_line = new QLineEdit(this);
     m_line->setAccessibleName(tr("Dice of the table"));
+    m_line->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
     addClearButton(*m_line);
     m_button = new TouchButton(theme, tr("Throw"), this, TouchButton::Weight::Main);
     m_button->setAccessibleName(tr("Throw"));
@@ -343,16 +344,11 @@ bool ThrowPart::takeKey(const QKeyEvent& key, bool inLine)
     return true;
 }
 
-/// Once the line has nothing of its own to take back, what was typed before is. No face is a letter: those are keys of
-/// the page.
+/// Once the line has nothing of its own to take back, what was typed before is.
 bool ThrowPart::leaves(const QKeyEvent& key) const
 {
-    if (key.matches(QKeySequence::Undo))
-        return !m_line->isUndoAvailable() && !m_stages.empty();
-    if (key.matches(QKeySequence::Redo))
-        return !m_line->isRedoAvailable();
-    const bool plain = (key.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
-    return plain && key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z;
+    return (key.matches(QKeySequence::Undo) && !m_line->isUndoAvailable() && !m_stages.empty()) ||
+           (key.matches(QKeySequence::Redo) && !m_line->isRedoAvailable());
 }
 
 bool ThrowPart::isPressedTwice() const

@@ -31,6 +31,15 @@ bool takesText(const QWidget* widget)
     return qobject_cast<const QAbstractSpinBox*>(widget);
 }
 
+/// Letters mean nothing in a line for numbers, so they are keys of the page there as well.
+bool isLetterAmongNumbers(const QWidget* widget, const QKeyEvent& key)
+{
+    const auto* line = qobject_cast<const QLineEdit*>(widget);
+    const bool plain = (key.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    return line && (line->inputMethodHints() & Qt::ImhFormattedNumbersOnly) && plain && key.key() >= Qt::Key_A &&
+           key.key() <= Qt::Key_Z;
+}
+
 bool isReturn(const QKeyEvent& key)
 {
     return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
@@ -83,7 +92,7 @@ bool ShortcutGuard::eventFilter(QObject* watched, QEvent* event)
         return false;
     }
     auto& key = *static_cast<QKeyEvent*>(event);
-    if (takesText(widget) && isForTheTable(key)) {
+    if (isLetterAmongNumbers(widget, key) || (takesText(widget) && isForTheTable(key))) {
         key.ignore();
         return true;
     }

@@ -166,6 +166,20 @@ QString nothing()
     return Words::tr("nothing changes");
 }
 
+void addWeaponsThatFall(const Game& game, std::vector<Proposal>& proposals)
+{
+    for (const Proposal& one : std::vector<Proposal>(proposals)) {
+        const Unit& unit = *game.unit(one.unit);
+        const packs::Counter* counter = memberCounter(game, unit);
+        if (!counter || counter->id != one.counter || one.after == 0 || one.after >= one.before)
+            continue;
+        const QMap<QString, int> left = weaponsLeft(game, unit, one.after);
+        for (auto weapon = unit.weapons.begin(); weapon != unit.weapons.end(); ++weapon)
+            if (left.value(weapon.key()) != *weapon)
+                proposals.push_back({unit.id, weapon.key(), {}, *weapon, left.value(weapon.key()), false});
+    }
+}
+
 QString accepted(const QString& changes)
 {
     return Words::tr("Accepted: %1").arg(changes);
@@ -226,9 +240,11 @@ QString applyProposals(Game& game, const std::vector<Proposal>& proposals)
     return said.isEmpty() ? nothing() : said.join(QStringLiteral(", "));
 }
 
-QString acceptPending(Game& game)
+QString acceptPending(Game& game, bool weaponsFall)
 {
-    const auto proposals = game.pending->proposals;
+    auto proposals = game.pending->proposals;
+    if (weaponsFall)
+        addWeaponsThatFall(game, proposals);
     game.pending.reset();
     return accepted(applyProposals(game, proposals));
 }

@@ -24,8 +24,8 @@ bool isOfAMember(const Game& game, const Proposal& proposal);
 /// Makes them true, and says what changed.
 QString applyProposals(Game& game, const std::vector<Proposal>& proposals);
 
-/// Takes what is pending as it was proposed.
-QString acceptPending(Game& game);
+/// Takes what is pending as it was proposed; where somebody falls, with the cheapest of their weapons.
+QString acceptPending(Game& game, bool weaponsFall = false);
 /// What that says where there was nothing to take.
 QString nothingAccepted();
 

@@ -250,7 +250,7 @@ public:
         if (!game.pending)
             return refuse(Words::tr("nothing waits to be accepted"));
         if (!m_fields.has("effects"))
-            return Done{acceptPending(game), {}, {}};
+            return Done{acceptPending(game, m_fields.flag("weapons")), {}, {}};
         const auto proposals = readProposals(game, m_fields.json("effects"));
         if (!proposals)
             return tl::unexpected(proposals.error());
@@ -293,7 +293,8 @@ std::vector<CommandKind> procedureCommands()
          "takes the effects that wait, or corrected ones",
          {{"effects", K::List, false,
            "[{\"unit\",\"counter\",\"value\"}] instead of those proposed; a member of the unit or a weapon "
-           "that it carries counts as a counter"}},
+           "that it carries counts as a counter"},
+          {"weapons", K::Flag, false, "the cheapest weapons go with those who fall, where no effects are said"}},
          makeCommand<Accept>},
     };
 }

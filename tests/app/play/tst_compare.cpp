@@ -420,8 +420,8 @@ void TestCompare::anAnswerMovesNoOtherLine()
         QMap<QString, QRect> places;
         for (const auto* one : m_part->findChildren<TouchButton*>())
             if (one->isVisible() && names.contains(one->accessibleName()))
-                places[one->accessibleName()] = QRect(one->mapTo(m_part, QPoint()), one->size());
-        return places;
+                places[one->accessibleName()] = QRect(one->mapTo(m_part, QPoint()), QSize(1, one->height()));
+        return places; // a scroll bar may take some of the width
     };
     const QStringList lines{QStringLiteral("Bea"), QStringLiteral("Bob")};
     QStringList questions;

@@ -125,11 +125,16 @@ void TestTypedThrow::theUndoButtonSaysWhatItTakesBack()
 
 void TestTypedThrow::facesTypedTogetherAreSaidOneByOne()
 {
+    m_window->page->setFocus();
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    m_window->digit(3); // with dice of eight faces
+    m_window->key(Qt::Key_A);
+    m_window->digit(2, Qt::AltModifier);
     m_window->key(Qt::Key_D);
-    m_window->type(QStringLiteral("93"));
+    m_window->type(QStringLiteral("73"));
     m_window->key(Qt::Key_Return);
     const auto* undo = m_window->page->findChild<TouchButton*>(QStringLiteral("undo"));
-    QCOMPARE(undo->accessibleName(), QStringLiteral("Undo: Attack: 9 3 typed"));
+    QCOMPARE(undo->accessibleName(), QStringLiteral("Undo: Attack: 7 3 typed"));
 }
 
 void TestTypedThrow::anEmptiedLineForgetsItsFaces()

@@ -553,6 +553,31 @@ private Q_SLOTS:
         QVERIFY2(rosterWords(m_page->plan(), QStringLiteral("a")).contains(QLatin1Char('!')), "one hero at most");
     }
 
+    // What stands at a side is of the points as they are now.
+    void limitsFollowThePointsThatAreAgreed()
+    {
+        const auto pack = packs::find(QStringLiteral("double-tap"));
+        QVERIFY(pack);
+        m_page->setPacks({*pack});
+        auto* side = m_page->findChildren<SideForm*>().first();
+        addUnit(*side, QStringLiteral("Fighter")); // of 15 points
+        const auto isTooMuch = [&] {
+            const auto* words = side->findChild<QLabel*>(QStringLiteral("rosterWords"));
+            return words->text().contains(QLatin1Char('!'));
+        };
+        const auto agree = [&](const QList<Qt::Key>& digits) {
+            m_page->findChild<QPushButton*>(QStringLiteral("agreed"))->click();
+            for (const Qt::Key digit : digits)
+                QTest::keyClick(QApplication::activePopupWidget(), digit);
+            QTest::keyClick(QApplication::activePopupWidget()->focusWidget(), Qt::Key_Return);
+        };
+        QVERIFY(!isTooMuch());
+        agree({Qt::Key_1, Qt::Key_0});
+        QVERIFY(isTooMuch());
+        agree({Qt::Key_2, Qt::Key_0});
+        QVERIFY(!isTooMuch());
+    }
+
     void leavesNothingBehindWhenItCannot()
     {
         const QString blocked = m_folder->filePath(QStringLiteral("file"));

@@ -148,6 +148,10 @@ private Q_SLOTS:
         QVERIFY(
             table.sayAll({R"({"do":"next"})", R"({"do":"pass"})", R"({"do":"activate","unit":"b1","action":"attack"})",
                           R"({"do":"resolve","procedure":"attack","target":"a1","faces":[6,6,1],"accept":"later"})"}));
+        auto likewise = table;
+        QCOMPARE(likewise.say(R"({"do":"accept","weapons":true})"),
+                 QStringLiteral("Accepted: Squad (Ann) minis 5 → 3, Squad (Ann) suppressed: yes, "
+                                "Squad (Ann) Repeater 3 → 1"));
         QVERIFY(table.say(R"({"do":"accept","effects":[{"unit":"a1","counter":"carbine","value":0}]})")
                     .startsWith("refused: an effect names"));
         QVERIFY(table.say(R"({"do":"accept","effects":[{"unit":"a1","counter":"smg","value":100}]})")
