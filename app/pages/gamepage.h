@@ -62,7 +62,8 @@ public:
     journal::Session& session();
     /// For another page that shows the game from now on: all that is left to do with this one is to delete it.
     std::unique_ptr<journal::Session> takeSession();
-    /// Dice of a throw are typed that is not thrown yet: says so, and is asked once more by whoever leaves nevertheless.
+    /// Dice of a throw are typed that is not thrown yet: says so, and is asked once more by whoever leaves
+    /// nevertheless.
     bool sparesDice();
     const Choice& choice() const;
     void chooseAgain(const Choice& choice);

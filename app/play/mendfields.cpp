@@ -550,6 +550,8 @@ private:
         const packs::RangeBand* now = distance < 0 ? nullptr : game::bandAt(weapon, distance);
         Choices choices;
         QString chosen;
+        if (!now)
+            choices.push_back({chosen, Text::tr("not said")});
         for (const Stretch& stretch : stretches) {
             choices.push_back({QString::number(stretch.from), stretch.band->label});
             if (stretch.band == now)

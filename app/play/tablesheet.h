@@ -98,7 +98,7 @@ private:
     };
     std::vector<Place> m_places; ///< of the sides
     QScrollArea* m_scroll = nullptr;
-    QWidget* m_below = nullptr;  ///< dice and odds, which give way when there are many
+    QWidget* m_below = nullptr; ///< dice and odds, which give way when there are many
     QWidget* m_thrown = nullptr;
     TextLabel* m_throwTitle = nullptr;
     DiceTable* m_dice = nullptr;

@@ -23,10 +23,10 @@ int chapterOf(const Session& session, std::size_t line)
 {
     const Log& log = session.log();
     const Entry& entry = log.wordless(line);
-    if (!mayBeginRound(entry))
+    if (!mayBeginRound(entry) || log.undone(line))
         return entry.round;
     const int after = line + 1 < log.size() ? log.wordless(line + 1).round : session.game().round;
-    return std::max(entry.round, after); // no later round when it was undone, or ended the game
+    return std::max(entry.round, after); // no later round when it ended the game
 }
 
 }

@@ -26,7 +26,8 @@ bool goesWithWhatWasDeclared(const Game& game, const packs::Procedure& procedure
 /// Whether the active unit may attack so with the weapon, as far as the action goes for which it was activated: who
 /// answers is attacked with what would have been taken otherwise.
 bool goesWithTheAction(const Game& game, const packs::Procedure& procedure, const packs::Weapon& weapon);
-/// Whether the attack with the weapon is of the sort that the target has declared to answer: who shoots back was shot at.
+/// Whether the attack with the weapon is of the sort that the target has declared to answer: who shoots back was shot
+/// at.
 bool goesWithTheAnswer(const Game& game, const packs::Procedure& procedure, const Unit* target,
                        const packs::Weapon& weapon);
 /// Whether what the unit has declared is resolved by an attack of the active unit at it, as long as that may still

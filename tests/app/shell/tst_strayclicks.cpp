@@ -51,6 +51,7 @@ private Q_SLOTS:
         auto* cover = new QPushButton(QStringLiteral("Target in cover"));
         column->addWidget(who);
         column->addWidget(cover);
+        column->addStretch(1);
         QSignalSpy chosen(who, &QPushButton::clicked), covered(cover, &QPushButton::clicked);
         connect(who, &QPushButton::clicked, who, &QWidget::hide);
         page.show();
