@@ -16,6 +16,7 @@
 #include "shell/icons.h"
 #include "shell/style.h"
 #include "shell/theme.h"
+#include "shell/unheard.h"
 #include "ui_newgamepage.h"
 #include "widgets/readingorder.h"
 
@@ -81,7 +82,10 @@ NewGamePage::~NewGamePage() = default;
 void NewGamePage::connectButtons()
 {
     connect(m_ui->back, &QPushButton::clicked, this, &NewGamePage::left);
-    connect(m_ui->next, &QPushButton::clicked, this, &NewGamePage::goOn);
+    connect(m_ui->next, &QPushButton::clicked, this, [this] {
+        Unheard::secondPress(this); // a page further it means something else
+        goOn();
+    });
     connect(m_ui->beginNow, &QPushButton::clicked, this, &NewGamePage::tryToBegin);
     connect(m_ui->missing, &LinkLabel::pressed, this, &NewGamePage::goToFault);
     connect(m_ui->changeFile, &QPushButton::clicked, this, &NewGamePage::chooseFile);

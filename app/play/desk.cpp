@@ -192,9 +192,14 @@ void Desk::keepDice(bool typed)
 /// What would discard typed dice is refused, and done when it is wanted once more. In the past nothing discards them.
 bool Desk::sparesDice(const QString& deed)
 {
-    if (m_past || !m_keepsDice || std::exchange(m_spared, std::optional(deed)) == deed)
+    if (m_past || !m_keepsDice)
         return false;
+    if (std::exchange(m_spared, std::optional(deed)) == deed) {
+        Q_EMIT diceGivenUp();
+        return false;
+    }
     Q_EMIT refused(tr("Dice of this throw are typed already. The same once more gives them up."));
+    Q_EMIT diceSpared();
     return true;
 }
 

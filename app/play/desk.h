@@ -100,6 +100,9 @@ Q_SIGNALS:
     void preparedChanged();
     void missingChanged();
     void refused(const QString& words);
+    /// Typed dice were not given up, and somebody may go on typing.
+    void diceSpared();
+    void diceGivenUp();
     /// The app threw dice: they lie in the journal, and what came of them is shown.
     void diceFell();
     /// A throw was resolved, by whoever's dice: what came of it is shown.

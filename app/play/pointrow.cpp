@@ -150,6 +150,9 @@ void PointRow::counted()
             return openAgain();
         command[utf8(count.side + QLatin1Char('-') + count.id)] = *count.row->value();
     }
+    if (m_judged && command == m_said)
+        return; // as by a double click
+    m_said = command;
     Q_EMIT judged(command);
 }
 

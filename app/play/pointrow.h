@@ -64,6 +64,7 @@ private:
     const packs::Objective m_objective;
     int m_point;
     bool m_judged = false;
+    Json m_said; ///< how it was judged last
     QString m_verdict; ///< who holds it, and why
     std::vector<game::Side> m_sides;
     std::size_t m_orders = 0;

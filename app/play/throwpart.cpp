@@ -87,7 +87,10 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     connect(m_again, &TouchButton::clicked, this, &ThrowPart::startOver);
     m_line->installEventFilter(this);
     m_button->installEventFilter(this);
-    connect(m_line, &QLineEdit::textEdited, this, [this] { say({}); });
+    connect(m_line, &QLineEdit::textEdited, this, [this] {
+        say({});
+        Q_EMIT typed();
+    });
     connect(m_line, &QLineEdit::textChanged, this, &ThrowPart::showButton);
     connect(&theme.keys(), &Keys::changed, this, &ThrowPart::showHint);
     say({});
@@ -123,14 +126,31 @@ void ThrowPart::setThrow(const packs::PackPtr& pack, const packs::Procedure& pro
         show(); // somebody may have looked back meanwhile
         return;
     }
+    const std::optional<packs::Awaited> begun = hasBegun() && m_procedure == &procedure ? m_awaited : std::nullopt;
     m_pack = pack;
     m_procedure = &procedure;
     m_values = values;
     m_rulings = rulings;
-    forgetTyped();
+    if (!begun)
+        forgetTyped();
     look();
+    if (begun && !isStillAwaited(*begun)) {
+        forgetTyped();
+        look();
+    }
     setVisible(isReady());
     Q_EMIT waitingChanged();
+}
+
+/// Whether a number or a ruling is another, but not what lies there and what is thrown next.
+bool ThrowPart::isStillAwaited(const packs::Awaited& before) const
+{
+    const auto sameDice = [](const dice::Throw& one, const dice::Throw& other) {
+        return one.name == other.name && one.dice == other.dice && one.fallen.size() == other.fallen.size();
+    };
+    return m_awaited && m_awaited->label == before.label && m_awaited->waiting.missing == before.waiting.missing &&
+           std::equal(m_awaited->waiting.throws.begin(), m_awaited->waiting.throws.end(), before.waiting.throws.begin(),
+                      before.waiting.throws.end(), sameDice);
 }
 
 void ThrowPart::clear()
@@ -267,8 +287,10 @@ bool ThrowPart::takeBack()
     say({});
     look();
     m_line->setText(last.line);
-    if (!last.line.isEmpty())
+    if (!last.line.isEmpty()) {
         m_line->setFocus(Qt::OtherFocusReason);
+        m_line->selectAll(); // to be typed anew, or mended
+    }
     Q_EMIT waitingChanged();
     return true;
 }
@@ -333,6 +355,9 @@ QString asUnderstood(const TypedDice& typed)
 /// throws, too, as the button says.
 bool ThrowPart::takeKey(const QKeyEvent& key, bool inLine)
 {
+    const bool plain = (key.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    if (inLine && plain && !key.text().isEmpty() && key.text().front().isLetter())
+        return true; // no face is a letter, and no key of the page is this one
     const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     const bool isSpace = inLine && key.key() == Qt::Key_Space && m_line->text().isEmpty();
     if (!isReturn && !isSpace)
@@ -347,7 +372,7 @@ bool ThrowPart::takeKey(const QKeyEvent& key, bool inLine)
 /// Once the line has nothing of its own to take back, what was typed before is.
 bool ThrowPart::leaves(const QKeyEvent& key) const
 {
-    return (key.matches(QKeySequence::Undo) && !m_line->isUndoAvailable() && !m_stages.empty()) ||
+    return (key.matches(QKeySequence::Undo) && !m_line->isUndoAvailable()) ||
            (key.matches(QKeySequence::Redo) && !m_line->isRedoAvailable());
 }
 
@@ -417,8 +442,16 @@ void ThrowPart::finish()
 
 void ThrowPart::startTyping()
 {
+    if (m_line->hasFocus())
+        return;
     m_line->setFocus(Qt::ShortcutFocusReason);
     m_line->selectAll();
+}
+
+void ThrowPart::goOnTyping()
+{
+    if (m_line->isVisible())
+        m_line->setFocus(Qt::OtherFocusReason);
 }
 
 void ThrowPart::focusThrow()

@@ -55,6 +55,8 @@ public:
     /// Whether Return threw just now, so that another Return is the second of a double press.
     bool hasReturnJustThrown() const { return m_byReturn && isPressedTwice(); }
     void startTyping();
+    /// The cursor is where somebody was typing.
+    void goOnTyping();
     void focusThrow();
 
     /// Dice that succeed may be counted instead of typed, in a row of its own or, folded, by a button.
@@ -72,10 +74,13 @@ Q_SIGNALS:
     void thrown(const Json& faces);
     /// The dice that are waited for are others than before.
     void waitingChanged();
+    /// Somebody goes on with the line.
+    void typed();
 
 private:
     void placeAgain();
     void forgetTyped();
+    bool isStillAwaited(const packs::Awaited& before) const;
     /// Runs with the faces typed so far and sees what is missing. False: nothing is.
     bool look();
     bool isPressedTwice() const;

@@ -75,7 +75,11 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
     });
     connect(&desk, &Desk::changed, m_notice, [this] { m_notice->tell({}); });
     connect(m_thrower, &ThrowPart::waitingChanged, this, &Tray::readyChanged);
-    connect(this, &Tray::readyChanged, m_thrower, [this] { m_desk.keepDice(m_thrower->hasBegun()); });
+    const auto keepDice = [this] { m_desk.keepDice(m_thrower->hasBegun()); };
+    connect(this, &Tray::readyChanged, m_thrower, keepDice);
+    connect(m_thrower, &ThrowPart::typed, m_thrower, keepDice); // whoever goes on has not wanted to give them up
+    connect(&desk, &Desk::diceSpared, m_thrower, &ThrowPart::goOnTyping);
+    connect(&desk, &Desk::diceGivenUp, m_thrower, &ThrowPart::forget);
 }
 
 void Tray::buildHead(QVBoxLayout* column)

@@ -31,13 +31,14 @@ bool takesText(const QWidget* widget)
     return qobject_cast<const QAbstractSpinBox*>(widget);
 }
 
-/// Letters mean nothing in a line for numbers, so they are keys of the page there as well.
-bool isLetterAmongNumbers(const QWidget* widget, const QKeyEvent& key)
+/// Letters and the slash mean nothing in a line for numbers, so they are keys of the page there as well.
+bool isNothingAmongNumbers(const QWidget* widget, const QKeyEvent& key)
 {
     const auto* line = qobject_cast<const QLineEdit*>(widget);
     const bool plain = (key.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
-    return line && (line->inputMethodHints() & Qt::ImhFormattedNumbersOnly) && plain && key.key() >= Qt::Key_A &&
-           key.key() <= Qt::Key_Z;
+    const bool isLetter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z;
+    return line && (line->inputMethodHints() & Qt::ImhFormattedNumbersOnly) && plain &&
+           (isLetter || key.key() == Qt::Key_Slash);
 }
 
 bool isReturn(const QKeyEvent& key)
@@ -92,7 +93,7 @@ bool ShortcutGuard::eventFilter(QObject* watched, QEvent* event)
         return false;
     }
     auto& key = *static_cast<QKeyEvent*>(event);
-    if (isLetterAmongNumbers(widget, key) || (takesText(widget) && isForTheTable(key))) {
+    if (isNothingAmongNumbers(widget, key) || (takesText(widget) && isForTheTable(key))) {
         key.ignore();
         return true;
     }

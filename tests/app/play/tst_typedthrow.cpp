@@ -33,6 +33,9 @@ private Q_SLOTS:
     void redoIsWantedTwice();
     void nextIsWantedTwice();
     void leavingIsWantedTwice();
+    void typingGoesOnAfterTheQuestion();
+    void whatIsCorrectedLeavesTheDice();
+    void aTargetOfTheSameSortGetsDiceOfItsOwn();
     void lettersAreKeysOfThePage();
     void anUndoneThrowIsTypedAgainButForItsEnd();
     void diceOfAnotherThrowDoNotComeBack();
@@ -266,6 +269,38 @@ void TestTypedThrow::leavingIsWantedTwice()
     QVERIFY(m_window->page->sparesDice());
     QCOMPARE(refused.count(), 1);
     QVERIFY(!m_window->page->sparesDice());
+}
+
+/// Whoever slipped has not left the line, and the question is asked anew.
+void TestTypedThrow::typingGoesOnAfterTheQuestion()
+{
+    typeAttack();
+    m_window->key(Qt::Key_N);
+    QVERIFY(line()->hasFocus());
+    m_window->type(QStringLiteral("5"));
+    m_window->key(Qt::Key_N);
+    QCOMPARE(m_window->game().active, QStringLiteral("a2"));
+    QCOMPARE(line()->text(), QStringLiteral("5"));
+}
+
+void TestTypedThrow::whatIsCorrectedLeavesTheDice()
+{
+    typeAttack();
+    test::mustApply(m_window->session(),
+                    {{"do", "set"}, {"unit", "b2"}, {"counter", "damage"}, {"value", 1}, {"why", "forgotten"}});
+    QVERIFY(m_window->page->findChild<ThrowPart*>()->hasBegun());
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+}
+
+/// Given up is given up, also where the other throw looks the same.
+void TestTypedThrow::aTargetOfTheSameSortGetsDiceOfItsOwn()
+{
+    typeAttack();
+    m_window->digit(3, Qt::AltModifier);
+    m_window->digit(3, Qt::AltModifier);
+    QCOMPARE(target(), QStringLiteral("b3"));
+    QVERIFY(!m_window->page->findChild<ThrowPart*>()->hasBegun());
+    QCOMPARE(m_window->wantedDice(), std::size_t(2));
 }
 
 /// N stands on the button below, so it means that also while dice are typed.
