@@ -75,7 +75,8 @@ void TextLabel::setMostLines(int lines)
 {
     m_mostLines = lines;
     updateGeometry();
-    notePress();
+    if (isVisible()) // else when it is shown, at the width that it has then
+        notePress();
 }
 
 void TextLabel::setHelped(bool helped)
@@ -150,8 +151,8 @@ QStringList TextLabel::linesIn(int width) const
 
 bool TextLabel::isShortened() const
 {
-    if (m_mostLines == 0)
-        return false;
+    if (m_mostLines == 0 || heightForWidth(width()) < heightOf(m_mostLines))
+        return false; // lines are left, as is known without breaking the words once more
     const int inside = width() - besideText();
     const QStringList lines = linesIn(inside);
     return lines.size() == m_mostLines && fontMetrics().horizontalAdvance(lines.back().trimmed()) > inside;
