@@ -57,7 +57,11 @@ int CounterButton::places() const
 int CounterButton::numberWidth() const
 {
     const bool two = m_counter.usual > 9 || m_counter.value > 9 || m_counter.start > 9;
-    return QFontMetrics(scaledFont(font(), 1.6, true)).horizontalAdvance(QLatin1String(two ? "20" : "8"));
+    NumberWidth& known = m_numberWidth;
+    if (known.width == 0 || known.two != two || known.font != font())
+        known = {font(), two,
+                 QFontMetrics(scaledFont(font(), 1.6, true)).horizontalAdvance(QLatin1String(two ? "20" : "8"))};
+    return known.width;
 }
 
 int CounterButton::besideWords() const

@@ -54,6 +54,13 @@ private:
     const Theme& m_theme;
     QString m_unit;
     CounterLook m_counter;
+    /// Layouts ask for it over and over.
+    struct NumberWidth {
+        QFont font;
+        bool two = false;
+        int width = 0;
+    };
+    mutable NumberWidth m_numberWidth;
 };
 
 }
