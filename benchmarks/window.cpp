@@ -12,6 +12,7 @@
 #include "pages/gamepage.h"
 #include "play/oddspart.h"
 #include "shell/actions.h"
+#include "shell/fontsearch.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
@@ -71,14 +72,21 @@ int showOnce(QWidget& window)
     return 0;
 }
 
-int child(const QString& what, const QString& folder)
+int showEmpty(int argc, char** argv)
 {
-    if (what == QLatin1String("empty")) {
-        QMainWindow window;
-        return showOnce(window);
-    }
+    QApplication application(argc, argv);
+    QMainWindow window;
+    return showOnce(window);
+}
+
+/// As the program does it: see runWindow().
+int showProgram(int argc, char** argv, const QString& what, const QString& folder)
+{
+    FontSearch fonts;
+    QApplication application(argc, argv);
     Preferences preferences(folder + QStringLiteral("/settings.ini"));
     Theme theme(preferences);
+    fonts.wait();
     theme.apply();
     MainWindow window(preferences, theme);
     if (what != QLatin1String("start"))
@@ -167,7 +175,7 @@ void tapping(QMainWindow& window, GamePage& page)
 void sayMuch(journal::Session& session)
 {
     for (int i = int(session.lastNumber()); i < logLines; ++i) {
-        const std::string unit = "b" + std::to_string(1 + i % manyUnits);
+        const std::string unit = std::string("b").append(std::to_string(1 + i % manyUnits));
         if (i % 2 == 0)
             need(session.apply({{"do", "note"}, {"text", "Line " + std::to_string(i)}}));
         else
@@ -258,12 +266,14 @@ void playing(const QString& folder)
 
 int main(int argc, char** argv)
 {
+    if (argc > 3 && qstrcmp(argv[1], "--child") == 0) {
+        const QString what = QString::fromLocal8Bit(argv[2]);
+        return what == QLatin1String("empty") ? showEmpty(argc, argv)
+                                              : showProgram(argc, argv, what, QString::fromLocal8Bit(argv[3]));
+    }
     QApplication application(argc, argv);
-    const QStringList arguments = application.arguments();
-    if (arguments.value(1) == QLatin1String("--child"))
-        return child(arguments.value(2), arguments.value(3));
     const QTemporaryDir folder;
-    const int runs = arguments.size() > 1 ? std::max(1, arguments[1].toInt()) : defaultRuns;
+    const int runs = argc > 1 ? std::max(1, QByteArray(argv[1]).toInt()) : defaultRuns;
     starting(folder.path(), runs);
     playing(folder.path());
     return 0;

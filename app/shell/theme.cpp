@@ -82,9 +82,9 @@ QStringList families()
     return {QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")};
 }
 
-/// Finding the fonts of the machine takes a good part of the time until the first picture: it is done beside whatever
-/// comes before that. Who needs them sooner waits.
-void lookForFonts()
+/// Qt makes a list of its own of the fonts that were found (FontSearch): beside whatever comes before the first words.
+/// Who needs it sooner waits.
+void listFonts()
 {
     QThreadPool::globalInstance()->start([] { QFontDatabase::hasFamily(families().front()); });
 }
@@ -98,7 +98,7 @@ Theme::Theme(Preferences& preferences, QObject* parent)
       m_keys(new Keys(preferences, this))
 {
     initResources();
-    lookForFonts();
+    listFonts();
     const Scheme scheme = wanted();
     m_colours = scheme.colours;
     m_dark = scheme.dark;

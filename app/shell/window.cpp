@@ -7,6 +7,7 @@
 #include "dice/historyfile.h"
 #include "shell/doubleclickguard.h"
 #include "shell/fingers.h"
+#include "shell/fontsearch.h"
 #include "shell/icons.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
@@ -20,6 +21,7 @@ namespace adjutant::app {
 
 int runWindow(int& argc, char** argv, const QString& file)
 {
+    FontSearch fonts;
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("adjutant"));
     QApplication::setApplicationDisplayName(QString());
@@ -32,6 +34,7 @@ int runWindow(int& argc, char** argv, const QString& file)
     Language language(preferences);
     language.apply();
     Theme theme(preferences);
+    fonts.wait();
     theme.apply();
     QApplication::setWindowIcon(tintedIcon(QStringLiteral("adjutant"), theme.colours().accent));
     MainWindow window(preferences, theme);
