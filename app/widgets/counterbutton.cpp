@@ -20,6 +20,34 @@ namespace {
 constexpr int pip = 14;
 constexpr int mostPips = 10, mostInHint = 5;
 constexpr int left = 8, between = 6, right = 6; ///< around the number and the words beside it
+
+QFont numberFont(const QFont& font)
+{
+    return scaledFont(font, 1.5, true);
+}
+
+QFont wordsFont(const QFont& font)
+{
+    return scaledFont(font, 0.85);
+}
+
+}
+
+/// Broken where its two lines take the least width.
+CounterButton::Label CounterButton::labelOf(const QString& label, const QFontMetrics& metrics)
+{
+    const int width = metrics.horizontalAdvance(label);
+    Label best{label, label, width, width};
+    for (qsizetype at = label.indexOf(QLatin1Char(' ')); at >= 0; at = label.indexOf(QLatin1Char(' '), at + 1)) {
+        const int lines =
+            std::max(metrics.horizontalAdvance(label.left(at)), metrics.horizontalAdvance(label.mid(at + 1)));
+        if (lines < best.brokenWidth) {
+            best.broken = label;
+            best.broken[at] = QLatin1Char('\n');
+            best.brokenWidth = lines;
+        }
+    }
+    return best;
 }
 
 CounterButton::CounterButton(const Theme& theme, QWidget* parent) : QPushButton(parent), m_theme(theme)
@@ -54,64 +82,50 @@ int CounterButton::places() const
     return most <= mostPips ? most : 0;
 }
 
-int CounterButton::numberWidth() const
+const CounterButton::Measured& CounterButton::measured() const
 {
     const bool two = m_counter.usual > 9 || m_counter.value > 9 || m_counter.start > 9;
-    NumberWidth& known = m_numberWidth;
-    if (known.width == 0 || known.two != two || known.font != font())
-        known = {font(), two,
-                 QFontMetrics(scaledFont(font(), 1.6, true)).horizontalAdvance(QLatin1String(two ? "20" : "8"))};
-    return known.width;
+    Measured& known = m_measured;
+    if (known.numberWidth > 0 && known.two == two && known.font == font() && known.label.whole == m_counter.label &&
+        known.one.whole == m_counter.one)
+        return known;
+    const QFontMetrics number(numberFont(font()));
+    const QFontMetrics words(wordsFont(font()));
+    known = {font(),
+             two,
+             number.horizontalAdvance(QLatin1String(two ? "20" : "8")),
+             number.height(),
+             words.height(),
+             labelOf(m_counter.label, words),
+             labelOf(m_counter.one, words)};
+    return known;
 }
 
 int CounterButton::besideWords() const
 {
-    return numberWidth() + left + between + right;
+    return measured().numberWidth + left + between + right;
 }
 
-/// In the two lines that take the least width.
-QString CounterButton::broken(const QString& label) const
+bool CounterButton::isBroken(const Label& label, int width) const
 {
-    const QFontMetrics small(scaledFont(font(), 0.85));
-    QString best = label;
-    int least = small.horizontalAdvance(best);
-    for (qsizetype at = label.indexOf(QLatin1Char(' ')); at >= 0; at = label.indexOf(QLatin1Char(' '), at + 1)) {
-        const int width = std::max(small.horizontalAdvance(label.left(at)), small.horizontalAdvance(label.mid(at + 1)));
-        if (width < least) {
-            best = label;
-            best[at] = QLatin1Char('\n');
-            least = width;
-        }
-    }
-    return best;
-}
-
-QString CounterButton::wordsIn(const QString& label, int width) const
-{
-    const bool fits = QFontMetrics(scaledFont(font(), 0.85)).horizontalAdvance(label) <= width - besideWords();
-    return fits ? label : broken(label);
+    return label.width > width - besideWords() && label.broken != label.whole;
 }
 
 /// As narrow as it can be whatever its value is, so that nothing moves when it changes.
 QSize CounterButton::sizeHint() const
 {
-    const QFontMetrics small(scaledFont(font(), 0.85));
-    int words = 0;
-    for (const QString& label : {m_counter.label, m_counter.one})
-        words = std::max(words, small.size(0, broken(label)).width());
-    const int width = besideWords() + std::max(words, std::min(m_counter.most, mostInHint) * (pip - 2));
+    const Measured& known = measured();
+    const int pips = std::min(m_counter.most, mostInHint) * (pip - 2);
+    const int width = besideWords() + std::max({known.label.brokenWidth, known.one.brokenWidth, pips});
     return QSize(width, heightForWidth(width));
 }
 
 int CounterButton::heightForWidth(int width) const
 {
-    const QFontMetrics number(scaledFont(font(), 1.6, true));
-    const QFontMetrics small(scaledFont(font(), 0.85));
-    int words = small.height();
-    for (const QString& label : {m_counter.label, m_counter.one})
-        if (wordsIn(label, width).contains(QLatin1Char('\n')))
-            words = 2 * small.height();
-    return std::max(Theme::touch, std::max(number.height(), words + (places() > 0 ? pip + 2 : 0)) + 8);
+    const Measured& known = measured();
+    const bool two = isBroken(known.label, width) || isBroken(known.one, width);
+    const int words = (two ? 2 : 1) * known.lineHeight + (places() > 0 ? pip + 2 : 0);
+    return std::max(Theme::touch, std::max(known.numberHeight, words) + 8);
 }
 
 void CounterButton::openPad()
@@ -144,19 +158,18 @@ void CounterButton::paintEvent(QPaintEvent*)
         painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
-    const QFont large = scaledFont(font(), 1.6, true);
-    const int wide = numberWidth();
+    const Measured& known = measured();
     painter.setPen(palette().color(QPalette::Active, QPalette::Text));
-    painter.setFont(large);
-    painter.drawText(QRect(left, 0, wide, height()), Qt::AlignCenter, QString::number(m_counter.value));
-    const QFont small = scaledFont(font(), 0.85);
-    painter.setFont(small);
-    const QString shown = wordsIn(label(), width());
-    const int words = QFontMetrics(small).height() * (shown.contains(QLatin1Char('\n')) ? 2 : 1);
+    painter.setFont(numberFont(font()));
+    painter.drawText(QRect(left, 0, known.numberWidth, height()), Qt::AlignCenter, QString::number(m_counter.value));
+    painter.setFont(wordsFont(font()));
+    const Label& shown = label() == known.one.whole ? known.one : known.label;
+    const bool two = isBroken(shown, width());
+    const int words = (two ? 2 : 1) * known.lineHeight;
     const bool pips = places() > 0;
-    const QRect beside(left + wide + between, (height() - words - (pips ? pip + 2 : 0)) / 2,
+    const QRect beside(left + known.numberWidth + between, (height() - words - (pips ? pip + 2 : 0)) / 2,
                        width() - besideWords() + right - 2, words);
-    painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter, two ? shown.broken : shown.whole);
     if (pips)
         paintPips(painter, QRect(beside.left(), beside.bottom() + 2, width() - besideWords(), pip));
 }

@@ -41,26 +41,33 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// What stands behind the number, on one line and in two.
+    struct Label {
+        QString whole, broken;
+        int width = 0, brokenWidth = 0;
+    };
+    /// Layouts ask for it over and over.
+    struct Measured {
+        QFont font;
+        bool two = false; ///< digits of the number
+        int numberWidth = 0, numberHeight = 0, lineHeight = 0;
+        Label label, one;
+    };
+
+    static Label labelOf(const QString& label, const QFontMetrics& metrics);
     /// As it stands behind the number.
     const QString& label() const;
     int places() const;
-    int numberWidth() const;
+    const Measured& measured() const;
     int besideWords() const;
-    QString broken(const QString& label) const;
-    QString wordsIn(const QString& label, int width) const;
+    bool isBroken(const Label& label, int width) const;
     void openPad();
     void paintPips(QPainter& painter, const QRect& where);
 
     const Theme& m_theme;
     QString m_unit;
     CounterLook m_counter;
-    /// Layouts ask for it over and over.
-    struct NumberWidth {
-        QFont font;
-        bool two = false;
-        int width = 0;
-    };
-    mutable NumberWidth m_numberWidth;
+    mutable Measured m_measured;
 };
 
 }
