@@ -65,7 +65,7 @@ void setType(QWidget& widget, double points, bool bold)
     if (points > 0)
         font.setPointSizeF(points);
     if (bold)
-        font.setBold(true);
+        font.setWeight(QFont::DemiBold); // as scaledFont has it: a further weight is a further font to load
     widget.setFont(font);
 }
 

@@ -335,11 +335,18 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     }
 }
 
-// Qt would search the icon themes of the desktop for it, which takes as long as a tenth of opening a game, and find one
-// that is made for another ground.
+// Qt would search the icon themes of the desktop for them, which takes as long as a tenth of opening a game, and find
+// some that are made for another ground.
 QIcon Style::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
 {
-    return which == SP_LineEditClearButton ? glyphIcon(Glyph::Cross) : QProxyStyle::standardIcon(which, option, widget);
+    switch (which) {
+    case SP_LineEditClearButton:
+        return glyphIcon(Glyph::Cross);
+    case SP_ToolBarHorizontalExtensionButton: // of a menu bar that has no room for all its menus
+        return glyphIcon(Glyph::More);
+    default:
+        return QProxyStyle::standardIcon(which, option, widget);
+    }
 }
 
 }

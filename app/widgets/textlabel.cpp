@@ -11,7 +11,6 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTextLayout>
 #include <QToolTip>
 
@@ -184,9 +183,14 @@ int TextLabel::leastWidth(qreal factor) const
 
 int TextLabel::leastWidthIn(const QFontMetrics& metrics) const
 {
+    const QString words = text();
     int longest = 0;
-    for (const QString& word : text().split(QRegularExpression(QStringLiteral("\\s+"))))
-        longest = std::max(longest, widthOf(word, metrics));
+    for (qsizetype begin = 0, end = 0; begin < words.size(); begin = end + 1) {
+        end = begin;
+        while (end < words.size() && !words[end].isSpace())
+            ++end;
+        longest = std::max(longest, widthOf(words.mid(begin, end - begin), metrics));
+    }
     return std::min(longest, metrics.averageCharWidth() * leastLetters) + besideText() + 1;
 }
 

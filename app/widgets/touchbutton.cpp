@@ -277,8 +277,9 @@ void TouchButton::paintEvent(QPaintEvent*)
 /// In the corner, where no words are: as large as there is room beside them.
 void TouchButton::paintHelpSign(QPainter& painter, const QColor& colour) const
 {
-    QFont small = font();
-    small.setPixelSize(std::min(pad + 2, fontMetrics().height() * 3 / 5));
+    QFont small = detailFont(font());
+    if (QFontMetrics(small).height() > pad + gap)
+        small.setPixelSize(pad + 2);
     painter.setFont(small);
     painter.setPen(colour);
     painter.drawText(rect().adjusted(0, 3, -5, 0), Qt::AlignRight | Qt::AlignTop, QStringLiteral("?"));
