@@ -8,13 +8,17 @@
 
 #include <QTimer>
 
+#include <utility>
+
 namespace adjutant::app {
 
 GameClock::GameClock(journal::Session& session, TrackBar& track, QObject* parent)
     : QObject(parent),
       m_session(session),
-      m_track(track)
+      m_track(track),
+      m_wasOver(isOver())
 {
+    connect(&session, &journal::Session::changed, this, &GameClock::noteEnd);
     auto* timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this, &GameClock::show);
     timer->start(1000);
@@ -28,13 +32,34 @@ void GameClock::show()
 
 bool GameClock::stop()
 {
-    return runs() && m_session.lastNumber() > 0 && !m_session.clock().stopped &&
-           m_session.apply({{"do", "pause"}}).has_value();
+    return runs() && writeStop();
+}
+
+bool GameClock::writeStop()
+{
+    return m_session.lastNumber() > 0 && !m_session.clock().stopped && m_session.apply({{"do", "pause"}}).has_value();
+}
+
+/// Once all have heard of the end.
+void GameClock::noteEnd()
+{
+    if (std::exchange(m_wasOver, isOver()) || !isOver())
+        return;
+    const auto stillOver = [this] {
+        if (isOver() && !m_session.readOnly())
+            writeStop();
+    };
+    QMetaObject::invokeMethod(this, stillOver, Qt::QueuedConnection);
+}
+
+bool GameClock::isOver() const
+{
+    return m_session.game().stage == game::Stage::Over;
 }
 
 bool GameClock::runs() const
 {
-    return m_session.game().stage != game::Stage::Over && !m_session.readOnly();
+    return !isOver() && !m_session.readOnly();
 }
 
 }

@@ -14,7 +14,8 @@ namespace adjutant::app {
 class TrackBar;
 
 /// Shows how long the open game has been played, every second. It runs only where somebody could play on: not when the
-/// game is over or read as a copy.
+/// game is over or read as a copy. As the game ends it is stopped in the file as well, so that what is mended another
+/// day takes nobody's time.
 class GameClock : public QObject
 {
     Q_OBJECT
@@ -28,10 +29,14 @@ public:
     bool stop();
 
 private:
+    bool isOver() const;
     bool runs() const;
+    bool writeStop();
+    void noteEnd();
 
     journal::Session& m_session;
     TrackBar& m_track;
+    bool m_wasOver;
 };
 
 }

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void whatIsMissingStandsWhereTheThrowWill();
     void whoAimsFirstActivatesThere();
     void aClockThatStandsSaysSo();
+    void theClockStopsAsTheGameEnds();
     void hintsNameTheButtonAsItIs();
     void returnPressesTheButtonThatKeysLedTo();
     void correctsAnEffect();
@@ -500,6 +501,19 @@ void TestGamePage::aClockThatStandsSaysSo()
     QVERIFY(!isWritten(*window, words));
     window->key(Qt::Key_H);
     QVERIFY(isWritten(*window, words));
+}
+
+// Or what is mended a week later would count as play.
+void TestGamePage::theClockStopsAsTheGameEnds()
+{
+    const auto window = begin();
+    test::mustApply(window->session(), {{"do", "end"}});
+    QTRY_VERIFY(window->session().clock().stopped);
+    window->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(window->game().stage != game::Stage::Over, "it takes back the end, not the clock");
+    QVERIFY(!window->session().clock().stopped);
+    QVERIFY(window->session().redo());
+    QTRY_VERIFY(window->session().clock().stopped);
 }
 
 void TestGamePage::hintsNameTheButtonAsItIs()

@@ -59,7 +59,8 @@ QString asText(const Json& json)
 /// - when it was done, and as the how-manieth entry: the window sends the set-up in an order of its own;
 /// - who threw the dice: the window has those typed that a seed gave the script;
 /// - that a result was accepted: the window shows it first, the script takes it at once;
-/// - with how many commands tokens were placed: the window sends one for each.
+/// - with how many commands tokens were placed: the window sends one for each;
+/// - that the clock was stopped: the window does so as a game ends, and a script takes no time.
 QStringList toldSince(const QList<Json>& log, qsizetype butFirst)
 {
     QStringList told;
@@ -75,6 +76,7 @@ QStringList toldSince(const QList<Json>& log, qsizetype butFirst)
     }
     told = told.mid(butFirst);
     told.removeAll(QStringLiteral("accept "));
+    told.removeAll(QStringLiteral("pause "));
     return told;
 }
 
