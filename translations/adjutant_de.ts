@@ -6656,6 +6656,14 @@
         <source>“of” tells targets apart, and here there is no “target”</source>
         <translation>„of“ unterscheidet Ziele, und hier gibt es kein „target“</translation>
     </message>
+    <message>
+        <source>%1 is off the map, so %2 is not in command</source>
+        <translation>%1 ist nicht auf der Karte, also wird %2 nicht geführt</translation>
+    </message>
+    <message>
+        <source>this is for units that belong to a formation: say which question asks for it</source>
+        <translation>das ist für Einheiten, die zu einem Verband gehören: sagen Sie, welche Frage danach fragt</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

@@ -185,6 +185,7 @@ Json jsonOf(const CubeTrack& cubes)
             {"wander", orNull(cubes.wander)},
             {"markers", orNull(cubes.markers)},
             {"formation", orNull(cubes.formation)},
+            {"commander", orNull(cubes.commander)},
             {"actor-losses", orNull(cubes.actorLosses)},
             {"target-losses", orNull(cubes.targetLosses)}};
 }

@@ -118,12 +118,6 @@ std::optional<CubeQuestion> ofRegroup(const game::Game& game, const QStringList&
     return question;
 }
 
-bool isReduced(const game::Game& game, const game::Unit& unit)
-{
-    const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(unit).id);
-    return rule && !rule->reduced.isEmpty() && unit.statuses.contains(rule->reduced);
-}
-
 std::optional<CubeQuestion> ofRevive(const game::Game& game, const packs::TrackAction& action,
                                      const QStringList& answers)
 {
@@ -134,7 +128,7 @@ std::optional<CubeQuestion> ofRevive(const game::Game& game, const packs::TrackA
     if (!answers.isEmpty())
         question.items.push_back({none, Text::tr("Nothing more"), {}, {}});
     for (const game::Unit& one : game.units)
-        if (answers.isEmpty() && one.side == game.acting && one.inPlay() && isReduced(game, one))
+        if (answers.isEmpty() && game::mayBeRevived(game, one))
             question.items.push_back({answer("unit", one.id), one.name, Text::tr("whole again"), {}});
     addEnablers(game, exhausted, "enabler", Text::tr("%1, exhausted"), answers, question);
     if (!answers.isEmpty() && question.items.size() == 1)

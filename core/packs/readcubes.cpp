@@ -88,6 +88,11 @@ void readCubes(TomlTable& table, Pack& pack)
         cubes.wander = inner.text("wander");
         cubes.markers = readQuestionId(inner, "markers", pack, false);
         cubes.formation = readQuestionId(inner, "formation", pack, true);
+        if (const Kind* commander = readKind(inner, "commander", pack))
+            cubes.commander = commander->id;
+        if (inner.has("commander") && cubes.formation.isEmpty())
+            inner.errorAt("commander",
+                          Words::tr("this is for units that belong to a formation: say which question asks for it"));
         cubes.actorLosses = inner.text("actor-losses");
         cubes.targetLosses = inner.text("target-losses");
     });

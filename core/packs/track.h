@@ -133,6 +133,7 @@ struct CubeTrack {
     QString support;                     ///< the resource that the claim of the marker can change
     QString wander, markers;             ///< what civilian markers resolve; the question of how many there are
     QString formation;                   ///< the question to a unit of which formation it is
+    QString commander;                   ///< the kind of unit without which nobody of its formation is in command
     QString actorLosses, targetLosses;   ///< the outcomes that say what a fight has cost
     std::vector<LossRule> losses;
 

@@ -116,6 +116,13 @@ private:
     }
 };
 
+// The status that units of its kind have when they are no longer whole; empty: none.
+QString reducedStatus(const Game& game, const Unit& unit)
+{
+    const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(unit).id);
+    return rule ? rule->reduced : QString();
+}
+
 // A unit is whole again, or exhausted enablers are available.
 class Revive : public CubeAction
 {
@@ -137,15 +144,13 @@ private:
         const auto unit = findUnit(game, m_fields.text("unit"));
         if (!unit)
             return tl::unexpected(unit.error());
-        if (const auto own = needsOwnTurn(game, **unit); !own)
-            return tl::unexpected(own.error());
-        const packs::LossRule* rule = game.pack->track.cubes.lossOf(game.kindOf(**unit).id);
-        if (!rule || !(*unit)->statuses.contains(rule->reduced))
-            return refuse(Words::tr("%1 is whole").arg(game.nameOf((*unit)->id)));
-        setStatus(game, **unit, rule->reduced, false);
+        if (const auto may = mayBeRevived(game, **unit); !may)
+            return tl::unexpected(may.error());
+        const QString reduced = reducedStatus(game, **unit);
+        setStatus(game, **unit, reduced, false);
         settle(game, **unit);
         return Words::tr("%1, which must be in command, is no longer %2")
-            .arg((*unit)->name, game.pack->status(rule->reduced)->label);
+            .arg((*unit)->name, game.pack->status(reduced)->label);
     }
 
     Expected<QString> reviveEnablers(Game& game, const packs::TrackAction& action) const
@@ -282,6 +287,15 @@ protected:
     Expected<QString> act(Game&, const packs::TrackAction& action) const override { return Words::amid(action.label); }
 };
 
+}
+
+Expected<void> mayBeRevived(const Game& game, const Unit& unit)
+{
+    if (const auto own = needsOwnTurn(game, unit); !own)
+        return own;
+    if (const QString reduced = reducedStatus(game, unit); reduced.isEmpty() || !unit.statuses.contains(reduced))
+        return refuse(Words::tr("%1 is whole").arg(game.nameOf(unit.id)));
+    return needsCommand(game, unit);
 }
 
 std::vector<CommandKind> cubeActionCommands()

@@ -43,6 +43,11 @@ const packs::TrackAction* actionThat(const packs::Pack& pack, packs::Cube does);
 
 /// A unit that was removed and comes back in a later round.
 bool isOffMap(const Game& game, const Unit& unit);
+/// That the unit may be in command: that not all who command its formation are off the map. How far away they are, the
+/// table knows.
+Expected<void> needsCommand(const Game& game, const Unit& unit);
+/// That the acting side may make the unit whole.
+Expected<void> mayBeRevived(const Game& game, const Unit& unit);
 /// How the unit may satisfy a loss: exhaust, reduce, retreat, remove.
 QStringList waysToLose(const Game& game, const Losses& losses);
 std::vector<Must> mustLose(const Game& game);

@@ -69,6 +69,8 @@ Expected<void> mayTakeEnabler(const Game& game, const Unit& unit, const QString&
         return there;
     if (isOffMap(game, unit))
         return refuse(Words::tr("%1 is off the map").arg(game.nameOf(unit.id)));
+    if (const auto commanded = needsCommand(game, unit); !commanded)
+        return commanded;
     const packs::Counter* counter = game.kindOf(unit).counter(enabler);
     if (!counter)
         return refuse(Words::tr("%1 is a %2, which has no enablers")

@@ -201,6 +201,26 @@ bool isOffMap(const Game& game, const Unit& unit)
     return rule && !rule->returns.isEmpty() && unit.statuses.contains(rule->returns);
 }
 
+Expected<void> needsCommand(const Game& game, const Unit& unit)
+{
+    const packs::CubeTrack& cubes = game.pack->track.cubes;
+    const int formation = unit.options.value(cubes.formation);
+    if (cubes.commander.isEmpty() || formation == 0 || game.kindOf(unit).id == cubes.commander)
+        return {};
+    const Unit* absent = nullptr;
+    for (const Unit& one : game.units) {
+        if (one.side != unit.side || game.kindOf(one).id != cubes.commander ||
+            one.options.value(cubes.formation) != formation)
+            continue;
+        if (one.inPlay() && !isOffMap(game, one))
+            return {};
+        absent = &one;
+    }
+    if (!absent)
+        return {}; // the game knows of none, but the table may
+    return refuse(Words::tr("%1 is off the map, so %2 is not in command").arg(absent->name, unit.name));
+}
+
 QStringList waysToLose(const Game& game, const Losses& losses)
 {
     const Unit& unit = *game.unit(losses.unit);

@@ -7,6 +7,7 @@
 #include "game/hidden.h"
 #include "game/saved.h"
 #include "game/tracks/cubepools.h"
+#include "game/tracks/cubes.h"
 
 #include <random>
 
@@ -393,6 +394,26 @@ private Q_SLOTS:
         QCOMPARE(table.counter("a2", "artillery"), 1);
         QVERIFY(table.say(R"({"do":"revive","enablers":["supply"]})").contains("none of these left"));
         QVERIFY(table.say(R"({"do":"revive","unit":"b1"})").contains("is whole"));
+        QVERIFY(table.unharmed);
+    }
+
+    void nobodyIsInCommandWhileItsHqIsOffTheMap()
+    {
+        test::Table table = acting(2);
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"infantry","name":"Guard","with":{"formation":2}})",
+                              R"({"do":"status","unit":"a5","status":"reduced","on":true})",
+                              R"({"do":"status","unit":"a1","status":"reduced","on":true})",
+                              R"({"do":"status","unit":"a2","status":"returning","on":true})"}));
+        const QByteArray gone = "Main is off the map, so Guard is not in command";
+        QVERIFY(table.say(R"({"do":"regroup","enabler":"artillery","unit":"a5"})").contains(gone));
+        QVERIFY(table.say(R"({"do":"revive","unit":"a5"})").contains(gone));
+        QVERIFY2(game::mayBeRevived(table.game, *table.game.unit("a1")), "the game knows nothing of its HQ");
+        QVERIFY2(game::needsCommand(table.game, *table.game.unit("a4")), "it is of another formation");
+        QVERIFY(!game::mayBeRevived(table.game, *table.game.unit("a5")));
+        // Another HQ of the formation commands as well.
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"hq","name":"Rear","with":{"formation":2}})",
+                              R"({"do":"revive","unit":"a5"})"}));
+        QVERIFY(!table.game.unit("a5")->statuses.contains("reduced"));
         QVERIFY(table.unharmed);
     }
 

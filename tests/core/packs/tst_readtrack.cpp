@@ -111,6 +111,10 @@ private Q_SLOTS:
             "there is no status “headless” of a unit");
         row("nobody wanders", "[[track.first]]", "[track.cubes]\nwander = \"walk\"\n\n[[track.first]]",
             "there is no procedure “walk” to wander by");
+        row("nobody commands", "[[track.first]]", "[track.cubes]\ncommander = \"chief\"\n\n[[track.first]]",
+            "there is no kind of unit “chief”");
+        row("a commander of no formation", "[[track.first]]", "[track.cubes]\ncommander = \"squad\"\n\n[[track.first]]",
+            "this is for units that belong to a formation");
         row("losses that nothing tells", "[[track.first]]", "[track.cubes]\nactor-losses = \"dead\"\n\n[[track.first]]",
             "no procedure has the outcome “dead”");
         row("a reaction to nothing", "to = [\"fire\"]\n", "\n", "a reaction needs what it answers");
