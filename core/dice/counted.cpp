@@ -22,7 +22,11 @@ struct Need {
 class NeedFinder
 {
 public:
-    explicit NeedFinder(Tree& tree) : m_tree(tree), m_names(tree.slots.size()) {}
+    explicit NeedFinder(Tree& tree) : m_tree(tree), m_names(tree.slots.size()), m_places(tree.slots.size(), -1)
+    {
+        for (std::size_t i = 0; i < tree.definitions.size(); ++i)
+            place(tree.definitions[i]) = static_cast<std::ptrdiff_t>(i);
+    }
 
     void run()
     {
@@ -38,15 +42,21 @@ public:
 private:
     const Condition& condition(std::int32_t index) const { return m_tree.conditions[static_cast<std::size_t>(index)]; }
 
-    /// A condition that can be told before the dice fall: numbers, or names that are known there.
-    bool isKnown(std::int32_t index, bool byInputsOnly) const
+    std::ptrdiff_t& place(std::int32_t slot) { return m_places[static_cast<std::size_t>(slot)]; }
+    std::ptrdiff_t place(std::int32_t slot) const { return m_places[static_cast<std::size_t>(slot)]; }
+
+    /// A condition that can be told before the dice fall: numbers, or names that are known there. Those of a named pool
+    /// fall where it is defined, and what is known is an input or defined before.
+    bool isKnown(std::int32_t index, std::int32_t pool = -1) const
     {
         const auto& operands = condition(index).operands;
         return std::all_of(operands.begin(), operands.end(), [&](NodeId id) {
             const Node& node = m_tree.at(id);
-            return node.kind == NodeKind::Number ||
-                   (node.kind == NodeKind::Name && !node.pool &&
-                    (!byInputsOnly || m_tree.slot(node.slot).kind == Slot::Kind::Input));
+            if (node.kind != NodeKind::Name || node.pool)
+                return node.kind == NodeKind::Number;
+            const bool isDefined = m_tree.slot(node.slot).kind == Slot::Kind::Definition;
+            return pool < 0 || m_tree.slot(node.slot).kind == Slot::Kind::Input ||
+                   (isDefined && place(node.slot) < place(pool));
         });
     }
 
@@ -100,12 +110,12 @@ private:
     {
         Node& node = m_tree.nodes[static_cast<std::size_t>(id)];
         if (node.kind == NodeKind::Name) {
-            if (need.what == Need::What::Count && !isKnown(need.condition, true))
+            if (need.what == Need::What::Count && !isKnown(need.condition, node.slot))
                 need.what = Need::What::Faces;
             return addTo(m_names[static_cast<std::size_t>(node.slot)], need);
         }
         if (node.kind == NodeKind::Throw || node.kind == NodeKind::Again) {
-            if (need.what == Need::What::Count && isKnown(need.condition, false))
+            if (need.what == Need::What::Count && isKnown(need.condition))
                 node.counted = need.condition;
             return node.kind == NodeKind::Throw ? number(node.a) : pool(node.a, {});
         }
@@ -122,7 +132,8 @@ private:
     }
 
     Tree& m_tree;
-    std::vector<Need> m_names; ///< by slot, of named pools
+    std::vector<Need> m_names;            ///< by slot, of named pools
+    std::vector<std::ptrdiff_t> m_places; ///< by slot, of definitions
 };
 
 }

@@ -220,6 +220,8 @@ void TestThrowing::counts_data()
     QTest::newRow("p = 4d6; q = p; q count < 2") << "< 2" << 1 << none << 1;
     QTest::newRow("repeat(1, 4d6 count > 3)") << "> 3" << 2 << none << 2;
     QTest::newRow("x = 3; 4d6 count > x") << "> 3" << 2 << none << 2;
+    QTest::newRow("x = max(1, 2) + 2; p = 4d6; p count >= x") << ">= 4" << 3 << none << 3;
+    QTest::newRow("x = 4; p = 4d6; q = p; 2 * (q count >= x)") << ">= 4" << 3 << none << 6;
     // What is needed besides the count of one condition needs the faces.
     QTest::newRow("4d6 kh 2 count >= 5") << "" << 0 << QList{1, 5, 6, 6} << 2;
     QTest::newRow("p = 4d6; (p count = 6) + (p count = 5)") << "" << 0 << QList{1, 5, 6, 6} << 3;
@@ -229,6 +231,8 @@ void TestThrowing::counts_data()
     QTest::newRow("4d6! limit 1 count >= 5") << "" << 0 << QList{1, 5, 5, 5} << 3;
     // The condition is not known yet when the dice fall.
     QTest::newRow("p = 4d6; x = 1d6; p count >= x") << "" << 0 << QList{1, 2, 3, 4, 3} << 2;
+    QTest::newRow("p = 4d6; x = 1; y = x + 1d6; p count >= y") << "" << 0 << QList{1, 2, 3, 4, 2} << 2;
+    QTest::newRow("p = 4d6; q = p; x = 1d6; q count >= x") << "" << 0 << QList{1, 2, 3, 4, 3} << 2;
     QTest::newRow("4d6 count >= (1d6)") << "" << 0 << QList{1, 2, 3, 4, 3} << 2;
 }
 
