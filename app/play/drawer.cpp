@@ -3,6 +3,7 @@
 
 #include "play/drawer.h"
 
+#include "game/scores.h"
 #include "game/track.h"
 #include "kit/kit.h"
 #include "kit/rulerpanel.h"
@@ -98,15 +99,27 @@ void Drawer::makeScore()
     m_points = new PointsBar(m_desk, m_theme, this);
     m_ui->scorePlace->addWidget(new ScoreTable(m_desk.session(), this));
     if (m_desk.pack().scoring.by == packs::Scoring::By::DestroyedPoints) {
-        auto* when = new TextLabel(this);
-        when->setObjectName(QStringLiteral("whenCounted"));
-        when->setText(tr("What is destroyed is counted at the end of the game."));
-        m_ui->scorePlace->addWidget(when);
+        m_tally = new TextLabel(this);
+        m_tally->setObjectName(QStringLiteral("whenCounted"));
+        m_ui->scorePlace->addWidget(m_tally);
+        connect(&m_desk, &Desk::changed, this, &Drawer::showTally);
+        showTally();
     }
     m_ui->scorePlace->addWidget(m_points); // what can be done before what is only looked at
     m_ui->scorePlace->addWidget(new CourseChart(m_desk.session(), m_theme, this));
     m_ui->scorePlace->addStretch(1);
     m_points->refresh();
+}
+
+/// What is destroyed brings no points before, but everybody wants to know.
+void Drawer::showTally()
+{
+    QStringList scores;
+    for (const int score : game::scoresIfOver(m_desk.game()))
+        scores << QString::number(score);
+    m_tally->setVisible(m_desk.game().stage != game::Stage::Over);
+    m_tally->setText(tr("What is destroyed is counted at the end of the game. If it ended now: %1.")
+                         .arg(scores.join(QStringLiteral("\u00a0:\u00a0"))));
 }
 
 void Drawer::makeLuck()

@@ -23,6 +23,7 @@ class LogPart;
 class PointsBar;
 class Preferences;
 class ReferencePanel;
+class TextLabel;
 class Theme;
 
 /// Beside the table: the rules, the log, the score sheet, the luck, the ruler, dice, or the toolbox; one at a time or
@@ -68,6 +69,7 @@ private:
     void makeDice();
     void makeTools();
     void followTable();
+    void showTally();
     void showTabs(int page);
 
     Desk& m_desk;
@@ -82,6 +84,7 @@ private:
     DicePage* m_dice = nullptr;
     LogPart* m_log = nullptr;
     PointsBar* m_points = nullptr;
+    TextLabel* m_tally = nullptr; ///< where the game gives points at its end only
 };
 
 }

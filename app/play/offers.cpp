@@ -46,7 +46,7 @@ void addIfTaken(std::vector<Offer>& offers, const game::Game& game, Offer offer)
 Json activation(const game::Game& game, const game::Unit& unit, const packs::TrackAction& action)
 {
     Json command{{"do", "activate"}, {"unit", utf8(unit.id)}, {"action", utf8(action.id)}};
-    if (game::isOpen(game, unit) && !game::priceOf(game, unit, action.id).isEmpty())
+    if (game::isOpenFor(game, unit, action) && !game::priceOf(game, unit, action.id).isEmpty())
         command["paid"] = true;
     return command;
 }
@@ -161,7 +161,9 @@ void addReactions(std::vector<Offer>& offers, const game::Game& game, const game
     for (const packs::Reaction& reaction : game.pack->track.reactions) {
         if (!game::mayReact(game, unit, reaction))
             continue;
-        for (const QString& to : game::answerable(game, reaction))
+        for (const QString& to : game::answerable(game, reaction)) {
+            const bool ofItsOwn =
+                reaction.asTarget.isEmpty() || (!reaction.procedures.isEmpty() && !reaction.insteadOf.contains(to));
             offers.push_back(
                 {QStringLiteral("react %1 %2").arg(reaction.id, to),
                  reaction.to.size() > 1
@@ -170,7 +172,8 @@ void addReactions(std::vector<Offer>& offers, const game::Game& game, const game
                  reaction.help,
                  Json{{"do", "react"}, {"unit", utf8(unit.id)}, {"reaction", utf8(reaction.id)}, {"to", utf8(to)}},
                  {},
-                 reaction.asTarget.isEmpty()});
+                 ofItsOwn});
+        }
     }
 }
 

@@ -33,4 +33,12 @@ void scoreDestroyed(Game& game)
     }
 }
 
+QList<int> scoresIfOver(Game game)
+{
+    scoreDestroyed(game);
+    QList<int> scores;
+    for (const Side& side : game.sides)
+        scores << game.score(side.id);
+    return scores;
+}
 }

@@ -91,9 +91,12 @@ Expected<void> mayActFor(const Game& game, const Unit& unit, const packs::Proced
     return {};
 }
 
-bool isOpen(const Game& game, const Unit& unit)
+bool isOpenFor(const Game& game, const Unit& unit, const packs::TrackAction& action)
 {
-    return game.active == unit.id && game.turn.action.isEmpty() && game.turn.deeds.empty();
+    const auto& deeds = game.turn.deeds;
+    return game.active == unit.id && game.turn.action.isEmpty() &&
+           std::all_of(deeds.begin(), deeds.end(),
+                       [&](auto& deed) { return action.procedures.contains(deed.procedure); });
 }
 
 int countUse(Game& game, const Unit& unit, const packs::TrackAction& action)

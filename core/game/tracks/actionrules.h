@@ -15,8 +15,9 @@ Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& actio
 /// Whether the unit could be activated now for something by which this is resolved. Where actions say what they
 /// resolve, what only reactions name is nothing that a unit is activated for.
 Expected<void> mayActFor(const Game& game, const Unit& unit, const packs::Procedure& procedure);
-/// Whether the unit is active for no action named and has resolved nothing yet, so that it may still say for which.
-bool isOpen(const Game& game, const Unit& unit);
+/// Whether the unit is active for no action named, and may still say that it is for this one: whatever it has resolved
+/// goes with it.
+bool isOpenFor(const Game& game, const Unit& unit, const packs::TrackAction& action);
 /// The unit begins an action that it may take so often in a game: how many times it has now.
 int countUse(Game& game, const Unit& unit, const packs::TrackAction& action);
 

@@ -228,8 +228,10 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
 Expected<QString> SideTurns::sayAction(Game& game, Unit& unit, const QString& action) const
 {
     const packs::TrackAction* what = game.pack->track.action(action);
-    if (!what || !isOpen(game, unit))
-        return refuse(Words::tr("only a unit that is active for no action yet says for which it is"));
+    if (!what || !isOpenFor(game, unit, *what))
+        return refuse(
+            Words::tr("only a unit that is active for no action yet, and has done nothing else, says for which "
+                      "it is"));
     if (isFree(game, unit, what))
         return activate(game, unit, action); // what was paid for is left for another one
     if (const auto begins = mayBegin(game, unit, action); !begins)

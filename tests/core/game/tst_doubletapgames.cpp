@@ -58,6 +58,25 @@ private:
     }
 
 private Q_SLOTS:
+    // Whoever only shoots has moved not at all, in the same action.
+    void forWhatIsSaidAfterAShotToo()
+    {
+        auto table = begun();
+        QVERIFY(table.sayAll({activate(""), attack("shoot", "b1")}));
+        QCOMPARE(table.game.turn.left, 1);
+        for (const char* action : {"run", "assault"})
+            QVERIFY(table
+                        .say(QByteArray(R"({"do":"activate","unit":"a1","paid":true,"action":"WHAT"})")
+                                 .replace("WHAT", action))
+                        .startsWith("refused: only a unit that is active for no action yet"));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","paid":true,"action":"move"})"}));
+        QCOMPARE(table.game.turn.left, 1);
+        QCOMPARE(table.game.turn.action, QStringLiteral("move"));
+        QVERIFY(table.sayAll({attack("shoot", "b2")})); // with the other attack of its rifle
+        QVERIFY2(table.say(attack("shoot", "b1")).startsWith("refused"), "it has none left");
+        QVERIFY(table.unharmed);
+    }
+
     void aRunAttacksNobody()
     {
         auto table = begun();
