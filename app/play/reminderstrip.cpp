@@ -56,6 +56,7 @@ void ReminderStrip::setNotes(const QString& pack, int round, const std::vector<g
 {
     if (round != m_round)
         m_dismissed.clear();
+    m_goesOn = m_goesOn && notes == m_notes;
     m_pack = pack;
     m_round = round;
     m_notes = notes;
@@ -92,7 +93,9 @@ std::size_t ReminderStrip::mostShown(const std::vector<game::Note>& notes) const
     const auto kept =
         m_kept ? std::count_if(notes.begin(), notes.end(), [this](const game::Note& note) { return isKept(note); })
                : static_cast<std::ptrdiff_t>(notes.size());
-    return std::min(most, static_cast<std::size_t>(kept));
+    // The next one stands where one was just put away, or something else would come up below the pointer.
+    const std::size_t count = std::max(static_cast<std::size_t>(kept), std::size_t(m_goesOn));
+    return std::min({most, count, notes.size()});
 }
 
 void ReminderStrip::keepTo(const std::optional<QStringList>& units)
@@ -100,6 +103,7 @@ void ReminderStrip::keepTo(const std::optional<QStringList>& units)
     if (units == m_kept)
         return;
     m_unfolded = m_unfolded && units.has_value() == m_kept.has_value();
+    m_goesOn = false;
     m_kept = units;
     rebuild();
 }
@@ -163,6 +167,7 @@ void ReminderStrip::putAway(const std::vector<game::Note>& notes)
     for (const game::Note& note : notes)
         for (const QString& key : keysOf(note))
             m_dismissed.insert(key);
+    m_goesOn = true;
     rebuild();
 }
 

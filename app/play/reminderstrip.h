@@ -68,6 +68,7 @@ private:
     std::vector<QWidget*> m_chips; ///< those that may be in sight
     std::size_t m_count = 0;       ///< of all that are wanted
     bool m_unfolded = false;
+    bool m_goesOn = false; ///< one was put away, and nothing else has happened since
 };
 
 }

@@ -12,6 +12,8 @@ struct Note {
     QString id, words;
     QStringList units; ///< that it names
     QString matter;    ///< what is said of them, without their names
+
+    bool operator==(const Note&) const = default;
 };
 
 /// The reminders that hold now, in the pack's words and order.
