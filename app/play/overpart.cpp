@@ -8,6 +8,7 @@
 #include "play/desk.h"
 #include "play/luckpart.h"
 #include "play/scoretable.h"
+#include "play/traywords.h"
 #include "shell/largetext.h"
 #include "shell/theme.h"
 #include "widgets/fittinglabel.h"
@@ -70,14 +71,7 @@ void OverPart::refresh()
         return;
     if (!m_winner)
         compose();
-    QStringList scores;
-    for (const game::Side& side : game.sides)
-        scores.append(QString::number(game.score(side.id)));
-    const QString score = scores.join(QStringLiteral("\u00a0:\u00a0"));
-    const QString words = game.winner.isEmpty() ? tr("The game is over, %1").arg(score)
-                          : game.winner == QLatin1String("draw")
-                              ? tr("A draw, %1").arg(score)
-                              : tr("%1 wins, %2").arg(game.nameOf(game.winner), score);
+    const QString words = resultOf(game);
     m_winner->announce(words);
     m_winner->fitWords(words);
     m_why->setText(game::shownReason(*game.pack, game.ending));

@@ -76,12 +76,6 @@ QString nowText(const Desk& desk)
     return words.join(TableSheet::tr(" · "));
 }
 
-/// Dice that stay while the turn goes on would be taken for those of the unit that is active since.
-bool isOfAnother(const game::Game& game, const ShownThrow& shown)
-{
-    return !game.pending && !game.active.isEmpty() && game.active != shown.actor;
-}
-
 /// Of the words below a die, where both scale and factor are 1.
 qreal dieWordPixels()
 {
@@ -350,14 +344,25 @@ void TableSheet::showThrow()
         if (const std::optional<ShownThrow> found = lastThrow(m_desk.session()))
             m_last = std::make_unique<ShownThrow>(*found);
     m_throwMark = mark;
-    m_thrown->setVisible(m_last != nullptr);
+    const bool over = m_desk.game().stage == game::Stage::Over;
+    m_thrown->setVisible(over || m_last);
+    m_throwTitle->setVisible(!over);
+    m_dice->setVisible(!over);
+    if (over)
+        return m_throwWords->setText(resultOf(m_desk.game()));
     if (!m_last)
         return;
-    m_throwTitle->setText(isOfAnother(m_desk.game(), *m_last) ? tr("Last throw: %1").arg(m_last->title)
-                                                              : m_last->title);
+    m_throwTitle->setText(isOfBefore() ? tr("Last throw: %1").arg(m_last->title) : m_last->title);
     m_dice->setRows(rowsOf(m_desk.game(), *m_last));
     m_throwWords->setText(m_last->words.join(QLatin1Char('\n')));
     m_throwWords->setVisible(!m_last->words.isEmpty());
+}
+
+/// Dice that stay while the game goes on would be taken for those of the unit that is active since.
+bool TableSheet::isOfBefore() const
+{
+    const game::Game& game = m_desk.game();
+    return !game.pending && (!m_desk.shown() || (!game.active.isEmpty() && game.active != m_last->actor));
 }
 
 void TableSheet::showOdds()
@@ -384,7 +389,8 @@ void TableSheet::showWords()
     const journal::Entry* last = m_desk.past() > 0 ? nullptr : m_desk.session().undoEntry();
     m_now->setText(m_desk.past() > 0 ? QString() : nowText(m_desk));
     m_now->setVisible(!m_now->text().isEmpty());
-    m_done->setText(last && !m_desk.prepared() && !isThrow(*last) ? tr("Last: %1").arg(last->words) : QString());
+    const bool isNews = last && !m_desk.prepared() && !isThrow(*last) && m_desk.game().stage != game::Stage::Over;
+    m_done->setText(isNews ? tr("Last: %1").arg(last->words) : QString());
     m_done->setVisible(!m_done->text().isEmpty());
 }
 

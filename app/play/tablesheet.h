@@ -57,6 +57,7 @@ private:
     void showScore();
     void addPlace(bool mirrored);
     void showThrow();
+    bool isOfBefore() const;
     void showOdds();
     void showWords();
     void say(const QString& words);

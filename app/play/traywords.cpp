@@ -173,6 +173,9 @@ QString priceOfMore(const Desk& desk)
 
 QString doneHint(const Desk& desk)
 {
+    if (const int left = desk.attacksLeft(); left > 0)
+        return Text::tr("%n attacks are left: tap a target for them. “%1” gives them up.", nullptr, left)
+            .arg(nextOf(desk));
     const QString price = priceOfMore(desk);
     return price.isEmpty() ? Text::tr("Done. “%1” goes on.").arg(nextOf(desk))
                            : Text::tr("Done. Another action costs %1; “%2” goes on.").arg(price, nextOf(desk));
@@ -333,6 +336,18 @@ QString warningOf(const Desk& desk)
     return Text::tr("%1 has attacked already in this activation. This would be attack %2.")
         .arg(game.nameOf(game.active))
         .arg(game.attacks + 1);
+}
+
+QString resultOf(const game::Game& game)
+{
+    QStringList scores;
+    for (const game::Side& side : game.sides)
+        scores.append(QString::number(game.score(side.id)));
+    const QString score = scores.join(QStringLiteral("\u00a0:\u00a0"));
+    if (game.winner.isEmpty())
+        return Text::tr("The game is over, %1").arg(score);
+    return game.winner == QLatin1String("draw") ? Text::tr("A draw, %1").arg(score)
+                                                : Text::tr("%1 wins, %2").arg(game.nameOf(game.winner), score);
 }
 
 QString nextOf(const Desk& desk)

@@ -5,6 +5,10 @@
 
 #include <QString>
 
+namespace adjutant::game {
+struct Game;
+}
+
 namespace adjutant::app {
 
 class Desk;
@@ -17,5 +21,6 @@ QString hintOf(const Desk& desk);
 QString warningOf(const Desk& desk);
 /// What the Next button says: it does what the choice on the table leads to.
 QString nextOf(const Desk& desk);
-
+/// How the game has ended, with its score.
+QString resultOf(const game::Game& game);
 }

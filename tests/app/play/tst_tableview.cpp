@@ -57,6 +57,7 @@ private Q_SLOTS:
     void fewDiceAreLarge();
     void wordsOfManyThrowsCanBeRead();
     void saysWhoseThrowItWas();
+    void saysHowTheGameEnded();
     void diceGiveWayToLargeText();
     void everythingIsNamedAndLarge();
     void hasRoomForEveryWord_data();
@@ -551,10 +552,25 @@ void TestTableView::saysWhoseThrowItWas()
     m_window->key(Qt::Key_Return);
     QVERIFY2(!isPast(), "it is active still");
     m_window->key(Qt::Key_N);
+    QTRY_VERIFY2(isPast(), "it is somebody else's turn");
     m_window->page->findChild<Desk*>()->choose(QStringLiteral("b2"));
     m_window->key(Qt::Key_A);
     QCOMPARE(m_window->game().active, QStringLiteral("b2"));
     QTRY_VERIFY(isPast());
+}
+
+/// And not with which dice a shot was missed before that.
+void TestTableView::saysHowTheGameEnded()
+{
+    open();
+    prepareShot();
+    shoot(QStringLiteral("9 4"));
+    m_window->key(Qt::Key_Return);
+    test::mustApply(m_window->session(), {{"do", "score"}, {"side", "a"}, {"points", 2}});
+    test::mustApply(m_window->session(), {{"do", "end"}});
+    QTRY_VERIFY(words().contains(QStringLiteral("Blue wins, 2\u00a0:\u00a00")));
+    QVERIFY(dice().empty());
+    QVERIFY(words().filter(QStringLiteral("Last")).isEmpty());
 }
 
 void TestTableView::diceGiveWayToLargeText()
