@@ -187,21 +187,22 @@ QString turnText(const Situation& situation)
     return game.acting.isEmpty() ? Text::tr("Who goes first?") : Text::tr("%1 to act").arg(game.nameOf(game.acting));
 }
 
-/// Which faces succeed, where one mark says it of all: `4 or less: lives`. Empty: several do, or none, or there are
-/// more faces than somebody could throw at a table.
+/// Which faces of a throw succeed, where one mark says it of all, but for a few that something else may lift: `4 or
+/// less: lives`. Empty: several do, or none, or there are more faces than somebody could throw at a table.
 QString wantedOf(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
-                 const packs::Rulings& rulings, const dice::Throw& thrown)
+                 const packs::Rulings& rulings, const std::string& name, std::vector<std::int64_t> faces)
 {
     constexpr std::size_t mostFaces = 100;
     const auto isOfIt = [&](const packs::Mark& mark) {
-        return mark.throwName.toStdString() == thrown.name && mark.test && packs::arePlayed(mark.ruling, rulings);
+        return mark.throwName.toStdString() == name && mark.test && !mark.most &&
+               packs::arePlayed(mark.ruling, rulings);
     };
     const auto mark = std::find_if(procedure.marks.begin(), procedure.marks.end(), isOfIt);
-    const bool several = mark != procedure.marks.end() && std::count_if(mark, procedure.marks.end(), isOfIt) > 1;
-    if (mark == procedure.marks.end() || several || mark->most || thrown.faces->size() > mostFaces)
+    if (mark == procedure.marks.end() || std::count_if(mark, procedure.marks.end(), isOfIt) > 1 ||
+        faces.size() > mostFaces)
         return {};
     const dice::Bindings bound = packs::bindings(pack, procedure, values, rulings);
-    std::vector<std::int64_t> faces = *thrown.faces, hits;
+    std::vector<std::int64_t> hits;
     std::sort(faces.begin(), faces.end());
     const auto isHit = [&](std::int64_t face) { return mark->test->matches(face, bound); };
     std::copy_if(faces.begin(), faces.end(), std::back_inserter(hits), isHit);
@@ -229,10 +230,8 @@ QString throwTitle(const packs::Procedure* procedure, const dice::Throw& thrown)
     const QString title = name.isEmpty() ? dice : QStringLiteral("%1 · %2").arg(name, dice);
     if (!thrown.counted)
         return title;
-    const QString condition = packs::conditionInWords(thrown.counted->of);
-    return thrown.counted->dice == 1
-               ? Text::tr("%1 · counted: 1 is %2").arg(title, condition)
-               : Text::tr("%1 · counted: %2 are %3").arg(title).arg(thrown.counted->dice).arg(condition);
+    return Text::tr("%1 · counted: %n dice are %2", nullptr, static_cast<int>(thrown.counted->dice))
+        .arg(title, packs::conditionInWords(thrown.counted->of));
 }
 
 DieLook dieLook(const packs::MarkedDie& marked, const dice::Throw& thrown, const dice::Die& die)
@@ -241,6 +240,7 @@ DieLook dieLook(const packs::MarkedDie& marked, const dice::Throw& thrown, const
     look.sides = static_cast<int>(thrown.faces->empty() ? 6 : thrown.faces->size());
     look.face = die.face;
     look.typed = die.typed;
+    look.counted = die.counted;
     if (marked.mark == packs::DieMark::Hit)
         look.mark = DieLook::Mark::Hit;
     else if (marked.mark == packs::DieMark::Miss)
@@ -322,8 +322,9 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
         if (thrown.fallen.empty())
             continue;
         DiceRow::Look row{throwTitle(procedure, thrown), {}};
-        const QString wanted =
-            procedure && !thrown.counted ? wantedOf(pack, *procedure, values, rulings, thrown) : QString();
+        const QString wanted = procedure && !thrown.counted
+                                   ? wantedOf(pack, *procedure, values, rulings, thrown.name, *thrown.faces)
+                                   : QString();
         if (!wanted.isEmpty())
             row.title += QStringLiteral(" · ") + wanted;
         const auto marked = procedure ? packs::marksOf(pack, *procedure, values, rulings, thrown)
@@ -335,7 +336,8 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
     return rows;
 }
 
-DiceRow::Look waitingLook(const packs::Awaited& awaited)
+DiceRow::Look waitingLook(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
+                          const packs::Rulings& rulings, const packs::Awaited& awaited)
 {
     const dice::Ask& ask = awaited.waiting.ask;
     DieLook blank;
@@ -343,6 +345,9 @@ DiceRow::Look waitingLook(const packs::Awaited& awaited)
     blank.sides = static_cast<int>(ask.faces ? ask.faces->size() : 6);
     DiceRow::Look row{Text::tr("%1: %2d%3 to throw").arg(awaited.label).arg(awaited.waiting.missing).arg(blank.sides),
                       {}};
+    const QString wanted = ask.faces ? wantedOf(pack, procedure, values, rulings, ask.name, *ask.faces) : QString();
+    if (!wanted.isEmpty())
+        row.title += QStringLiteral(" · ") + wanted;
     row.dice.assign(awaited.waiting.missing, blank);
     return row;
 }

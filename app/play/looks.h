@@ -22,7 +22,8 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
                                     const packs::Values& values, const packs::Rulings& rulings,
                                     const std::vector<dice::Throw>& throws);
 /// Dice that are still to be thrown, as outlines.
-DiceRow::Look waitingLook(const packs::Awaited& awaited);
+DiceRow::Look waitingLook(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
+                          const packs::Rulings& rulings, const packs::Awaited& awaited);
 /// `2d10 · L (8 bricks)`.
 QString weaponText(const packs::Pack& pack, const packs::Weapon& weapon);
 /// `Long, up to 8 bricks`.

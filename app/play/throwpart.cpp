@@ -204,9 +204,10 @@ void ThrowPart::showAwaited()
     m_line->setAccessibleDescription(tr("%1: %n faces", nullptr, count).arg(m_awaited->label));
     m_stage->setVisible(begun);
     m_again->setVisible(begun);
+    const bool again = m_awaited->waiting.ask.wave > 0;
+    const QString now = again ? tr("Once more: %1").arg(m_awaited->label) : tr("Now: %1").arg(m_awaited->label);
     if (begun) // the button names the dice as well
-        m_stage->announce(hasLargeText(*this) ? tr("Now: %1").arg(m_awaited->label)
-                                              : tr("Now: %1, %2").arg(m_awaited->label, dice));
+        m_stage->announce(hasLargeText(*this) ? now : tr("%1, %2").arg(now, dice));
     else
         m_stage->setText({});
 }

@@ -116,7 +116,8 @@ QString DieView::words() const
 {
     if (m_look.blank)
         return tr("d%1, not thrown yet").arg(m_look.sides);
-    QString result = tr("d%1: %2").arg(m_look.sides).arg(m_look.face);
+    QString result =
+        m_look.counted ? tr("d%1, counted").arg(m_look.sides) : tr("d%1: %2").arg(m_look.sides).arg(m_look.face);
     if (!m_look.label.isEmpty())
         result = tr("%1, %2").arg(result, m_look.label);
     if (!m_look.taken.isEmpty())
@@ -215,7 +216,7 @@ void DieView::paintBody(QPainter& painter, const QRectF& body, const Skin& skin,
     painter.setPen(edgePen);
     painter.setBrush(ground);
     painter.drawPath(dieOutline(m_look.sides, body.adjusted(in, in, -in, -in)));
-    if (m_look.blank)
+    if (m_look.blank || m_look.counted)
         return;
     if (m_look.sides == 6 && pipsOf(face) != 0 && !m_theme.dice().numbers)
         return paintPips(painter, body, skin.ink, face);

@@ -23,6 +23,7 @@ struct DieLook {
     QString label;      ///< `hit`, `bounces off`; under the die
     QString taken;      ///< what took it away: the die is struck out and says so
     bool typed = false; ///< thrown on the table
+    bool counted = false; ///< thrown there, too, and nobody said its face
 
     bool operator==(const DieLook&) const = default;
 };

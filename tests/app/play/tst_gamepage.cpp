@@ -19,6 +19,7 @@
 #include "play/throwpart.h"
 #include "play/tray.h"
 #include "settled.h"
+#include "shell/language.h"
 #include "widgets/dieview.h"
 #include "widgets/glyphview.h"
 #include "widgets/luckview.h"
@@ -648,6 +649,9 @@ void TestGamePage::diceOfTheTableMayOnlyBeCounted()
 void TestGamePage::oneDieThatWasCountedIsNotMany()
 {
     const auto session = test::quickPlay(m_folder.filePath(QStringLiteral("counted.adjutant")));
+    Preferences preferences(m_folder.filePath(QStringLiteral("counted.ini")));
+    Language english(preferences); // which knows its plurals
+    english.apply();
     dice::Throw thrown;
     thrown.dice = "3d6";
     thrown.faces = std::make_shared<const std::vector<std::int64_t>>(std::vector<std::int64_t>{1, 2, 3, 4, 5, 6});
