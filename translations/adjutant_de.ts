@@ -998,14 +998,6 @@
         <translation>%1: %2 (%3), bis %4 %5</translation>
     </message>
     <message>
-        <source>%1 · counted: %2 are %3</source>
-        <translation>%1 · gezählt: %2 mit %3</translation>
-    </message>
-    <message>
-        <source>%1 · counted: 1 is %2</source>
-        <translation>%1 · gezählt: 1 mit %2</translation>
-    </message>
-    <message>
         <source>%1 first</source>
         <translation>%1 zuerst</translation>
     </message>
@@ -1025,6 +1017,13 @@
         <source>%1: %2</source>
         <comment>5 or more: hit</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · counted: %n dice are %2</source>
+        <translation>
+            <numerusform>%1 · gezählt: %n Würfel mit %2</numerusform>
+            <numerusform>%1 · gezählt: %n Würfel mit %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2334,6 +2333,25 @@
     <message>
         <source>%1 is marked “%2” already. This would be once more.</source>
         <translation>%1 trägt schon „%2“. Das wäre ein weiteres Mal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attacks are left: tap a target for them. “%1” gives them up.</source>
+        <translation>
+            <numerusform>%n Angriff ist übrig: dafür ein Ziel antippen. „%1“ verzichtet darauf.</numerusform>
+            <numerusform>%n Angriffe sind übrig: dafür ein Ziel antippen. „%1“ verzichtet darauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over, %1</source>
+        <translation>Das Spiel ist zu Ende, %1</translation>
+    </message>
+    <message>
+        <source>A draw, %1</source>
+        <translation>Unentschieden, %1</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2</source>
+        <translation>%1 gewinnt, %2</translation>
     </message>
 </context>
 <context>
@@ -6545,10 +6563,6 @@
         <translation>in %1 wird für Aktionen nichts bezahlt</translation>
     </message>
     <message>
-        <source>only a unit that is active for no action yet says for which it is</source>
-        <translation>nur eine Einheit, die noch für keine Aktion aktiv ist, sagt, für welche sie es ist</translation>
-    </message>
-    <message>
         <source>%1 acts: %2%3; %4 left</source>
         <translation>%1 handelt: %2%3; noch %4</translation>
     </message>
@@ -6663,6 +6677,10 @@
     <message>
         <source>this is for units that belong to a formation: say which question asks for it</source>
         <translation>das ist für Einheiten, die zu einem Verband gehören: sagen Sie, welche Frage danach fragt</translation>
+    </message>
+    <message>
+        <source>only a unit that is active for no action yet, and has done nothing else, says for which it is</source>
+        <translation>nur eine Einheit, die noch für keine Aktion aktiv ist und nichts anderes getan hat, sagt, wofür sie es ist</translation>
     </message>
 </context>
 <context>
@@ -7158,6 +7176,10 @@
         <source>Undo what was set up? Undo once more does it: %1</source>
         <translation>Den Aufbau zurücknehmen? Noch einmal „Rückgängig“ tut es: %1</translation>
     </message>
+    <message>
+        <source>again for %1</source>
+        <translation>noch einmal für %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::DiceChoices</name>
@@ -7378,6 +7400,10 @@
         <source>%1, thrown on the table</source>
         <translation>%1, auf dem Tisch geworfen</translation>
     </message>
+    <message>
+        <source>d%1, counted</source>
+        <translation>W%1, gezählt</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::DistancePart</name>
@@ -7472,8 +7498,8 @@
         <translation>Extras</translation>
     </message>
     <message>
-        <source>What is destroyed is counted at the end of the game.</source>
-        <translation>Was zerstört ist, wird am Ende des Spiels gezählt.</translation>
+        <source>What is destroyed is counted at the end of the game. If it ended now: %1.</source>
+        <translation>Was zerstört ist, zählt am Ende des Spiels. Wäre es jetzt zu Ende: %1.</translation>
     </message>
 </context>
 <context>
@@ -8559,10 +8585,6 @@
         <translation>%1 kann jetzt nichts gegen %2 tun.</translation>
     </message>
     <message>
-        <source>So far only the odds: activate it first, then throw.</source>
-        <translation>Bisher nur die Chancen: erst aktivieren, dann würfeln.</translation>
-    </message>
-    <message>
         <source>It cannot be thrown like this: %1</source>
         <translation>So kann nicht gewürfelt werden: %1</translation>
     </message>
@@ -8593,6 +8615,10 @@
     <message>
         <source>Only the odds: nothing can be thrown now. Next: “%1”.</source>
         <translation>Nur die Chancen: jetzt kann nicht gewürfelt werden. Weiter: „%1“.</translation>
+    </message>
+    <message>
+        <source>So far only the odds: activate it first%1, then throw.</source>
+        <translation>Bisher nur die Chancen: erst aktivieren%1, dann würfeln.</translation>
     </message>
 </context>
 <context>
@@ -9045,18 +9071,6 @@
     <message>
         <source>Back to the start page</source>
         <translation>Zurück zur Startseite</translation>
-    </message>
-    <message>
-        <source>A draw, %1</source>
-        <translation>Unentschieden, %1</translation>
-    </message>
-    <message>
-        <source>%1 wins, %2</source>
-        <translation>%1 gewinnt, %2</translation>
-    </message>
-    <message>
-        <source>The game is over, %1</source>
-        <translation>Das Spiel ist zu Ende, %1</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -10579,10 +10593,6 @@
         <translation>%1 werfen</translation>
     </message>
     <message>
-        <source>Now: %1, %2</source>
-        <translation>Jetzt: %1, %2</translation>
-    </message>
-    <message>
         <source>Or type the die of the table</source>
         <translation>Oder den Würfel vom Tisch eintippen</translation>
     </message>
@@ -10631,6 +10641,14 @@
             <numerusform>%1: %n gelingt</numerusform>
             <numerusform>%1: %n gelingen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Once more: %1</source>
+        <translation>Noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

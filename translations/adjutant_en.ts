@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Looks</name>
+    <message numerus="yes">
+        <source>%1 · counted: %n dice are %2</source>
+        <translation>
+            <numerusform>%1 · counted: %n die is %2</numerusform>
+            <numerusform>%1 · counted: %n dice are %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrayWords</name>
+    <message numerus="yes">
+        <source>%n attacks are left: tap a target for them. “%1” gives them up.</source>
+        <translation>
+            <numerusform>%n attack is left: tap a target for it. “%1” gives it up.</numerusform>
+            <numerusform>%n attacks are left: tap a target for them. “%1” gives them up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypedDice</name>
     <message numerus="yes">
         <source>%n dice typed, %1 thrown</source>

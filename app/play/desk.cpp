@@ -129,11 +129,22 @@ QString Desk::costOf(const Json& command) const
 
 QString Desk::costOnceMore(const Json& command) const
 {
+    const QString price = priceOf(command);
+    return price.isEmpty() ? QString() : tr("%1 more").arg(price);
+}
+
+QString Desk::costOfTheSame(const Json& command) const
+{
+    const QString price = priceOf(command);
+    return price.isEmpty() ? QString() : tr("again for %1").arg(price);
+}
+
+QString Desk::priceOf(const Json& command) const
+{
     const game::Unit* unit = game().unit(textAt(command, "unit"));
     const QString what = textAt(command, "do");
     const bool spends = what == QLatin1String("activate") || what == QLatin1String("hold");
-    const QString price = spends && unit ? game::priceOf(game(), *unit, textAt(command, "action")) : QString();
-    return price.isEmpty() ? QString() : tr("%1 more").arg(price);
+    return spends && unit ? game::priceOf(game(), *unit, textAt(command, "action")) : QString();
 }
 
 void Desk::tellMissing(const QString& words)
@@ -396,8 +407,8 @@ void Desk::chooseAgain(const Choice& choice)
 void Desk::activate(const QString& unit)
 {
     Json command{{"do", "activate"}, {"unit", utf8(unit)}};
-    if (action())
-        command["action"] = utf8(m_choice.action);
+    if (const packs::TrackAction* taken = actionToTake())
+        command["action"] = utf8(taken->id);
     send(command);
 }
 

@@ -47,6 +47,8 @@ public:
     QString costOf(const Json& command) const;
     /// What it costs a unit that has acted already.
     QString costOnceMore(const Json& command) const;
+    /// And of what the unit acts for already.
+    QString costOfTheSame(const Json& command) const;
     /// Asks first where it would take back the beginning of the game or what was set up before.
     void undo();
     bool asksBeforeUndo() const;
@@ -113,6 +115,7 @@ Q_SIGNALS:
 private:
     const Choice& chosen() const override { return m_choice; }
     void takeWeaponsUsedLast();
+    QString priceOf(const Json& command) const;
     void follow();
     void putShownAway();
     bool showsCheck() const;

@@ -10,13 +10,18 @@
 #include "play/desk.h"
 #include "play/prospects.h"
 #include "play/traywords.h"
+#include "shell/keys.h"
 #include "widgets/linklabel.h"
 
 #include <QVBoxLayout>
 
 namespace adjutant::app {
 
-MissingPart::MissingPart(Desk& desk, QWidget* parent) : QWidget(parent), m_desk(desk), m_words(new LinkLabel(this))
+MissingPart::MissingPart(Desk& desk, const Keys& keys, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_keys(keys),
+      m_words(new LinkLabel(this))
 {
     auto* row = new QVBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -24,7 +29,7 @@ MissingPart::MissingPart(Desk& desk, QWidget* parent) : QWidget(parent), m_desk(
     m_words->setMostLines(2);
     m_words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     row->addWidget(m_words);
-    connect(m_words, &LinkLabel::pressed, this, [this] { m_lead(); });
+    connect(m_words, &LinkLabel::pressed, this, &MissingPart::lead);
     hide();
 }
 
@@ -68,7 +73,9 @@ MissingPart::Missing MissingPart::missingOf(const packs::Values& known)
     if (m_desk.waitsForActivation() && !m_desk.activatesChosen())
         return {tr("Only the odds: nothing can be thrown now. Next: “%1”.").arg(nextOf(m_desk))};
     if (m_desk.waitsForActivation())
-        return {tr("So far only the odds: activate it first, then throw."), activating()};
+        return {tr("So far only the odds: activate it first%1, then throw.")
+                    .arg(m_keys.inBrackets(QStringLiteral("throw"))),
+                activating()};
     return {};
 }
 

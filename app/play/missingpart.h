@@ -12,6 +12,7 @@
 namespace adjutant::app {
 
 class Desk;
+class Keys;
 class LinkLabel;
 
 /// Where the throw will stand: what is still missing before it can be thrown, which leads to where it is said or
@@ -21,13 +22,16 @@ class MissingPart : public QWidget
     Q_OBJECT
 
 public:
-    explicit MissingPart(Desk& desk, QWidget* parent = nullptr);
+    MissingPart(Desk& desk, const Keys& keys, QWidget* parent = nullptr);
 
     /// The values that are known so far.
     void refresh(const packs::Values& known);
     void clear() { tell({}); }
     /// Somebody wants to type dice before they can be thrown: says why not and leads to what is missing.
     void insist();
+    /// What a tap on the words does, where it does anything.
+    bool leads() const { return !isHidden() && m_lead; }
+    void lead() { m_lead(); }
 
 Q_SIGNALS:
     void weaponWanted();
@@ -49,6 +53,7 @@ private:
     Missing missingValue(const packs::Procedure& procedure, const packs::Values& known, const QString& otherwise);
 
     Desk& m_desk;
+    const Keys& m_keys;
     LinkLabel* m_words;
     std::function<void()> m_lead;
 };

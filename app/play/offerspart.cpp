@@ -63,7 +63,9 @@ void OffersPart::show(Row& row, const std::vector<Offer>& offers, const QString&
     for (const Offer& offer : offers)
         items.push_back({offer.id,
                          offer.label,
-                         isUnderWay(offer) ? QString() : m_desk.costOf(offer.command),
+                         isUnderWay(offer)    ? QString()
+                         : offer.id == chosen ? m_desk.costOfTheSame(offer.command)
+                                              : m_desk.costOf(offer.command),
                          {},
                          offer.help,
                          m_desk.costOnceMore(offer.command)});

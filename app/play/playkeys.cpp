@@ -202,7 +202,7 @@ void PlayKeys::refresh()
     m_actions["pass"]->setEnabled(now && !acts && m_desk.may(QStringLiteral("pass")));
     m_actions["more"]->setEnabled(now);
     m_actions["activate"]->setEnabled(units && (m_desk.activatesChosen() || m_desk.lacksAction()));
-    m_actions["throw"]->setEnabled(now && m_tray.canThrow());
+    m_actions["throw"]->setEnabled(now && m_tray.leadsToThrow());
     m_actions["type-dice"]->setEnabled(now && m_tray.canType());
     m_actions["cover"]->setEnabled(units && m_desk.procedure());
     m_actions["weapon"]->setEnabled(units && m_desk.weaponsOfUse().size() > 1);

@@ -18,6 +18,8 @@
 #include "play/oddspart.h"
 #include "play/prospects.h"
 #include "play/throwpart.h"
+#include "shell/keys.h"
+#include "shell/theme.h"
 #include "widgets/choicerow.h"
 #include "widgets/dicerow.h"
 #include "widgets/readingorder.h"
@@ -191,6 +193,10 @@ void PreparePart::connectParts()
             scroll->ensureWidgetVisible(field, 0, 0);
         if (!m_factors->openPadOf(input))
             focusIn(*field);
+    });
+    connect(&m_theme.keys(), &Keys::changed, this, [this] {
+        if (missesSomething())
+            showThrow();
     });
     connect(m_compare, &ComparePart::said, this, &PreparePart::say);
     connect(m_compare, &ComparePart::chosen, this, [this](const QString& id) {
@@ -498,7 +504,7 @@ void PreparePart::showDice()
     if (!complete)
         return;
     auto rows = diceLook(m_desk.pack(), procedure, *complete, m_desk.game().rulings, awaited->waiting.throws);
-    rows.push_back(waitingLook(*awaited));
+    rows.push_back(waitingLook(m_desk.pack(), *procedure, *complete, m_desk.game().rulings, *awaited));
     m_dice->setRows(rows);
 }
 

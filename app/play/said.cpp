@@ -42,6 +42,11 @@ QString idOf(const game::Unit* unit)
     return unit ? unit->id : QString();
 }
 
+/// Each costs something of what its side has left.
+QString actionOf(const game::Game& game)
+{
+    return QStringLiteral("%1/%2").arg(game.turn.left).arg(game.turn.action);
+}
 }
 
 bool isOfTarget(Holds of)
@@ -109,10 +114,14 @@ packs::Values Said::find(const Prospect& prospect, bool onlyOfLastTime)
     const QMap<QString, One>& all = words().said;
     packs::Values values = remembered(prospect);
     const packs::Values known = knownOf(m_desk, prospect);
+    const QString action = actionOf(m_desk.game());
     for (const packs::ProcedureInput& input : prospect.procedure->inputs) {
         const auto said = maySay(prospect, input) ? all.constFind(placeOf(prospect, input, known)) : all.constEnd();
         const auto value = said != all.constEnd() ? packs::parseValue(input, said->value) : tl::unexpected(Fault{});
-        if (value && (said->thrownSince || !onlyOfLastTime))
+        if (!value)
+            continue;
+        const bool isOver = said->thrownSince && said->action != action && known.contains(input.id);
+        if (!isOver && (said->thrownSince || !onlyOfLastTime))
             values[input.id] = *value;
     }
     return values;
@@ -154,7 +163,10 @@ void Said::keepAsLast()
     const QString actor = log.empty() ? QString() : textAt(log.back().command, "actor");
     const QString thrower = actor.isEmpty() ? idOf(m_desk.thrower()) : actor;
     for (One& one : m_now.said)
-        one.thrownSince = one.thrownSince || one.thrower.isEmpty() || one.thrower == thrower;
+        if (!one.thrownSince && (one.thrower.isEmpty() || one.thrower == thrower)) {
+            one.thrownSince = true;
+            one.action = actionOf(m_desk.game());
+        }
 }
 
 }

@@ -23,7 +23,8 @@ bool isOfTarget(packs::Holds of);
 /// What the players have said of throws while a unit acts, or is chosen to: of its own, and of those by which others
 /// answer it or that come first. What was said of a target holds for that target only, what was said of a weapon only
 /// with that one, and all else whatever the unit throws; and a number that was overruled only while the game says the
-/// same as it did then. Whoever looks back says nothing of now, and finds what was said then as it was.
+/// same as it did then, and once it was thrown only until another action is paid for. Whoever looks back says nothing
+/// of now, and finds what was said then as it was.
 class Said
 {
 public:
@@ -42,6 +43,7 @@ private:
         Json value;
         QString thrower; ///< of whose throws; empty: of a side's, or of everybody's
         bool thrownSince = false;
+        QString action = {}; ///< in which it was thrown
     };
     struct Words {
         QString of; ///< whose turn it is to act, in which round

@@ -77,6 +77,13 @@ bool Situation::actsForSomething() const
     return !game().turn.action.isEmpty() || !game().turn.deeds.empty();
 }
 
+int Situation::attacksLeft() const
+{
+    const packs::Weapon* used =
+        isActing() && !game().turn.deeds.empty() ? pack().weapon(game().turn.deeds.back().weapon) : nullptr;
+    return used && !targets().empty() ? game::attacksLeft(game(), *used) : 0;
+}
+
 /// Where members carry what is named, no others of its type are at hand.
 bool Situation::carriesNothing(const game::Unit& unit) const
 {
@@ -412,6 +419,22 @@ bool Situation::waitsForActivation() const
 const packs::TrackAction* Situation::action() const
 {
     return pack().track.action(chosen().action);
+}
+
+const packs::TrackAction* Situation::actionToTake() const
+{
+    const packs::Procedure* prepared = target() && pack().track.hand == 0 ? procedure() : nullptr;
+    if (action() || !prepared)
+        return action();
+    const packs::TrackAction* found = nullptr;
+    for (const packs::TrackAction& one : pack().track.choices) {
+        if (!one.procedures.contains(prepared->id) || !game::mayBegin(game(), *actor(), one.id))
+            continue;
+        if (found)
+            return nullptr;
+        found = &one;
+    }
+    return found;
 }
 
 bool Situation::placesTokens() const

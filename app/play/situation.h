@@ -87,6 +87,9 @@ public:
     bool waitsForActivation() const;
     /// What the acting side has taken to buy with a cube; null: nothing yet, or it buys nothing so.
     const packs::TrackAction* action() const;
+    /// For which action the unit would be activated: the one that was chosen, or the only one that what is prepared
+    /// goes with; null: none.
+    const packs::TrackAction* actionToTake() const;
     /// Whether the acting side puts tokens on its units, one a tap.
     bool placesTokens() const;
     /// Whether what has to be resolved are the rolls for tokens, which take effect at once.
@@ -99,6 +102,8 @@ public:
     bool waitsForTarget() const;
     /// Whether a unit is active that was activated for something, or has done something.
     bool actsForSomething() const;
+    /// How many of the attacks of the weapon that it has used the active unit may still make in its action.
+    int attacksLeft() const;
     /// The command that throws what is to be thrown now; there must be something.
     Json resolveCommand() const;
 

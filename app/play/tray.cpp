@@ -62,7 +62,7 @@ Tray::Tray(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(parent), m
     m_odds = new OddsPart(theme, this);
     m_warning = new WarningLine(this);
     m_thrower = new ThrowPart(theme, this);
-    m_missing = new MissingPart(desk, this);
+    m_missing = new MissingPart(desk, theme.keys(), this);
     // Before a pad opens over it: once that is closed, Space throws.
     connect(m_missing, &MissingPart::inputWanted, this, &Tray::takeFocus);
     connect(m_missing, &MissingPart::distanceWanted, this, &Tray::takeFocus);
@@ -305,6 +305,11 @@ bool Tray::canThrow() const
     return m_thrower->isReady() && !m_thrower->isHidden();
 }
 
+bool Tray::leadsToThrow() const
+{
+    return canThrow() || m_missing->leads();
+}
+
 bool Tray::preparesSomething() const
 {
     if (canThrow())
@@ -451,10 +456,13 @@ bool Tray::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+/// Before that, its key does what is missing, or leads there.
 void Tray::throwDice()
 {
     if (canThrow())
         m_thrower->throwNow();
+    else if (m_missing->leads())
+        m_missing->lead();
 }
 
 QString Tray::lastTyped() const

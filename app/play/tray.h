@@ -48,6 +48,8 @@ public:
 
     void refresh();
     bool canThrow() const;
+    /// Or whether there is a step to be done before.
+    bool leadsToThrow() const;
     /// Whether something leads to a throw, so that Next, which would pass it over, is not what is meant first.
     bool preparesSomething() const;
     bool canAccept() const;

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void correctsTheUnitInFocus();
     void fewRemindersAtOnce();
     void aTapPutsAReminderAway();
+    void theNextReminderStandsWhereOneWasPutAway();
     void whatWasPutAwayComesBackWhenItIsWorse();
     void whatWasPutAwayComesBackOfAnotherUnit();
     void whatIsNeverWantedIsOfThisPack();
@@ -480,13 +481,19 @@ void TestGamePage::whoAimsFirstActivatesThere()
     window->digit(2);
     window->digit(1, Qt::AltModifier);
     QCOMPARE(window->wantedDice(), std::size_t(0));
-    QVERIFY(isWritten(*window, QStringLiteral("activate it first, then throw")));
+    QVERIFY(isWritten(*window, QStringLiteral("activate it first (Space), then throw")));
     const QString activate = QStringLiteral("Activate ") + window->game().unit(QStringLiteral("a2"))->name;
     int buttons = 0;
     for (const auto* button : window->page->findChildren<TouchButton*>())
         buttons += button->isVisible() && button->text() == activate;
     QCOMPARE(buttons, 1);
     QTest::mouseClick(window->page->findChild<QWidget*>(QStringLiteral("missing")), Qt::LeftButton);
+    QCOMPARE(window->game().active, QStringLiteral("a2"));
+    window->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(window->game().active, QString());
+    window->digit(2);
+    window->digit(1, Qt::AltModifier);
+    window->key(Qt::Key_Space);
     QCOMPARE(window->game().active, QStringLiteral("a2"));
     QCOMPARE(window->wantedDice(), std::size_t(2));
     window->key(Qt::Key_Space);
@@ -641,7 +648,7 @@ void TestGamePage::diceOfTheTableMayOnlyBeCounted()
     window.key(Qt::Key_Space);
     QTRY_VERIFY(window.game().pending);
     QVERIFY(isWritten(window, QStringLiteral("2 wounded models are back in the ranks.")));
-    QVERIFY(isWritten(window, QStringLiteral("counted: 2 are 2 or less")));
+    QVERIFY(isWritten(window, QStringLiteral("counted: 2 dice are 2 or less")));
     window.key(Qt::Key_Return);
     QCOMPARE(window.game().unit(QStringLiteral("a1"))->counters[QStringLiteral("unwounded")], 4);
 }
@@ -656,14 +663,19 @@ void TestGamePage::oneDieThatWasCountedIsNotMany()
     thrown.dice = "3d6";
     thrown.faces = std::make_shared<const std::vector<std::int64_t>>(std::vector<std::int64_t>{1, 2, 3, 4, 5, 6});
     thrown.fallen.resize(3);
+    for (dice::Die& die : thrown.fallen)
+        die.counted = true;
     for (const std::int64_t count : {0, 1}) {
         thrown.counted = dice::TableCount{"<= 4", count};
         journal::Entry entry;
         entry.throws.push_back(thrown);
-        const QString words = count == 1 ? QStringLiteral("1 is 4 or less") : QStringLiteral("0 are 4 or less");
-        QCOMPARE(diceText(entry, session->game()), QStringLiteral("3d6: %1 (table)").arg(words));
-        QCOMPARE(diceLook(*session->game().pack, nullptr, {}, {}, entry.throws).front().title,
-                 QStringLiteral("3d6 · counted: %1").arg(words));
+        const auto rows = diceLook(*session->game().pack, nullptr, {}, {}, entry.throws);
+        const bool one = count == 1;
+        QCOMPARE(diceText(entry, session->game()),
+                 QLatin1String(one ? "3d6: 1 is 4 or less (table)" : "3d6: 0 are 4 or less (table)"));
+        QCOMPARE(rows.front().title,
+                 QStringLiteral("3d6 · counted: %1 or less").arg(QLatin1String(one ? "1 die is 4" : "0 dice are 4")));
+        QVERIFY2(rows.front().dice.front().counted, "nobody has said which face it shows");
     }
 }
 
@@ -968,6 +980,25 @@ void TestGamePage::whatIsNeverWantedIsOfThisPack()
     QCOMPARE(putAwayButtons(*strip).size(), 1);
     window.preferences.setReminderShown(QStringLiteral("quick-play"), QStringLiteral("last-round"), false);
     QTRY_VERIFY(putAwayButtons(*strip).isEmpty());
+}
+
+/// Also where only those of the units that throw have their room: else the throw came up below the pointer.
+void TestGamePage::theNextReminderStandsWhereOneWasPutAway()
+{
+    test::GameWindow window(test::quickPlay(m_path));
+    app::ReminderStrip strip(window.theme, window.preferences);
+    strip.resize(900, 60);
+    strip.setNotes(QStringLiteral("x"), 1,
+                   {{"mine", "a1: crawls", {"a1"}, "crawls"}, {"other", "b1: holds", {"b1"}, "holds"}});
+    strip.keepTo(QStringList{QStringLiteral("a1")});
+    strip.show();
+    QCOMPARE(putAwayButtons(strip).size(), 1);
+    putAwayButtons(strip).front()->click();
+    QCOMPARE(putAwayButtons(strip).size(), 1);
+    QCOMPARE(putAwayButtons(strip).front()->accessibleName(), QStringLiteral("Put away: b1: holds"));
+    strip.setNotes(QStringLiteral("x"), 1, {{"other", "b1: holds", {"b1"}, "holds"}}); // something else happens
+    QVERIFY(putAwayButtons(strip).isEmpty());
+    QVERIFY(strip.folded()->text() == QLatin1String("1"));
 }
 
 void TestGamePage::aTapPutsAReminderAway()

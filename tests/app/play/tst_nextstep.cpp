@@ -69,11 +69,16 @@ private Q_SLOTS:
     void theWeaponOfAMendedThrowIsInHand();
     void noStretchStandsAlone();
     void nextIsNotFirstWhileSomethingIsMissing();
+    void attacksThatAreLeftAreSaid();
+    void whatWasOverruledEndsWithItsAction();
+    void whoShootsAtAMoveThrowsAtOnce();
+    void theSecondTryIsSaidToBeOne();
 
 private:
     void begin(const QString& pack, std::vector<Json> commands);
     void brickaction();
     void doubletap();
+    void shootTwice();
     TouchButton* button(const QString& name) const;
     void press(const QString& name);
     ChoiceRow* row(const QString& name) const;
@@ -450,7 +455,8 @@ void TestNextStep::whatIsPaidHasNoPrice()
                                           {"target", "b1"},
                                           {"inputs", {{"weapon-dice", 0}}},
                                           {"faces", {1, 1, 1}}});
-    QCOMPARE(button(QStringLiteral("Attack"))->detail(), QStringLiteral("1 action more"));
+    QVERIFY2(button(QStringLiteral("Attack"))->isChecked(), "it is what the unit has done");
+    QCOMPARE(button(QStringLiteral("Attack"))->detail(), QStringLiteral("again for 1 action"));
 }
 
 void TestNextStep::pricesAreNamed()
@@ -477,6 +483,100 @@ void TestNextStep::anotherActionNamesItsPrice()
     m_window->key(Qt::Key_A);
     QVERIFY(game().turn.action.isEmpty());
     QVERIFY2(button(QStringLiteral("Run"))->detail().isEmpty(), "it is paid for already");
+}
+
+/// Two attacks of its HMG at the one enemy, as it was overruled by hand.
+void TestNextStep::shootTwice()
+{
+    doubletap();
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    desk().takeWeapon(QStringLiteral("hmg"));
+    desk().takeDistance(30);
+    QCOMPARE(prepared("attacks"), 4);
+    press(QStringLiteral("Attacks: 4. Opens a pad to overrule it."));
+    auto* pad = m_window->page->findChild<NumberPad*>();
+    Q_EMIT pad->picked(2, {});
+    pad->close();
+    QCOMPARE(m_window->wantedDice(), std::size_t(2));
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("1 1"));
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_Return);
+    QVERIFY(!game().pending);
+}
+
+void TestNextStep::attacksThatAreLeftAreSaid()
+{
+    shootTwice();
+    QVERIFY2(hintOf(desk()).startsWith(QLatin1String("2 attacks are left: tap a target")), qPrintable(hintOf(desk())));
+    m_window->digit(1, Qt::AltModifier);
+    desk().takeDistance(30);
+    QCOMPARE(prepared("attacks"), 2);
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("1 1"));
+    m_window->key(Qt::Key_Return);
+    m_window->key(Qt::Key_Return);
+    QVERIFY2(hintOf(desk()).startsWith(QLatin1String("Done.")), qPrintable(hintOf(desk())));
+}
+
+void TestNextStep::whatWasOverruledEndsWithItsAction()
+{
+    shootTwice();
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    desk().takeDistance(30);
+    QCOMPARE(prepared("attacks"), 4);
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    m_window->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(game().turn.deeds.empty());
+    desk().takeDistance(30);
+    QCOMPARE(prepared("attacks"), 2); // the throw that was taken back is thrown again as it was
+}
+
+void TestNextStep::whoShootsAtAMoveThrowsAtOnce()
+{
+    doubletap();
+    m_window->digit(1);
+    press(QStringLiteral("Run"));
+    press(QStringLiteral("Fighter (Red): answers…"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    for (QAction* action : menu->actions())
+        if (action->text() == QStringLiteral("React to a move: Shoot back"))
+            action->trigger();
+    menu->close();
+    QCOMPARE(desk().actor()->id, QStringLiteral("b1"));
+    QCOMPARE(desk().target()->id, QStringLiteral("a1"));
+    QCOMPARE(desk().procedure()->id, QStringLiteral("shoot"));
+}
+
+/// A hero near has the failed test thrown once more.
+void TestNextStep::theSecondTryIsSaidToBeOne()
+{
+    doubletap();
+    m_window->digit(1);
+    press(QStringLiteral("Move"));
+    m_window->digit(1, Qt::AltModifier);
+    desk().takeWeapon(QStringLiteral("rifle"));
+    desk().takeDistance(8);
+    press(QStringLiteral("Hero near the target"));
+    m_window->key(Qt::Key_D);
+    for (const char* typed : {"6 1", "6", "1"}) {
+        m_window->type(QString::fromLatin1(typed));
+        m_window->key(Qt::Key_Return);
+    }
+    const auto* stage = m_window->page->findChild<QLabel*>(QStringLiteral("stage"));
+    QCOMPARE(stage->text(), QStringLiteral("Once more: Target tests its morale, 1d6"));
+    const auto rows = m_window->page->findChildren<QLabel*>();
+    QVERIFY2(std::any_of(rows.begin(), rows.end(),
+                         [](const QLabel* one) {
+                             return one->isVisible() &&
+                                    one->text().endsWith(QStringLiteral("1d6 to throw · 4 or more: holds"));
+                         }),
+             "what it takes stands beside the dice");
 }
 
 ChoiceRow* TestNextStep::row(const QString& name) const
@@ -731,7 +831,8 @@ void TestNextStep::whatIsAnAnswerIsSaidOnce()
     QVERIFY2(buttonsOf(what).contains(dodging), "nobody can answer yet, but its odds can be looked at");
     m_window->key(Qt::Key_N);
     QVERIFY(row(QStringLiteral("Answer")));
-    QCOMPARE(buttonsOf(what), QStringList({QStringLiteral("Shoot"), QStringLiteral("Melee")}));
+    QCOMPARE(game().turn.action, QStringLiteral("move")); // which a shot goes with, and nothing else that was prepared
+    QVERIFY(!row(what) || !row(what)->isVisible());
     test::mustApply(m_window->session(),
                     {{"do", "react"}, {"unit", "b1"}, {"reaction", "react-dodge"}, {"to", "shooting"}});
     QCOMPARE(desk().procedure()->id, QStringLiteral("dodge"));
@@ -787,7 +888,11 @@ void TestNextStep::itIsSaidWhenTheFallenCount()
     m_window->key(Qt::Key_3, Qt::ControlModifier);
     const auto* words = m_window->page->findChild<QLabel*>(QStringLiteral("whenCounted"));
     QVERIFY(words && words->isVisible());
-    QVERIFY2(words->text().contains(QLatin1String("at the end")), qPrintable(words->text()));
+    QVERIFY2(words->text().endsWith(QStringLiteral("If it ended now: 0\u00a0:\u00a00.")), qPrintable(words->text()));
+    test::mustApply(m_window->session(),
+                    {{"do", "add-unit"}, {"side", "b"}, {"type", "hero"}, {"with", {{"points", 40}}}});
+    test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "b2"}, {"counter", "alive"}, {"value", 0}});
+    QTRY_VERIFY(words->text().endsWith(QStringLiteral("If it ended now: 80\u00a0:\u00a00."))); // a hero counts twice
     brickaction();
     m_window->key(Qt::Key_3, Qt::ControlModifier);
     QVERIFY(!m_window->page->findChild<QLabel*>(QStringLiteral("whenCounted")));
