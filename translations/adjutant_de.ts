@@ -6682,6 +6682,30 @@
         <source>only a unit that is active for no action yet, and has done nothing else, says for which it is</source>
         <translation>nur eine Einheit, die noch für keine Aktion aktiv ist und nichts anderes getan hat, sagt, wofür sie es ist</translation>
     </message>
+    <message>
+        <source>%1 cannot %2: it has no %3 left</source>
+        <translation>%1 kann nicht %2: Übrig ist kein %3</translation>
+    </message>
+    <message>
+        <source>%1 is not active for an action that it has still to name</source>
+        <translation>%1 ist für keine Aktion aktiv, die noch zu nennen wäre</translation>
+    </message>
+    <message>
+        <source>%1 has done nothing that %2 answers</source>
+        <translation>%1 hat nichts getan, worauf %2 antwortet</translation>
+    </message>
+    <message>
+        <source>“goes-with” is for procedures that say by which units, as “by”</source>
+        <translation>„goes-with“ ist für Abläufe, die mit „by“ sagen, durch welche Einheiten</translation>
+    </message>
+    <message>
+        <source>“%1” is a status of units, and this is one of the side</source>
+        <translation>„%1“ ist ein Zustand von Einheiten, und hier geht es um einen der Seite</translation>
+    </message>
+    <message>
+        <source>“told-by-deeds” goes with “actions”</source>
+        <translation>„told-by-deeds“ gehört zu „actions“</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

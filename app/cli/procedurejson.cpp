@@ -119,6 +119,8 @@ Json toJson(const Pack& pack, const Procedure& procedure)
             {"actor", jsonOf(procedure.actor)},
             {"target", jsonOf(procedure.target)},
             {"by", textsToJson(procedure.by)},
+            {"proposed-to", textsToJson(procedure.proposedTo)},
+            {"goes-with", textsToJson(procedure.goesWith)},
             {"inputs", listOf(procedure.inputs, [](const ProcedureInput& input) { return jsonOf(input); })},
             {"rulings", textsToJson(procedure.rulings)},
             {"outcomes", listOf(procedure.outcomes, [](const ProcedureOutcome& outcome) { return jsonOf(outcome); })},

@@ -129,6 +129,8 @@ Json jsonOf(const TrackAction& action, Turns turns)
                  {"member", utf8(action.member)},
                  {"toggles", utf8(action.toggles)},
                  {"free-with", utf8(action.freeWith)},
+                 {"uses", orNull(action.uses)},
+                 {"leaves", orNull(action.leaves)},
                  {"per-game", action.perGame},
                  {"counted-with", orNull(action.countedWith)},
                  {"stats", listOf(action.stats, [](const Stat& stat) { return toJson(stat); })}};
@@ -149,6 +151,7 @@ Json jsonOf(const Reaction& reaction)
             {"as-target", textsToJson(reaction.asTarget)},
             {"instead-of", textsToJson(reaction.insteadOf)},
             {"actions", textsToJson(reaction.actions)},
+            {"told-by-deeds", reaction.toldByDeeds},
             {"at-active", reaction.atActive},
             {"afterwards", reaction.afterwards},
             {"attacks", reaction.attacks},

@@ -307,6 +307,10 @@ QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit)
     dice::TypedFaces none({});
     if (!table)
         return {};
+    // How much the sides have agreed on is no matter of one unit; it is told of the side.
+    for (const packs::Question& question : pack->questions)
+        if (question.kind == packs::Question::Kind::Number && !question.ofUnit)
+            table->answers[question.id] = QString::number(question.most);
     if (const auto fielded = game::apply(*table, unitCommand(*pack, {QStringLiteral("a"), {}, {}, {}, {}}, unit), none);
         !fielded)
         return fielded.error().words;

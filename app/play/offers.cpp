@@ -105,6 +105,8 @@ void addHold(std::vector<Offer>& offers, const game::Game& game, const game::Uni
 {
     Ask held{QStringLiteral("action"), Text::tr("What it will do"), Ask::Kind::Choice};
     Json command{{"do", "hold"}, {"unit", utf8(unit.id)}};
+    if (game::isOpen(game, unit))
+        command["paid"] = true;
     for (const packs::TrackAction& action : game.pack->track.choices) {
         Json whole = command;
         whole["action"] = utf8(action.id);

@@ -267,6 +267,19 @@ std::optional<game::Must> Situation::check() const
     return ofChosen == musts.end() ? musts.front() : *ofChosen;
 }
 
+/// That it is not for such units; or where it is told what the unit carries, and nothing of it is what this is done
+/// with.
+bool Situation::isOfNoUse(const packs::Procedure& procedure) const
+{
+    const game::Unit& unit = *actor();
+    if (!procedure.proposedTo.isEmpty() && !procedure.proposedTo.contains(game().kindOf(unit).id))
+        return true;
+    const bool isTold = !unit.weapons.isEmpty() || hasMembers(pack(), game().typeOf(unit));
+    return isTold && !procedure.uses.isEmpty() &&
+           std::none_of(procedure.uses.begin(), procedure.uses.end(),
+                        [&](const QString& id) { return unit.weapons.value(id) > 0; });
+}
+
 std::vector<const packs::Procedure*> Situation::procedures() const
 {
     return proceduresAt(target());
@@ -287,7 +300,7 @@ std::vector<const packs::Procedure*> Situation::proceduresAt(const game::Unit* t
             std::any_of(checks.begin(), checks.end(), [&](const auto& due) { return due.procedure == one->id; });
         const bool ofOthers = !one->actor.wanted && game::openAnswerOf(game(), actor()->id);
         const bool otherwise = target && !game::goesWithWhatWasDeclared(game(), *one, *target);
-        return asked || ofOthers || otherwise || (one->actor.weapon && weaponsFor(*one).empty()) ||
+        return asked || ofOthers || otherwise || isOfNoUse(*one) || (one->actor.weapon && weaponsFor(*one).empty()) ||
                !mayResolve(*one, target);
     });
     return found;
@@ -428,7 +441,8 @@ const packs::TrackAction* Situation::actionToTake() const
         return action();
     const packs::TrackAction* found = nullptr;
     for (const packs::TrackAction& one : pack().track.choices) {
-        if (!one.procedures.contains(prepared->id) || !game::mayBegin(game(), *actor(), one.id))
+        if (!(one.procedures.contains(prepared->id) || prepared->goesWith.contains(one.id)) ||
+            !game::mayBegin(game(), *actor(), one.id))
             continue;
         if (found)
             return nullptr;

@@ -118,6 +118,7 @@ protected:
     /// Whether the actor may resolve it with this weapon in its action.
     bool mayTake(const packs::Procedure& procedure, const packs::Weapon& weapon) const;
     bool carriesNothing(const game::Unit& unit) const;
+    bool isOfNoUse(const packs::Procedure& procedure) const;
 
 private:
     /// With the names of the sides in its texts, where these name sides. Stays where it is as long as the situation.

@@ -202,10 +202,19 @@ private:
         return broken.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(broken.join(QStringLiteral("; ")));
     }
 
+    // Then nothing is the force of a sheet, and a count is no more than what is proposed.
+    static bool isBoughtWithPoints(const packs::Pack& pack)
+    {
+        const auto& limits = pack.limits;
+        return std::any_of(limits.begin(), limits.end(), [](const packs::Limit& limit) {
+            return limit.broken.text.contains(QLatin1String("points"));
+        });
+    }
+
     // The table may agree on more than the sheet's force: it is told, not stopped.
     static QString overTheForce(const Game& game, const packs::UnitType& type, const QString& side)
     {
-        if (type.count == 0)
+        if (type.count == 0 || isBoughtWithPoints(*game.pack))
             return {};
         const auto have = std::count_if(game.units.begin(), game.units.end(),
                                         [&](const Unit& unit) { return unit.side == side && unit.type == type.id; });

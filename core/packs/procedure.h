@@ -120,8 +120,10 @@ struct Procedure {
     QString id, label, section, help;
     Role actor, target;
     QStringList by; ///< kinds of units for which one without an actor is thrown while they act; empty: any
+    QStringList goesWith;               ///< actions of theirs that it belongs to; empty: any
     std::vector<ProcedureInput> inputs; ///< the lines of its factors among them
     QStringList factors;                ///< tables of factors
+    QStringList proposedTo;             ///< kinds of units to which it is proposed; empty: all that may
     QStringList uses;                   ///< weapons, where only those do it and it takes none by its actor
     std::vector<FactorSum> sums;
     std::vector<TableFigure> figures;

@@ -126,6 +126,7 @@ Procedure readCommon(TomlTable& table, const Pack& pack)
     procedure.actor = readRole(table, "actor", pack);
     procedure.target = readRole(table, "target", pack);
     procedure.by = readBy(table, procedure, pack);
+    procedure.proposedTo = readKinds(table, "proposed-to", pack);
     readInputs(table, procedure);
     readFactorsOf(table, procedure, pack);
     readFigures(table, procedure, pack);
@@ -141,6 +142,10 @@ Procedure readProcedure(TomlTable& table, const Pack& pack)
     if (!table.has("throw"))
         table.errorAt("id", Words::tr("a procedure needs “throw”, its dice text"));
     readOutcomes(table, procedure);
+    procedure.goesWith = readIds(table, "goes-with", QT_TRANSLATE_NOOP("Words", "there is no action “%1”"),
+                                 [&](const QString& id) { return pack.track.action(id); });
+    if (!procedure.goesWith.isEmpty() && procedure.by.isEmpty())
+        table.errorAt("goes-with", Words::tr("“goes-with” is for procedures that say by which units, as “by”"));
     procedure.uses = readIds(table, "uses", QT_TRANSLATE_NOOP("Words", "there is no weapon “%1”"),
                              [&](const QString& id) { return pack.weapon(id); });
     if (procedure.actor.weapon && !procedure.uses.isEmpty())

@@ -141,6 +141,13 @@ TrackAction readAction(TomlTable& table, const Pack& pack)
     needMember(table, "free-with", action.freeWith, pack);
     action.toggles = table.text("toggles");
     needStatus(table, "toggles", action.toggles, pack);
+    action.uses = table.text("uses");
+    if (!action.uses.isEmpty() && !pack.weapon(action.uses))
+        noSuch(table, "uses", Words::tr("there is no weapon “%1”"), action.uses, pack.weapons);
+    action.leaves = table.text("leaves");
+    needStatus(table, "leaves", action.leaves, pack);
+    if (const Status* status = pack.status(action.leaves); status && !status->ofSide)
+        table.errorAt("leaves", Words::tr("“%1” is a status of units, and this is one of the side").arg(status->id));
     action.perGame = static_cast<int>(table.number("per-game", 1, 99));
     action.countedWith = table.text("counted-with");
     if (!action.countedWith.isEmpty() && !pack.track.action(action.countedWith))
@@ -183,6 +190,9 @@ Reaction readReaction(TomlTable& table, const Pack& pack)
     checkInsteadOf(table, reaction);
     reaction.actions = readIds(table, "actions", QT_TRANSLATE_NOOP("Words", "there is no action “%1”"),
                                [&](const QString& id) { return pack.track.action(id); });
+    reaction.toldByDeeds = table.flag("told-by-deeds");
+    if (reaction.toldByDeeds && reaction.actions.isEmpty())
+        table.errorAt("told-by-deeds", Words::tr("“told-by-deeds” goes with “actions”"));
     reaction.atActive = table.flag("at-active");
     reaction.afterwards = table.flag("afterwards");
     reaction.attacks = static_cast<int>(table.number("attacks", 1, 99));

@@ -84,6 +84,8 @@ struct TrackAction {
     QString member;          ///< only units with this member may take it
     QString toggles;         ///< the status that it begins, or ends where the unit has it
     QString freeWith;        ///< units with this member spend nothing on it
+    QString uses;            ///< a weapon of the unit, one of which is used up
+    QString leaves;          ///< the status that its side has once it is done
     int perGame = 0;         ///< how often a unit may take it in a game; 0: no limit
     QString countedWith;     ///< the action that it is counted together with, or empty
     std::vector<Stat> stats; ///< of the unit that takes it, in the place of its own
@@ -105,6 +107,7 @@ struct Reaction {
     QMap<QString, QString> insteadOf; ///< one of `to` → the attack which that takes the place of; empty: nothing is
                                       ///< refused that passes over a reaction
     QStringList actions;              ///< of the active unit, which it may answer; empty: any
+    bool toldByDeeds = false;         ///< as long as no action is named, by what the unit has resolved
     bool atActive = false;            ///< what it resolves goes at the active unit
     bool afterwards = false;          ///< the table does it when the active unit is done
     int attacks = 0;                  ///< how many of its weapon's attacks it makes; 0: all

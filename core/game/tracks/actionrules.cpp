@@ -28,6 +28,12 @@ bool splitsAttacks(const packs::Procedure& procedure)
     });
 }
 
+QString hasDone(const Game& game)
+{
+    return Words::tr("%1 has done what it was activated for (%2): activate it again, or end its action")
+        .arg(game.nameOf(game.active), game.pack->procedure(game.turn.deeds.back().procedure)->label);
+}
+
 // Whether units do this only out of turn.
 bool isOnlyReaction(const packs::Track& track, const packs::Procedure& procedure)
 {
@@ -55,6 +61,9 @@ Expected<void> mayBegin(const Game& game, const Unit& unit, const QString& id)
     if (!action->member.isEmpty() && countOfMember(game, unit, action->member) == 0)
         return refuse(Words::tr("%1 has no %2, who alone may: %3")
                           .arg(game.nameOf(unit.id), game.pack->member(action->member)->label, action->label));
+    if (const packs::Weapon* used = game.pack->weapon(action->uses); used && unit.weapons.value(used->id) == 0)
+        return refuse(Words::tr("%1 cannot %2: it has no %3 left")
+                          .arg(game.nameOf(unit.id), Words::amid(action->label), Words::amid(used->label)));
     if (action->perGame > 0 && game.turn.usedInGame.value(tallyOf(*action, unit)) >= action->perGame)
         return refuse(Words::tr("%1 has done that %2 in this game already: %3")
                           .arg(game.nameOf(unit.id), countOf(action->perGame, Words::tr("time"), Words::tr("times")),
@@ -91,6 +100,11 @@ Expected<void> mayActFor(const Game& game, const Unit& unit, const packs::Proced
     return {};
 }
 
+bool isOpen(const Game& game, const Unit& unit)
+{
+    return game.active == unit.id && game.turn.action.isEmpty() && game.turn.deeds.empty();
+}
+
 bool isOpenFor(const Game& game, const Unit& unit, const packs::TrackAction& action)
 {
     const auto& deeds = game.turn.deeds;
@@ -104,19 +118,47 @@ int countUse(Game& game, const Unit& unit, const packs::TrackAction& action)
     return ++game.turn.usedInGame[tallyOf(action, unit)];
 }
 
+QString useUp(Unit& unit, const packs::Pack& pack, const packs::TrackAction& action)
+{
+    const packs::Weapon* used = pack.weapon(action.uses);
+    return used ? Words::tr("%1 × %2 left").arg(--unit.weapons[used->id]).arg(used->label) : QString();
+}
+
+bool mayActForOneOf(const Game& game, const QStringList& actions)
+{
+    const Unit* active = game.unit(game.active);
+    if (!active || !game.turn.action.isEmpty())
+        return actions.contains(game.turn.action);
+    return game.turn.deeds.empty() || std::any_of(actions.begin(), actions.end(), [&](const QString& id) {
+               const packs::TrackAction* action = game.pack->track.action(id);
+               return isOpenFor(game, *active, *action) && mayBegin(game, *active, id);
+           });
+}
+
+Expected<void> goesWithTheActive(const Game& game, const packs::Procedure& procedure)
+{
+    if (procedure.goesWith.isEmpty() || game.active.isEmpty() || mayActForOneOf(game, procedure.goesWith))
+        return {};
+    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+    return refuse(action ? Words::tr("%1 is active for %2, which does not go with %3")
+                               .arg(game.nameOf(game.active), action->label, procedure.label)
+                         : hasDone(game));
+}
+
 Expected<void> isPaidFor(const Game& game, const packs::Procedure& procedure, const Unit* target)
 {
     if (game.turn.deeds.empty() || !isPaid(game, procedure))
         return {};
     const Deed& last = game.turn.deeds.back();
-    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    const bool goesOn = action && action->again.contains(procedure.id) && last.procedure == procedure.id && target &&
-                        last.target == target->id;
+    const auto& actions = game.pack->track.choices;
+    const bool goesOn = last.procedure == procedure.id && target && last.target == target->id &&
+                        std::any_of(actions.begin(), actions.end(), [&](const packs::TrackAction& one) {
+                            return one.again.contains(procedure.id) && mayActForOneOf(game, {one.id});
+                        });
     const packs::Weapon* weapon = game.pack->weapon(last.weapon);
     if (goesOn || (weapon && splitsAttacks(procedure) && attacksLeft(game, *weapon) > 0))
         return {};
-    return refuse(Words::tr("%1 has done what it was activated for (%2): activate it again, or end its action")
-                      .arg(game.nameOf(game.active), game.pack->procedure(last.procedure)->label));
+    return refuse(hasDone(game));
 }
 
 Expected<void> isOfTheAction(const Game& game, const packs::Procedure& procedure)

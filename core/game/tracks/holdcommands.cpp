@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "game/fields.h"
 #include "game/statuses.h"
+#include "game/tracks/actionrules.h"
 #include "game/tracks/actions.h"
 #include "game/tracks/rules.h"
 
@@ -41,7 +42,8 @@ public:
     explicit PlaceHold(const Fields& fields)
         : m_unit(fields.text("unit")),
           m_action(fields.text("action")),
-          m_trigger(fields.text("trigger").trimmed())
+          m_trigger(fields.text("trigger").trimmed()),
+          m_paid(fields.flag("paid"))
     {
     }
 
@@ -52,9 +54,8 @@ public:
             return tl::unexpected(unit.error());
         if (const auto may = mayHold(game, **unit); !may)
             return tl::unexpected(may.error());
-        const auto spent = rulesOf(*game.pack).activate(game, **unit, {});
-        if (!spent)
-            return tl::unexpected(spent.error());
+        if (const auto paid = pay(game, **unit); !paid)
+            return tl::unexpected(paid.error());
         const auto ended = rulesOf(*game.pack).takeNext(game);
         if (!ended)
             return tl::unexpected(ended.error());
@@ -89,7 +90,20 @@ private:
         return {};
     }
 
+    // Whoever was activated and has not said for what spends nothing more.
+    Expected<void> pay(Game& game, Unit& unit) const
+    {
+        if (!m_paid) {
+            const auto spent = rulesOf(*game.pack).activate(game, unit, {});
+            return spent ? Expected<void>() : tl::unexpected(spent.error());
+        }
+        if (isOpen(game, unit))
+            return {};
+        return refuse(Words::tr("%1 is not active for an action that it has still to name").arg(game.nameOf(unit.id)));
+    }
+
     QString m_unit, m_action, m_trigger;
+    bool m_paid;
 };
 
 // What was waited for happens: the unit acts at once, whoever's turn it is.
@@ -164,7 +178,8 @@ std::vector<CommandKind> holdCommands()
          "spends an action so that a unit acts when something happens",
          {{"unit", K::Unit, true, "which unit"},
           {"action", K::Id, true, "what it will do"},
-          {"trigger", K::Text, true, "what it waits for, in words"}},
+          {"trigger", K::Text, true, "what it waits for, in words"},
+          {"paid", K::Flag, false, "it is active for no action yet, and spends none but that"}},
          makeCommand<PlaceHold>},
         {"trigger", "what a unit waits for has happened: it may act at once", one, makeCommand<Trigger>},
         {"release", "a unit gives up what it holds", one, makeCommand<Release>},

@@ -7,6 +7,7 @@
 #include "game/fields.h"
 #include "game/statuses.h"
 #include "game/track.h"
+#include "game/tracks/actionrules.h"
 #include "game/tracks/rules.h"
 #include "packs/ids.h"
 
@@ -127,7 +128,10 @@ Expected<void> mayReact(const Game& game, const Unit& unit, const packs::Reactio
             return refuse(Words::tr("%1 cannot react: %2").arg(name, bar->label));
     }
     const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    const bool ofAnother = !reaction.actions.isEmpty() && action && !reaction.actions.contains(action->id);
+    const bool isTold = action || reaction.toldByDeeds;
+    const bool ofAnother = !reaction.actions.isEmpty() && isTold && !mayActForOneOf(game, reaction.actions);
+    if (!action && ofAnother)
+        return refuse(Words::tr("%1 has done nothing that %2 answers").arg(game.nameOf(game.active), reaction.label));
     if (action && (ofAnother || answerable(game, reaction).isEmpty()))
         return refuse(Words::tr("%1 is active for %2, which %3 does not answer")
                           .arg(game.nameOf(game.active), action->label, reaction.label));

@@ -50,6 +50,8 @@ Begun beginAction(Game& game, Unit& unit, const packs::TrackAction& action)
         begun.used = Words::tr(" (%1 of %2 in this game)").arg(countUse(game, unit, action)).arg(action.perGame);
     if (!action.toggles.isEmpty())
         begun.now = QStringLiteral("; ") + toggled(game, unit, action);
+    if (const QString left = useUp(unit, *game.pack, action); !left.isEmpty())
+        begun.now += QStringLiteral("; ") + left;
     return begun;
 }
 
@@ -109,14 +111,19 @@ QString SideTurns::next(const Game& game) const
     const QString side = game.side(game.acting)->name;
     if (!game.active.isEmpty())
         return Words::tr("End %1: %2").arg(game.unit(game.active)->name, after(game));
-    if (game.turn.left == 0)
+    if (hasNothingToDo(game))
         return Words::tr("End %1's turn: %2").arg(side, after(game));
     return Words::tr("%1: choose a unit to activate (%2 left)").arg(side, count(game.turn.left));
 }
 
 bool SideTurns::nextIsTaken(const Game& game) const
 {
-    return !game.active.isEmpty() || game.turn.left == 0;
+    return !game.active.isEmpty() || hasNothingToDo(game);
+}
+
+bool SideTurns::hasNothingToDo(const Game& game)
+{
+    return game.turn.left == 0 || game.living(game.acting).empty();
 }
 
 Numbers SideTurns::numbersOf(const Game& game, const Side& side) const
@@ -164,8 +171,13 @@ void SideTurns::turnBegins(Game&) const {}
 
 void SideTurns::endAction(Game& game) const
 {
+    const packs::TrackAction* done = game.pack->track.action(game.turn.action);
+    const Unit* unit = game.unit(game.active);
+    Side* side = unit ? game.side(unit->side) : nullptr;
     deactivate(game);
     endStatuses(game, Ends::ActionEnd, {});
+    if (done && side && !done->leaves.isEmpty())
+        setStatus(game, *side, done->leaves, true);
 }
 
 void SideTurns::endTurn(Game& game) const
@@ -264,7 +276,7 @@ Expected<void> SideTurns::mayResolve(const Game& game, const packs::Procedure& p
                                      const Unit* target) const
 {
     if (!actor)
-        return {};
+        return goesWithTheActive(game, procedure);
     if (const Answer* answer = answerOf(game, actor->id, procedure.id, false))
         return goesWhereItShould(game, *answer, target);
     if (const auto active = TrackRules::mayResolve(game, procedure, actor, target); !active)

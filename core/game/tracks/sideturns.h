@@ -43,6 +43,8 @@ protected:
     virtual int allowance(const Game& game, const QString& side) const = 0;
     /// `3 points`
     virtual QString count(int left) const = 0;
+    /// Whether the side that acts has no action left, or nobody to take one.
+    static bool hasNothingToDo(const Game& game);
     /// Whether the turn passes by itself when nothing is left.
     virtual bool passesAtNone() const = 0;
     /// What else the beginning of a turn brings.

@@ -49,6 +49,8 @@ private Q_SLOTS:
     void whoStrikesBackIsOfferedOneBlow();
     void aDodgeOfAMoveChangesNoShot();
     void roadkillIsNothingThatASquadDoes();
+    void armourIsAttackedWithWhatHarmsIt_data();
+    void armourIsAttackedWithWhatHarmsIt();
     void whatMayBeCarriedStandsOnTheCard();
     void whatASideHasStandsBesideItsName();
 
@@ -591,6 +593,49 @@ void TestResults::roadkillIsNothingThatASquadDoes()
     m_window->digit(1, Qt::AltModifier);
     QVERIFY(!desk().procedure());
     QVERIFY(!button(QStringLiteral("Roadkill")));
+}
+
+void TestResults::armourIsAttackedWithWhatHarmsIt_data()
+{
+    QTest::addColumn<Json>("actor");
+    QTest::addColumn<QStringList>("proposed");
+    QTest::addColumn<qint64>("dice"); // of the first, from 10 studs
+    const auto squad = [](const char* weapon) {
+        return Json{{"type", "squad"}, {"members", {{"regular", 5}}}, {"weapons", {{weapon, 1}}}};
+    };
+    QTest::newRow("rifles") << squad("repeater") << QStringList{"swarm"} << qint64(0);
+    QTest::newRow("smoke") << squad("smoke-grenade") << QStringList{"swarm"} << qint64(0);
+    QTest::newRow("a rocket") << squad("rocket") << QStringList{"infantry-vs-armor", "swarm"} << qint64(3);
+    QTest::newRow("a heavy weapon") << Json{{"type", "heavy-support"}}
+                                    << QStringList{"vehicle-attack", "infantry-vs-armor", "swarm"} << qint64(0);
+    QTest::newRow("a vehicle") << Json{{"type", "m2"}, {"weapons", {{"map", 1}}}} << QStringList{"vehicle-attack"}
+                               << qint64(4);
+}
+
+/// A squad with rifles was led into the armour table, as if they were machine guns.
+void TestResults::armourIsAttackedWithWhatHarmsIt()
+{
+    QFETCH(Json, actor);
+    QFETCH(const QStringList, proposed);
+    QFETCH(const qint64, dice);
+    actor.update({{"do", "add-unit"}, {"side", "a"}});
+    begin(QStringLiteral("brickaction"), {{{"do", "setup"}, {"first", "a"}},
+                                          actor,
+                                          {{"do", "add-unit"}, {"side", "b"}, {"type", "m1"}, {"weapons", {{"mg", 1}}}},
+                                          {{"do", "begin"}},
+                                          {{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}}});
+    auto& table = *m_window->page->findChild<Desk*>();
+    table.aim(QStringLiteral("b1"));
+    QStringList ids;
+    for (const packs::Procedure* one : desk().procedures())
+        ids << one->id;
+    QCOMPARE(ids, proposed);
+    table.takeProcedure(proposed.front());
+    if (dice == 0)
+        return;
+    table.takeDistance(10);
+    QVERIFY(table.prepared());
+    QCOMPARE(std::get<qint64>(table.prepared()->values.value(QStringLiteral("dice"))), dice);
 }
 
 void TestResults::whatMayBeCarriedStandsOnTheCard()

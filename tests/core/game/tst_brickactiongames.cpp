@@ -106,6 +106,104 @@ private Q_SLOTS:
         QVERIFY(table.say(QByteArray(fight).replace("b1", "b2")).startsWith("refused"));
     }
 
+    // Also for whoever was activated and had not said for what.
+    void aCloseCombatGoesOnThoughNothingWasNamed()
+    {
+        auto table = squads();
+        const QByteArray fight =
+            R"({"do":"resolve","procedure":"close-combat","target":"b1","inputs":{"a-extra-dice":0,"a-extra-total":0,"b-extra-dice":0,"b-extra-total":0},"faces":[2,2,3,3,2,2,2,2]})";
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1"})", fight, fight}));
+        QCOMPARE(table.game.turn.left, 2);
+        QVERIFY(table.say(QByteArray(fight).replace("b1", "b2")).startsWith("refused"));
+    }
+
+    void aHoldSpendsOneActionInAll()
+    {
+        auto table = squads();
+        const QByteArray hold = R"({"do":"hold","unit":"a1","action":"move","trigger":"they come","paid":true})";
+        QVERIFY2(table.say(hold).startsWith("refused"), "nothing was paid yet");
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1"})", hold}));
+        QCOMPARE(table.game.turn.left, 2);
+        QVERIFY(has(table, "a1", "holding"));
+        QVERIFY(table.game.active.isEmpty());
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a2","action":"move"})"}));
+        QVERIFY2(table.say(QByteArray(hold).replace("a1", "a2")).startsWith("refused"), "it was paid to move");
+    }
+
+    // The screen lies for one action: the one after it was thrown.
+    void smokeIsThrownForAnAction()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(table.sayAll(
+            {R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":5},"weapons":{"smoke-grenade":1}})",
+             R"({"do":"add-unit","side":"a","type":"m1","weapons":{"mg":1}})",
+             R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":5}})", R"({"do":"begin"})"}));
+        const auto lies = [&] { return table.game.side("a")->statuses.contains("smoke"); };
+        QCOMPARE(table.say(R"({"do":"activate","unit":"a1","action":"smoke"})"),
+                 QStringLiteral("Squad (Ann) activates: Throw smoke; 0 × Smoke grenade left; 2 actions left"));
+        QVERIFY(!lies());
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a2","action":"move"})"}));
+        QVERIFY(lies());
+        QCOMPARE(table.say(R"({"do":"activate","unit":"a1","action":"smoke"})"),
+                 QStringLiteral("refused: Squad (Ann) cannot throw smoke: it has no smoke grenade left"));
+        QVERIFY(table.sayAll({R"({"do":"next"})"}));
+        QVERIFY(!lies());
+        QVERIFY2(table.say(R"({"do":"activate","unit":"a2","action":"smoke"})").startsWith("refused"),
+                 "it is a vehicle");
+        QVERIFY(table.unharmed);
+    }
+
+    void reactiveFireAnswersNoAttack()
+    {
+        auto table = squads();
+        const QByteArray fire = R"({"do":"react","unit":"b1","reaction":"reactive-fire"})";
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1"})", attack("b2", "[1,1,1]")}));
+        QCOMPARE(table.say(fire), QStringLiteral("refused: Squad (Ann) has done nothing that Reactive fire answers"));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1"})"}));
+        QVERIFY2(table.sayAll({fire}), "it may be moving");
+        auto older = test::olderTableOf(QStringLiteral("brickaction"), {"told-by-deeds"});
+        for (const char* side : {"a", "b"})
+            older.say(QByteArray(R"({"do":"add-unit","type":"squad","members":{"regular":5},"side":"SIDE"})")
+                          .replace("SIDE", side));
+        QVERIFY(older.sayAll({R"({"do":"begin"})", R"({"do":"activate","unit":"a1"})", attack("b1", "[1,1,1]"), fire}));
+    }
+
+    void roadkillIsOfAMove()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        const QByteArray killed = R"({"do":"resolve","procedure":"roadkill","target":"b1","faces":[4]})";
+        QVERIFY(table.sayAll({R"({"do":"add-unit","side":"a","type":"m1","weapons":{"mg":1}})",
+                              R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":5}})",
+                              R"({"do":"begin"})", R"({"do":"activate","unit":"a1","action":"attack"})"}));
+        QCOMPARE(table.say(killed),
+                 QStringLiteral("refused: Vehicle M1 (Ann) is active for Attack, which does not go with Roadkill"));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"move"})", killed, R"({"do":"next"})"}));
+    }
+
+    // With nobody left there is nobody to activate.
+    void aSideWithoutUnitsEndsItsTurn()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(
+            table.sayAll({R"({"do":"add-unit","side":"a","type":"squad","members":{"regular":5}})",
+                          R"({"do":"add-unit","side":"b","type":"squad","members":{"regular":1}})", R"({"do":"begin"})",
+                          R"({"do":"pass"})", R"({"do":"set","unit":"b1","counter":"minis","value":0})"}));
+        QCOMPARE(table.game.acting, QStringLiteral("b"));
+        QVERIFY2(game::nextOf(table.game).startsWith(QLatin1String("End Bea's turn")),
+                 qPrintable(game::nextOf(table.game)));
+        QVERIFY(table.sayAll({R"({"do":"next"})"}));
+        QCOMPARE(table.game.acting, QStringLiteral("a"));
+    }
+
+    void vehiclesNameTheirWeapons()
+    {
+        test::Table table(QStringLiteral("brickaction"));
+        QVERIFY(
+            table.say(R"({"do":"add-unit","side":"a","type":"m1"})").contains("No weapon is named for this vehicle"));
+        QVERIFY(!table.say(R"({"do":"add-unit","side":"a","type":"m1","weapons":{"mg":1}})").contains("No weapon"));
+        QVERIFY2(!table.say(R"({"do":"add-unit","side":"a","type":"squad"})").contains("sheet's force"), "it has none");
+    }
+
     // Grenades and rockets are gone after their use, and nobody has to say which where there is only one sort.
     void infantryUsesUpWhatItHasAgainstArmour_data()
     {

@@ -111,6 +111,14 @@ private Q_SLOTS:
             "there is no status “headless” of a unit");
         row("nobody wanders", "[[track.first]]", "[track.cubes]\nwander = \"walk\"\n\n[[track.first]]",
             "there is no procedure “walk” to wander by");
+        row("an action with no such weapon", "colour = \"blue\"\nhold", "colour = \"blue\"\nuses = \"bow\"\nhold",
+            "there is no weapon “bow”");
+        row("an action that leaves what units have", "colour = \"blue\"\nhold",
+            "colour = \"blue\"\nleaves = \"holding\"\nhold", "“holding” is a status of units");
+        row("told of nothing", "to = [\"fire\"]\n", "to = [\"fire\"]\ntold-by-deeds = true\n",
+            "“told-by-deeds” goes with “actions”");
+        row("goes with what nobody does",
+            "throw = ", "goes-with = [\"fire\"]\nthrow = ", "“goes-with” is for procedures that say by which units");
         row("nobody commands", "[[track.first]]", "[track.cubes]\ncommander = \"chief\"\n\n[[track.first]]",
             "there is no kind of unit “chief”");
         row("a commander of no formation", "[[track.first]]", "[track.cubes]\ncommander = \"squad\"\n\n[[track.first]]",
