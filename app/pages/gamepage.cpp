@@ -483,6 +483,8 @@ void GamePage::correct()
     if (auto* card = qobject_cast<UnitCard*>(QApplication::focusWidget()))
         return card->openCounter();
     const game::Unit* unit = m_desk->target() ? m_desk->target() : m_desk->actor();
+    if (!unit)
+        Q_EMIT m_desk->refused(tr("Choose the unit first whose number is to be put right."));
     for (ArmyPanel* army : m_armies) {
         UnitCard* card = unit ? army->card(unit->id) : nullptr;
         if (!card)

@@ -78,6 +78,7 @@ QWidget* BottomBar::buildPresent()
     m_redo->setGlyph(Glyph::Redo);
     m_redo->setAccessibleName(tr("Redo"));
     m_next = new TouchButton(m_theme, tr("Next"), this, TouchButton::Weight::Main);
+    m_next->setObjectName(QStringLiteral("next"));
     m_next->setKeyOf(QStringLiteral("next"));
     // As high as its words are where it is narrow.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -185,7 +186,11 @@ void BottomBar::showLast()
 {
     const journal::Session& session = m_desk.session();
     const journal::Entry* entry = session.undoEntry();
-    const QString last = !m_typed.isEmpty() ? m_typed : entry ? entry->words : QString();
+    QString last = !m_typed.isEmpty() ? m_typed : entry ? entry->words : QString();
+    // What it asks of the table; of a throw the tray says more.
+    if (m_typed.isEmpty() && entry && textAt(entry->command, "do") != QLatin1String("resolve"))
+        for (const QString& line : entry->details)
+            last += QStringLiteral(". ") + line;
     m_last->setText(last.isEmpty() ? tr("Nothing to undo") : tr("Last: %1").arg(last));
     m_undo->setEnabled(m_desk.past() == 0 && (session.canUndo() || !m_typed.isEmpty()));
     m_undo->setAccessibleName(last.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(last));

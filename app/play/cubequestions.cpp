@@ -136,12 +136,23 @@ std::optional<CubeQuestion> ofRevive(const game::Game& game, const packs::TrackA
     return question;
 }
 
+// The game with the enablers where they are once those are moved that were said already.
+game::Game afterMoves(game::Game game, const QStringList& answers)
+{
+    for (qsizetype i = 0; i + 2 < answers.size(); i += 3) {
+        --game.unit(answers[i])->counters[answers[i + 1]];
+        ++game.unit(answers[i + 2])->counters[answers[i + 1]];
+    }
+    return game;
+}
+
 // From, what, to; then from again, or no more.
-std::optional<CubeQuestion> ofRedeploy(const game::Game& game, const packs::TrackAction& action,
+std::optional<CubeQuestion> ofRedeploy(const game::Game& before, const packs::TrackAction& action,
                                        const QStringList& answers)
 {
     if (answers.contains(none))
         return std::nullopt;
+    const game::Game game = afterMoves(before, answers);
     const auto place = answers.size() % 3;
     if (place == 0) {
         const bool first = answers.isEmpty();

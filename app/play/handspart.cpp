@@ -18,6 +18,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -75,6 +76,7 @@ void HandsPart::rebuild()
     m_column->addWidget(m_inside);
     m_inside->show();
     focus.giveTo(*m_inside);
+    Q_EMIT readyChanged();
 }
 
 void HandsPart::addReturning(QVBoxLayout* column)
@@ -159,13 +161,8 @@ void HandsPart::addPicker(QVBoxLayout* column)
     auto* title = new TextLabel(m_inside, 1.2, true);
     title->setText(tr("%1 picks a hand of %2. Everybody else looks away.").arg(game.nameOf(m_picking)).arg(count));
     column->addWidget(title);
-    // What is in hand or discarded can be picked, too: it goes back first.
-    for (const QString& colour : game::cubeColours(*game.pack)) {
-        int there = 0;
-        for (const char* group : {"pool", "discard", "hand"})
-            there += game::cubesIn(game, m_picking, QLatin1String(group)).value(colour);
-        addColour(column, colour, there);
-    }
+    for (const QString& colour : game::cubeColours(*game.pack))
+        addColour(column, colour, supplyOf(colour));
     addPicked(column);
     auto* row = new QHBoxLayout;
     auto* take = new TouchButton(m_theme, tr("Take this hand (%1 of %2)").arg(picked()).arg(count), m_inside,
@@ -181,6 +178,20 @@ void HandsPart::addPicker(QVBoxLayout* column)
     column->addLayout(row);
     connect(take, &TouchButton::clicked, this, &HandsPart::handIn);
     connect(stop, &TouchButton::clicked, this, &HandsPart::putBack);
+}
+
+/// What is in hand or discarded can be picked, too: it goes back first. Where all pick from one pool, what others have
+/// picked counts as well, or what is left would tell it.
+int HandsPart::supplyOf(const QString& colour) const
+{
+    const game::Game& game = m_desk.game();
+    int there = 0;
+    for (const QString& group : {game::place::pool, game::place::discard})
+        there += game::cubesIn(game, m_picking, group).value(colour);
+    for (const game::Side& side : game.sides)
+        if (side.id == m_picking || game::sharesPool(game))
+            there += game::cubesIn(game, side.id, game::place::hand).value(colour);
+    return there;
 }
 
 void HandsPart::addColour(QVBoxLayout* column, const QString& colour, int there)
@@ -348,8 +359,24 @@ void HandsPart::focusFirst()
     const game::Side* waits = sideToPick();
     if (m_picking.isEmpty() && !returns && waits && m_desk.past() == 0)
         return pick(waits->id);
-    if (QWidget* button = m_inside ? firstButton(*m_inside) : nullptr)
+    // A key that was meant for Next takes no cube back.
+    const QRegularExpression adding(QStringLiteral("^more-"));
+    const auto more = m_inside ? m_inside->findChildren<TouchButton*>(adding) : QList<TouchButton*>();
+    QWidget* button = !more.isEmpty() && more.front()->isEnabled() ? more.front()
+                      : m_inside                                   ? firstButton(*m_inside)
+                                                                   : nullptr;
+    if (button)
         button->setFocus(Qt::TabFocusReason);
+}
+
+/// Nothing of which cubes.
+QString HandsPart::ready() const
+{
+    if (m_picking.isEmpty())
+        return {};
+    const int count = game::cubesToSelect(m_desk.game(), m_picking);
+    return picked() == count ? tr("%1 takes this hand").arg(m_desk.game().nameOf(m_picking))
+                             : tr("%1 picks: %2 of %3").arg(m_desk.game().nameOf(m_picking)).arg(picked()).arg(count);
 }
 
 /// Whoever comes to the window next must not see what was being picked.

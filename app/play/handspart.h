@@ -32,10 +32,14 @@ public:
     void focusFirst();
     /// Takes the hand that is picked, if it is whole.
     bool doIt();
+    /// How far somebody has picked, or that Next takes the hand; empty: nobody picks.
+    QString ready() const;
 
 Q_SIGNALS:
     /// A hand was taken, and no other side has to pick one.
     void allPicked();
+    /// What Next stands for is something else.
+    void readyChanged();
 
 protected:
     bool event(QEvent* event) override;
@@ -58,6 +62,7 @@ private:
     void focusNextPick();
     void stopPicking();
     int picked() const;
+    int supplyOf(const QString& colour) const;
 
     Desk& m_desk;
     const Theme& m_theme;

@@ -99,7 +99,7 @@ void LossPart::addWays(QLayout* ways, const game::Losses& losses, QLineEdit* die
 void LossPart::addButton(QLayout* ways, const QString& text, const QString& unit, const Way& way)
 {
     auto* button = new TouchButton(m_theme, text, m_inside);
-    m_ways[unit].append({button, way.die != nullptr});
+    m_ways[unit].append({button, way.die});
     button->setAccessibleName(tr("%1: %2").arg(m_desk.game().nameOf(unit), text));
     connect(button, &TouchButton::clicked, this, [this, unit, way] { satisfy(unit, way); });
     ways->addWidget(button);
@@ -126,6 +126,12 @@ QLineEdit* LossPart::addDie(QVBoxLayout* column, const game::Losses& losses)
     die->setAccessibleDescription(game.nameOf(losses.unit));
     column->addWidget(words);
     column->addWidget(die);
+    connect(die, &QLineEdit::textChanged, this, &LossPart::readyChanged);
+    connect(die, &QLineEdit::returnPressed, this, [this, unit = losses.unit] {
+        for (const Offer& way : m_ways.value(unit))
+            if (way.die)
+                return way.button->click();
+    });
     return die;
 }
 
@@ -136,6 +142,11 @@ void LossPart::satisfy(const QString& unit, const Way& way)
         command["enabler"] = utf8(way.enabler);
     if (way.cannotRetreat)
         command["cannot-retreat"] = true;
+    if (way.die && !way.die->text().isEmpty() && !way.die->hasAcceptableInput()) {
+        const auto* faces = static_cast<const QIntValidator*>(way.die->validator());
+        Q_EMIT m_desk.refused(tr("The die of the table shows 1 to %1.").arg(faces->top()));
+        return;
+    }
     if (way.die && !way.die->text().isEmpty())
         command["faces"] = Json::array({way.die->text().toInt()});
     m_desk.send(command);
@@ -145,7 +156,11 @@ TouchButton* LossPart::onlyWay() const
 {
     const auto& losses = m_desk.game().turn.losses;
     const auto ways = losses.empty() ? QList<Offer>() : m_ways.value(losses.front().unit);
-    return ways.size() == 1 && !ways.front().draws ? ways.front().button : nullptr;
+    if (ways.size() != 1)
+        return nullptr;
+    // Nothing is drawn unasked, but a die that was typed has drawn.
+    const QLineEdit* die = ways.front().die;
+    return !die || !die->text().isEmpty() ? ways.front().button : nullptr;
 }
 
 QString LossPart::ready() const

@@ -28,12 +28,16 @@ public:
     LossPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
 
     void refresh();
-    /// What Next does: the only way that is open to the unit that is first, unless a cube is drawn for it, which a die
-    /// of the table may do; or nothing.
+    /// What Next does: the only way that is open to the unit that is first, unless a cube is drawn for it and no die of
+    /// the table has drawn it; or nothing.
     QString ready() const;
     bool doIt();
     void focusFirst();
     void startTyping();
+
+Q_SIGNALS:
+    /// What Next does is something else.
+    void readyChanged();
 
 private:
     TouchButton* onlyWay() const;
@@ -55,7 +59,7 @@ private:
     QVBoxLayout* m_column;
     struct Offer {
         TouchButton* button;
-        bool draws; ///< a cube that is lost
+        QLineEdit* die; ///< of the cube that is lost with it; null: none is
     };
     QMap<QString, QList<Offer>> m_ways; ///< by the unit that has a loss
     QWidget* m_inside = nullptr;

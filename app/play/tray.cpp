@@ -131,6 +131,8 @@ void Tray::buildPages(QVBoxLayout* column)
     m_pages->installEventFilter(this);
     column->addWidget(m_scroll, 1);
     connect(m_cubes, &CubesPart::readyChanged, this, &Tray::readyChanged);
+    connect(m_hands, &HandsPart::readyChanged, this, &Tray::readyChanged);
+    connect(m_loss, &LossPart::readyChanged, this, &Tray::readyChanged);
     connect(m_scoring, &ScoringPart::allJudged, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_hands, &HandsPart::allPicked, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_over, &OverPart::reportWanted, this, &Tray::reportWanted);
@@ -356,7 +358,11 @@ void Tray::lead()
 
 QString Tray::chosen() const
 {
-    return page() == m_cubes ? m_cubes->ready() : page() == m_loss ? m_loss->ready() : QString();
+    const QWidget* shown = page();
+    return shown == m_cubes   ? m_cubes->ready()
+           : shown == m_loss  ? m_loss->ready()
+           : shown == m_hands ? m_hands->ready()
+                              : QString();
 }
 
 bool Tray::doChosen()

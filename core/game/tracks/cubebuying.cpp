@@ -64,7 +64,9 @@ public:
         game.acting = m_side;
         game.turn.left = cubeCount(game, m_side, hand);
         return Done{
-            Words::tr("%1 declares: %2 takes the next action").arg(game.nameOf(game.first), (*side)->name), {}, {}};
+            Words::tr("%1 declares: %2 takes the next action").arg(game.nameOf(game.turn.cubes.marker), (*side)->name),
+            {},
+            {}};
     }
 
 private:

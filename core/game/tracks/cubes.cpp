@@ -267,9 +267,10 @@ public:
     {
         const packs::TrackAction* claim = actionThat(*game.pack, Cube::Claim);
         const bool acts = side.id == game.acting;
-        Numbers numbers{{packs::standing::hasMarker, game.turn.cubes.marker == side.id ? 1 : 0},
-                        {packs::standing::mayClaim, acts && claim && mayTake(game, *claim) ? 1 : 0},
-                        {packs::standing::mayDeclare, side.id == game.first && game::mayDeclare(game) ? 1 : 0}};
+        Numbers numbers{
+            {packs::standing::hasMarker, game.turn.cubes.marker == side.id ? 1 : 0},
+            {packs::standing::mayClaim, acts && claim && mayTake(game, *claim) ? 1 : 0},
+            {packs::standing::mayDeclare, side.id == game.turn.cubes.marker && game::mayDeclare(game) ? 1 : 0}};
         for (const packs::Resource& one : game.pack->resources)
             if (!one.colour.isEmpty()) // it may lie in one pool for all
                 numbers.insert(one.id, cubesIn(game, side.id, one.group).value(one.colour));

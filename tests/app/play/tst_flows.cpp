@@ -3,6 +3,7 @@
 
 #include "game/track.h"
 #include "play/bottombar.h"
+#include "play/cubequestions.h"
 #include "play/looks.h"
 #include "play/tablesheet.h"
 #include "play/throwpart.h"
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void aHandIsNotPutBackUnasked();
     void whatIsPickedIsSeenWhileHeld();
     void aColourThatIsUsedUpLooksLikeTheOthers();
+    void onePoolTellsNothingOfTheOtherHand();
+    void nextSaysWhoPicks();
     void handIsPickedByKeys();
     void refusedHandIsStillThere();
     void lossesAreSatisfiedByKeys();
@@ -39,6 +42,9 @@ private Q_SLOTS:
     void nextLeadsToWhatIsStillToBeSaid();
     void aUnitIsToldWhatToDoFirst();
     void eachSideDrawsItsOwnCube();
+    void aTypedDieDrawsByReturn();
+    void whatWasMovedIsNotMovedAgain();
+    void whatTheTableHasToDoIsSaid();
     void longPadTurnsOver();
     void whoeverMayActIsToldSo();
     void aPhaseIsNotLeftUnused();
@@ -53,7 +59,9 @@ private Q_SLOTS:
 private:
     std::unique_ptr<journal::Session> begun(const QString& pack);
     std::unique_ptr<journal::Session> shooting();
-    std::unique_ptr<journal::Session> played(const QString& pack, const char* until);
+    std::unique_ptr<journal::Session> fought(const char* faces);
+    std::unique_ptr<journal::Session> played(const QString& pack, const char* until,
+                                             const packs::Rulings& rulings = {});
     static QString inFocus();
     static QStringList wordsIn(const QWidget* widget);
 
@@ -74,9 +82,10 @@ std::unique_ptr<journal::Session> TestFlows::begun(const QString& pack)
 }
 
 /// The recorded game up to the first such command, which is not done.
-std::unique_ptr<journal::Session> TestFlows::played(const QString& pack, const char* until)
+std::unique_ptr<journal::Session> TestFlows::played(const QString& pack, const char* until,
+                                                    const packs::Rulings& rulings)
 {
-    auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("%1.adjutant").arg(++m_games)));
+    auto session = test::gameOf(pack, m_folder.filePath(QStringLiteral("%1.adjutant").arg(++m_games)), rulings);
     for (const Json& command : test::recordOf(pack)) {
         if (textAt(command, "do") == QLatin1String(until))
             break;
@@ -284,6 +293,44 @@ void TestFlows::aColourThatIsUsedUpLooksLikeTheOthers()
     QCOMPARE(window.page->findChild<QLabel*>(QStringLiteral("picked"))->text(), QStringLiteral("1 blue, 3 pink"));
 }
 
+/// What is left in it would be the other hand, by counting.
+void TestFlows::onePoolTellsNothingOfTheOtherHand()
+{
+    auto session = played(QStringLiteral("quick"), "cube", {{"pools", "shared"}});
+    test::GameWindow window(std::move(session));
+    const auto button = [&](const char* name) { return window.page->findChild<TouchButton*>(QLatin1String(name)); };
+    const auto supply = [&] { return wordsIn(window.page).filter(QStringLiteral(" there")); };
+    button("pick-a")->click();
+    const QStringList before = supply();
+    QVERIFY(!before.isEmpty());
+    for (const char* colour : {"more-blue", "more-blue", "more-blue", "more-pink"})
+        button(colour)->click();
+    button("handIn")->click();
+    QVERIFY(window.game().turn.ready.contains(QStringLiteral("a")));
+    button("pick-b")->click();
+    QCOMPARE(supply(), before);
+}
+
+void TestFlows::nextSaysWhoPicks()
+{
+    test::GameWindow window(played(QStringLiteral("quick"), "cube"));
+    const auto button = [&](const char* name) { return window.page->findChild<TouchButton*>(QLatin1String(name)); };
+    const auto next = [&] {
+        return window.page->findChild<BottomBar*>()->findChild<TouchButton*>(QStringLiteral("next"))->text();
+    };
+    button("pick-b")->click();
+    QCOMPARE(next(), QStringLiteral("Red picks: 0 of 4"));
+    button("more-blue")->click();
+    window.key(Qt::Key_N);
+    QCOMPARE(inFocus(), QStringLiteral("more-blue"));
+    QCOMPARE(next(), QStringLiteral("Red picks: 1 of 4"));
+    for (const char* colour : {"more-blue", "more-pink", "more-pink"})
+        button(colour)->click();
+    QCOMPARE(next(), QStringLiteral("Red takes this hand"));
+    window.key(Qt::Key_N);
+    QVERIFY(window.game().turn.ready.contains(QStringLiteral("b")));
+}
+
 void TestFlows::handIsPickedByKeys()
 {
     test::GameWindow window(played(QStringLiteral("quick"), "cube"));
@@ -394,7 +441,8 @@ void TestFlows::aUnitIsToldWhatToDoFirst()
 }
 
 // An attack may cost both units their last, and a cube out of each pool with it.
-void TestFlows::eachSideDrawsItsOwnCube()
+/// Both sides' first units are reduced and have no enablers; one attacks the other, four dice against two.
+std::unique_ptr<journal::Session> TestFlows::fought(const char* faces)
 {
     auto session = begun(QStringLiteral("quick"));
     for (const Json& command :
@@ -406,8 +454,14 @@ void TestFlows::eachSideDrawsItsOwnCube()
           Json{{"do", "cube"}, {"side", "a"}, {"blue", 3}, {"pink", 1}},
           Json{{"do", "cube"}, {"side", "b"}, {"blue", 2}, {"pink", 2}}, Json{{"do", "next"}},
           Json{{"do", "declare"}, {"side", "a"}}, Json{{"do", "activate"}, {"unit", "a1"}, {"action", "attack"}},
-          Json{{"do", "resolve"}, {"procedure", "attack"}, {"target", "b1"}, {"faces", {6, 6, 6, 6, 6, 6}}}})
+          Json{{"do", "resolve"}, {"procedure", "attack"}, {"target", "b1"}, {"faces", *parseJson(faces)}}})
         test::mustApply(*session, command);
+    return session;
+}
+
+void TestFlows::eachSideDrawsItsOwnCube()
+{
+    auto session = fought("[6,6,6,6,6,6]");
     test::GameWindow window(std::move(session));
     test::RecordPlayer player(window);
     const auto dieOf = [&](const char* unit) -> QLineEdit* {
@@ -421,6 +475,56 @@ void TestFlows::eachSideDrawsItsOwnCube()
     dieOf("b1")->setText(QStringLiteral("2"));
     QCOMPARE(player.play({{"do", "loss"}, {"unit", "b1"}, {"by", "remove"}}), QString());
     QCOMPARE(toText(window.session().log().back().command["faces"]), QByteArray("[2]"));
+}
+
+/// A unit that is reduced already can only be removed, which costs a cube.
+void TestFlows::aTypedDieDrawsByReturn()
+{
+    auto session = fought("[6,1,1,1,1,1]");
+    test::GameWindow window(std::move(session));
+    auto* die = window.page->findChild<QLineEdit*>(QStringLiteral("drawnCube"));
+    QVERIFY(die && die->isVisible());
+    const std::size_t before = window.session().log().size();
+    window.key(Qt::Key_N);
+    QCOMPARE(window.session().log().size(), before); // it draws no cube unasked
+    window.key(Qt::Key_D);
+    QCOMPARE(QApplication::focusWidget(), die);
+    window.type(QStringLiteral("2"));
+    window.key(Qt::Key_Return);
+    QCOMPARE(window.session().log().size(), before + 1);
+    QCOMPARE(toText(window.session().log().back().command["faces"]), QByteArray("[2]"));
+}
+
+/// The one enabler of a unit goes once; whoever was given one has it to give.
+void TestFlows::whatWasMovedIsNotMovedAgain()
+{
+    auto session = begun(QStringLiteral("quick"));
+    game::Game game = session->game();
+    game.stage = game::Stage::Activation;
+    game.acting = QStringLiteral("a");
+    const packs::TrackAction& redeploy = *game.pack->track.action(QStringLiteral("redeploy"));
+    for (const char* enabler : {"reconnaissance", "artillery", "engineer", "supply"})
+        for (const char* unit : {"a1", "a2"})
+            game.unit(QLatin1String(unit))->counters[QLatin1String(enabler)] = 0;
+    game.unit(QStringLiteral("a1"))->counters[QStringLiteral("artillery")] = 1;
+    const auto idsOf = [&](const QStringList& answers) {
+        QStringList ids;
+        if (const auto question = nextQuestion(game, redeploy, answers))
+            for (const ChoiceRow::Item& item : question->items)
+                ids << item.id;
+        return ids;
+    };
+    QVERIFY(idsOf({}).contains(QStringLiteral("a1")) && !idsOf({}).contains(QStringLiteral("a2")));
+    const QStringList moved{"a1", "artillery", "a2"};
+    QVERIFY(!idsOf(moved).contains(QStringLiteral("a1")) && idsOf(moved).contains(QStringLiteral("a2")));
+    QCOMPARE(idsOf(moved + QStringList{"a2"}), QStringList{"artillery"});
+}
+
+void TestFlows::whatTheTableHasToDoIsSaid()
+{
+    test::GameWindow window(fought("[1,1,1,1,6,1]"));
+    test::mustApply(window.session(), {{"do", "loss"}, {"unit", "b1"}, {"by", "retreat"}});
+    QVERIFY(!wordsIn(window.page).filter(QStringLiteral("the attacker may follow")).isEmpty());
 }
 
 void TestFlows::longPadTurnsOver()

@@ -313,7 +313,9 @@ void TestGamePage::coverIsNoOtherFlag()
     QVERIFY(desk->prepared());
     const packs::Values before = desk->prepared()->values;
     window.key(Qt::Key_C);
-    QVERIFY(desk->prepared()->values == before);
+    packs::Values after = desk->prepared()->values;
+    after[QStringLiteral("cover")] = before[QStringLiteral("cover")];
+    QVERIFY(after == before);
 }
 
 void TestGamePage::wrongDiceAreSaidInLine()
