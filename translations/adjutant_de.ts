@@ -6706,6 +6706,18 @@
         <source>“told-by-deeds” goes with “actions”</source>
         <translation>„told-by-deeds“ gehört zu „actions“</translation>
     </message>
+    <message>
+        <source>“one-of” is for factors that are ticked, not counted</source>
+        <translation>„one-of“ ist für Faktoren, die angekreuzt und nicht gezählt werden</translation>
+    </message>
+    <message>
+        <source>“becomes” is for statuses that end by a rule, as “ends”</source>
+        <translation>„becomes“ ist für Zustände, die nach einer Regel enden, wie „ends“</translation>
+    </message>
+    <message>
+        <source>the status “%1” becomes “%2”, which is none of the same sort</source>
+        <translation>der Zustand „%1“ wird zu „%2“, was keiner derselben Art ist</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -7645,6 +7657,10 @@
         <source>%1: %2. Opens a pad.</source>
         <translation>%1: %2. Öffnet ein Zahlenfeld.</translation>
     </message>
+    <message>
+        <source>%1 each</source>
+        <translation>je %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::FavouritesModel</name>
@@ -7823,6 +7839,10 @@
         <source>Go on without a throw?</source>
         <translation>Ohne Wurf weiter?</translation>
     </message>
+    <message>
+        <source>Choose the unit first whose number is to be put right.</source>
+        <translation>Erst die Einheit wählen, deren Zahl richtigzustellen ist.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::HandsPart</name>
@@ -7916,6 +7936,14 @@
     <message>
         <source>Hold to see what is picked (%1)</source>
         <translation>Halten, um die Wahl zu sehen (%1)</translation>
+    </message>
+    <message>
+        <source>%1 takes this hand</source>
+        <translation>%1 nimmt diese Hand</translation>
+    </message>
+    <message>
+        <source>%1 picks: %2 of %3</source>
+        <translation>%1 wählt: %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -8374,6 +8402,10 @@
     <message>
         <source>The die of the table, 1 to %1</source>
         <translation>Würfel vom Tisch, 1 bis %1</translation>
+    </message>
+    <message>
+        <source>The die of the table shows 1 to %1.</source>
+        <translation>Der Würfel vom Tisch zeigt 1 bis %1.</translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,8 @@ Json jsonOf(const FactorTable& table, const FactorLine& line)
             {"units", textsToJson(line.units)},
             {"target-units", textsToJson(line.targets)},
             {"when", utf8(line.when.text)},
-            {"asked", utf8(line.asked.text)}};
+            {"asked", utf8(line.asked.text)},
+            {"one-of", orNull(line.oneOf)}};
 }
 
 Json factorsOf(const Pack& pack, const Procedure& procedure)

@@ -42,6 +42,7 @@ Json toJson(const Status& status)
                  {"kinds", textsToJson(status.kinds)},
                  {"ends", toText(status.ends)},
                  {"clears", textsToJson(status.clears)},
+                 {"becomes", orNull(status.becomes)},
                  {"bars", textsToJson(status.bars)},
                  {"begins", textsToJson(status.begins)}};
     if (!status.counter.isEmpty())

@@ -61,19 +61,25 @@ void DistancePart::refresh()
 QString DistancePart::showBands()
 {
     const packs::Weapon* weapon = m_desk.procedure()->actor.weapon ? m_desk.weapon() : nullptr;
-    const packs::RangeBand* now = weapon && m_desk.distance() ? game::bandAt(*weapon, *m_desk.distance()) : nullptr;
+    const bool isAlone = weapon && weapon->bands.size() == 1; // and taken for granted until somebody has measured
+    const packs::RangeBand* now = !weapon             ? nullptr
+                                  : m_desk.distance() ? game::bandAt(*weapon, *m_desk.distance())
+                                  : isAlone           ? &weapon->bands.front()
+                                                      : nullptr;
     std::vector<ChoiceRow::Item> items;
     QString chosen;
     for (const auto& [from, band] : weapon ? stretchesOf(*weapon) : std::vector<Stretch>()) {
         QStringList details{reachOf(*band), effectOf(*band, from)};
-        if (band == now && m_desk.isDistanceOfLastTime())
+        if (band == now && !m_desk.distance())
+            details << tr("assumed");
+        else if (band == now && m_desk.isDistanceOfLastTime())
             details << tr("as last time");
         details.removeAll(QString());
         items.push_back({QString::number(from), band->label, details.join(QStringLiteral(" · ")), {}});
         if (band == now)
             chosen = items.back().id;
     }
-    return weapon ? showItems(items, chosen) : showReaches();
+    return weapon ? showItems(items, chosen, 1) : showReaches();
 }
 
 QString DistancePart::showReaches()
@@ -96,12 +102,13 @@ QString DistancePart::showReaches()
         if (now)
             chosen = items.back().id;
     }
-    return showItems(items, chosen);
+    return showItems(items, chosen, 2);
 }
 
-QString DistancePart::showItems(const std::vector<ChoiceRow::Item>& items, const QString& chosen)
+/// A choice of fewer is none.
+QString DistancePart::showItems(const std::vector<ChoiceRow::Item>& items, const QString& chosen, std::size_t least)
 {
-    m_hasBands = items.size() >= 2;
+    m_hasBands = items.size() >= least;
     if (!m_hasBands) {
         m_bands->setItems({}, {});
         return {};

@@ -35,7 +35,7 @@ private:
     QString showBands();
     /// The same of all weapons together; the first counts until somebody says the distance.
     QString showReaches();
-    QString showItems(const std::vector<ChoiceRow::Item>& items, const QString& chosen);
+    QString showItems(const std::vector<ChoiceRow::Item>& items, const QString& chosen, std::size_t least);
     QString reachOf(const packs::RangeBand& band) const;
     QString effectOf(const packs::RangeBand& band, int from) const;
     void openPad();

@@ -124,8 +124,8 @@ void FactorsPart::keepAsLast()
 
 void FactorsPart::toggleCover()
 {
-    if (m_cover && isVisible())
-        m_cover->click();
+    if (m_takeCover && isVisible())
+        m_takeCover();
 }
 
 void FactorsPart::give(const packs::ProcedureInput& input, const packs::Value& value)
@@ -147,7 +147,7 @@ void FactorsPart::rebuild()
 {
     delete m_inside;
     m_groups->clear();
-    m_cover = nullptr;
+    m_takeCover = {};
     m_factors.clear();
     m_fields.clear();
     m_chips.clear();
@@ -220,22 +220,43 @@ QWidget* FactorsPart::withHelp(QWidget* field, const packs::ProcedureInput& inpu
     return both;
 }
 
+bool FactorsPart::isCover(const packs::ProcedureInput& input) const
+{
+    return input.id == QLatin1String("cover") && !m_question.mends && !m_question.looksUp;
+}
+
 TouchButton* FactorsPart::addFlag(const packs::ProcedureInput& input)
 {
     auto* toggle = new TouchButton(m_theme, shownLabel(input), m_inside);
     toggle->setCheckable(true);
-    if (input.id == QLatin1String("cover") && !m_question.mends && !m_question.looksUp) {
+    if (isCover(input)) {
         toggle->setKeyOf(QStringLiteral("cover"));
-        m_cover = toggle;
+        m_takeCover = [toggle] { toggle->click(); };
     }
     toggle->setChecked(valueOf(input) != 0);
     toggle->setAccessibleName(input.label);
     explain(toggle, input);
     connect(toggle, &TouchButton::toggled, this, [this, toggle, &input](bool on) {
+        if (on)
+            untickOthers(input);
         give(input, packs::Value(qint64(on)));
         explain(toggle, input);
     });
     return toggle;
+}
+
+/// Those of which only one can be so.
+void FactorsPart::untickOthers(const packs::ProcedureInput& input)
+{
+    const packs::FactorLine* line = packs::factorLine(*m_question.pack, input);
+    if (!line || line->oneOf.isEmpty())
+        return;
+    for (const packs::ProcedureInput& other : m_question.procedure->inputs) {
+        const packs::FactorLine* its = packs::factorLine(*m_question.pack, other);
+        TouchButton* toggle = m_factors.value(other.id);
+        if (toggle && its && its != line && its->oneOf == line->oneOf)
+            toggle->setChecked(false);
+    }
 }
 
 void FactorsPart::addFactor(const packs::ProcedureInput& input)
@@ -253,7 +274,7 @@ void FactorsPart::explain(TouchButton* button, const packs::ProcedureInput& inpu
     QStringList detail;
     const packs::FactorLine* line = packs::factorLine(*m_question.pack, input);
     if (line)
-        detail << packs::effectOf(*line);
+        detail << (line->count ? tr("%1 each").arg(packs::effectOf(*line)) : packs::effectOf(*line));
     if (isAsLast(input))
         detail << tr("as last time");
     if (m_question.looksUp && !input.help.isEmpty())
@@ -311,12 +332,17 @@ QWidget* FactorsPart::addChoice(const packs::ProcedureInput& input)
     if (isAsLast(input))
         items.at(now).detail = tr("as last time");
     row->setItems(items, isSaid(input) ? items.at(now).id : QString());
-    connect(row, &ChoiceRow::chosen, this, [this, row, items, &input](const QString& id) {
+    const auto take = [this, row, items, &input](const QString& id) {
         row->setItems(items, id);
         for (std::size_t i = 0; i < items.size(); ++i)
             if (items[i].id == id)
                 give(input, packs::Value(qint64(i)));
-    });
+    };
+    connect(row, &ChoiceRow::chosen, this, take);
+    if (isCover(input))
+        m_takeCover = [this, take, items, &input] {
+            take(items.at((static_cast<std::size_t>(valueOf(input)) + 1) % items.size()).id);
+        };
     return row;
 }
 

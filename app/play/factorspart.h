@@ -66,7 +66,7 @@ public:
     QList<QWidget*> ofTheTable() const;
     /// It was thrown so: what was said stays, and is marked as from the last time, since it may be otherwise by now.
     void keepAsLast();
-    /// Says whether there is cover, as long as that is asked.
+    /// Says whether there is cover, or which, as long as that is asked.
     void toggleCover();
     /// Which dice cannot be read as they are written, in words; empty when all can.
     QString fault() const { return m_faults.isEmpty() ? QString() : m_faults.first(); }
@@ -79,6 +79,7 @@ private:
     QWidget* addInput(const packs::ProcedureInput& input);
     QLayout& placeFor(const packs::ProcedureInput& input);
     TouchButton* addFlag(const packs::ProcedureInput& input);
+    bool isCover(const packs::ProcedureInput& input) const;
     QWidget* addTypedDice(const packs::ProcedureInput& input);
     void readDice(const packs::ProcedureInput& input, const QString& text);
     TouchButton* addNumber(const packs::ProcedureInput& input);
@@ -86,6 +87,7 @@ private:
     QWidget* addFigures(const packs::ProcedureInput& input);
     void showFigures(ChoiceRow* row, TouchButton* other, const packs::ProcedureInput& input);
     void addFactor(const packs::ProcedureInput& input);
+    void untickOthers(const packs::ProcedureInput& input);
     QWidget* withHelp(QWidget* field, const packs::ProcedureInput& input);
     void explain(TouchButton* button, const packs::ProcedureInput& input);
     bool isAsLast(const packs::ProcedureInput& input) const;
@@ -107,7 +109,7 @@ private:
     QWidget* m_inside = nullptr;
     QWidget* m_line = nullptr; ///< of a lookup: what is ticked or counted between two choices
     FactorGroups* m_groups;
-    TouchButton* m_cover = nullptr;        ///< null: it is not asked, or as more than yes or no
+    std::function<void()> m_takeCover;     ///< says the next of what cover there may be; none: it is not asked
     QMap<QString, TouchButton*> m_factors; ///< by input
     QMap<QString, QWidget*> m_fields;      ///< of all inputs
     QMap<QString, TouchButton*> m_chips;   ///< of those that a pad says

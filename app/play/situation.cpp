@@ -387,13 +387,13 @@ bool Situation::asksDistance(const Prospect& prospect) const
     const packs::Procedure* found = prospect.procedure;
     if (!found || !found->target.wanted || !prospect.target)
         return false;
-    const bool byBand = found->actor.weapon && (game::asksBand(pack(), *found) ||
-                                                std::any_of(found->inputs.begin(), found->inputs.end(),
-                                                            [](const packs::ProcedureInput& input) {
-                                                                return input.from.endsWith(QLatin1String(".modifier"));
-                                                            }));
-    return game::asksDistance(pack(), *found) ||
-           (byBand && prospect.weapon && !prospect.weapon->melee && prospect.weapon->bands.size() > 1);
+    const bool byModifier =
+        std::any_of(found->inputs.begin(), found->inputs.end(),
+                    [](const packs::ProcedureInput& input) { return input.from.endsWith(QLatin1String(".modifier")); });
+    const bool shoots = found->actor.weapon && prospect.weapon && !prospect.weapon->melee;
+    const std::size_t bands = shoots ? prospect.weapon->bands.size() : 0;
+    return game::asksDistance(pack(), *found) || (game::asksBand(pack(), *found) && bands > 0) ||
+           (byModifier && bands > 1);
 }
 
 bool Situation::lacksBand(const Prospect& prospect) const

@@ -409,8 +409,10 @@ const packs::RangeBand* bandAt(const packs::Weapon& weapon, int distance)
 bool lacksBand(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Weapon* weapon,
                std::optional<int> distance)
 {
-    return weapon && !weapon->melee && weapon->bands.size() > 1 && asksBand(pack, procedure) &&
-           !(distance && bandAt(*weapon, *distance));
+    if (!weapon || weapon->melee || weapon->bands.empty() || !asksBand(pack, procedure))
+        return false;
+    // A single band may be taken for granted, until somebody has measured.
+    return distance ? !bandAt(*weapon, *distance) : weapon->bands.size() > 1;
 }
 
 namespace {

@@ -96,17 +96,32 @@ QString toggled(Game& game, Unit& unit, const packs::TrackAction& action)
               : noLonger(game, name, action.toggles);
 }
 
+namespace {
+
+// All of them end before what they become begins: that lasts until the next time.
+template<typename Owner>
+void endOf(Game& game, Owner& owner, Ends when)
+{
+    const QStringList ended = endedOf(game, owner.statuses, when);
+    for (const QString& status : ended)
+        setStatus(game, owner, status, false);
+    for (const QString& status : ended) {
+        if (const QString then = game.pack->status(status)->becomes; !then.isEmpty())
+            setStatus(game, owner, then, true);
+    }
+}
+
+}
+
 void endStatuses(Game& game, Ends when, const QString& side)
 {
     for (Side& one : game.sides) {
-        for (const QString& status :
-             side.isEmpty() || one.id == side ? endedOf(game, one.statuses, when) : QStringList())
-            setStatus(game, one, status, false);
+        if (side.isEmpty() || one.id == side)
+            endOf(game, one, when);
     }
     for (Unit& unit : game.units) {
-        for (const QString& status :
-             side.isEmpty() || unit.side == side ? endedOf(game, unit.statuses, when) : QStringList())
-            setStatus(game, unit, status, false);
+        if (side.isEmpty() || unit.side == side)
+            endOf(game, unit, when);
     }
 }
 
@@ -132,7 +147,8 @@ QStringList endedBetween(const Game& before, const Game& after)
     for (const Unit& unit : moved ? before.units : std::vector<Unit>()) {
         const Unit* now = after.unit(unit.id);
         for (const QString& status : unit.statuses.keys()) {
-            if (now && now->inPlay() && !now->statuses.contains(status) && before.pack->status(status))
+            const packs::Status* declared = before.pack->status(status);
+            if (now && now->inPlay() && !now->statuses.contains(status) && declared && declared->becomes.isEmpty())
                 said << noLonger(before, before.nameOf(unit.id), status);
         }
     }

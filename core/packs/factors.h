@@ -31,6 +31,7 @@ struct FactorLine {
     QStringList targets;     ///< …and when they are aimed at
     Condition when;          ///< or it proposes it while this is met by who acts, at whom, with what and from how far
     Condition asked;         ///< while this is met the table has to say whether it counts
+    QString oneOf;           ///< of the lines with the same word here the window ticks one at most
 };
 
 struct FactorTable {

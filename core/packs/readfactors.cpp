@@ -50,6 +50,9 @@ FactorLine readLine(TomlTable& table, const std::vector<dice::Input>& scene)
     line.targets = table.texts("target-units");
     line.when = readSceneCondition(table, "when", scene);
     line.asked = readSceneCondition(table, "asked", scene);
+    line.oneOf = table.text("one-of");
+    if (line.count && !line.oneOf.isEmpty())
+        table.errorAt("one-of", Words::tr("“one-of” is for factors that are ticked, not counted"));
     readEffectOf(table, line);
     return line;
 }

@@ -49,6 +49,9 @@ Status readStatus(TomlTable& table, const Pack& pack)
                                      {"action-end", Ends::ActionEnd}},
                                     Ends::ByHand);
     status.clears = table.texts("clears");
+    status.becomes = table.text("becomes");
+    if (!status.becomes.isEmpty() && status.ends == Ends::ByHand)
+        table.errorAt("becomes", Words::tr("“becomes” is for statuses that end by a rule, as “ends”"));
     status.bars = table.texts("bars");
     const toml::node* begins = table.node("begins");
     status.begins = begins && begins->is_string() ? QStringList{table.text("begins")} : table.texts("begins");
@@ -103,6 +106,10 @@ void readStatuses(TomlTable& top, Pack& pack)
 {
     top.tables("status", [&](TomlTable& table) { addOnce(pack.statuses, readStatus(table, pack), table); });
     for (const Status& status : pack.statuses) {
+        const Status* then = pack.status(status.becomes);
+        if (!status.becomes.isEmpty() && !(then && then->ofSide == status.ofSide))
+            top.errorAt("status", Words::tr("the status “%1” becomes “%2”, which is none of the same sort")
+                                      .arg(status.id, status.becomes));
         for (const QString& other : status.clears) {
             if (!pack.status(other))
                 top.errorAt("status",

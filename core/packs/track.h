@@ -178,6 +178,7 @@ struct Status {
     QStringList kinds; ///< of the units that may have it; empty: all
     Ends ends = Ends::ByHand;
     QStringList clears; ///< statuses that end when this one begins
+    QString becomes;    ///< the status that begins when this one ends by its rule
     QStringList bars;   ///< procedures and actions that a unit with it may not begin, and `hold` and `react`
     QStringList begins; ///< the procedures that give it to the unit that resolves them
     QString counter;    ///< it begins when this counter rises by `rises` or more in one turn

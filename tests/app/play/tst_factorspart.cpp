@@ -31,6 +31,8 @@ private Q_SLOTS:
     void whatFollowsFromATypeIsTicked();
     void whatFollowsFromUnitsIsTicked();
     void theRangeIsAskedAndHalvesTheDice();
+    void theReachOfASingleStretchIsAssumed();
+    void onlyOneOfThoseThatExcludeEachOtherIsTicked();
     void theMarginOfAStretchIsInIt_data();
     void theMarginOfAStretchIsInIt();
     void nothingIsThrownBeforeTheRangeIsKnown();
@@ -205,7 +207,6 @@ void TestFactorsPart::whatFollowsFromUnitsIsTicked()
 
 void TestFactorsPart::theRangeIsAskedAndHalvesTheDice()
 {
-    QVERIFY2(!m_desk->asksDistance(), "rifles have no printed short range");
     m_desk->takeWeapon(QStringLiteral("machine-guns"));
     QVERIFY(m_desk->asksDistance());
     QVERIFY2(!sum().contains(QStringLiteral("long range")), "nobody has said so");
@@ -223,6 +224,36 @@ void TestFactorsPart::theRangeIsAskedAndHalvesTheDice()
     m_desk->takeWeapon(QStringLiteral("machine-guns"));
     tick(QStringLiteral("short"));
     QVERIFY2(!sum().contains(QStringLiteral("long range")), qPrintable(sum()));
+}
+
+/// Rifles have a long range and no printed short one: nothing is asked, and what was measured too far is said.
+void TestFactorsPart::theReachOfASingleStretchIsAssumed()
+{
+    QCOMPARE(m_desk->weapon()->id, QStringLiteral("rifles"));
+    QVERIFY(m_desk->asksDistance() && !m_desk->lacksBand());
+    QCOMPARE(button(QStringLiteral("long"))->detail(), QStringLiteral("to 3 M · assumed"));
+    const auto* missing = m_window->page->findChild<MissingPart*>();
+    QVERIFY(!missing->findChild<QLabel*>()->text().contains(QLatin1String("how far")));
+    m_desk->takeDistance(4);
+    QCOMPARE(missing->findChild<QLabel*>()->text(), QStringLiteral("It is too far away for Rifles, rifled bore."));
+    m_desk->takeDistance(3);
+    QVERIFY(!m_desk->lacksBand());
+    m_desk->takeWeapon(QStringLiteral("pistols"));
+    QVERIFY2(m_desk->lacksBand(), "they reach 1M");
+}
+
+void TestFactorsPart::onlyOneOfThoseThatExcludeEachOtherIsTicked()
+{
+    const auto* part = m_window->page->findChild<FactorsPart*>();
+    tick(QStringLiteral("Shooting factors"));
+    tick(QStringLiteral("Shooters in terrain, at short range"));
+    QVERIFY(part->inputs().value("from-terrain-short", false));
+    tick(QStringLiteral("Shooters in terrain, at long range"));
+    QVERIFY(part->inputs().value("from-terrain-long", false));
+    QVERIFY(!part->inputs().value("from-terrain-short", false));
+    QVERIFY(!button(QStringLiteral("Shooters in terrain, at short range"))->isChecked());
+    tick(QStringLiteral("Shooters in terrain, at long range"));
+    QVERIFY(!part->inputs().value("from-terrain-long", false));
 }
 
 void TestFactorsPart::theMarginOfAStretchIsInIt_data()

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void whatWasOverruledEndsWithItsAction();
     void whoShootsAtAMoveThrowsAtOnce();
     void theSecondTryIsSaidToBeOne();
+    void theKeyOfCoverGoesThroughAllOfIt();
 
 private:
     void begin(const QString& pack, std::vector<Json> commands);
@@ -577,6 +578,20 @@ void TestNextStep::theSecondTryIsSaidToBeOne()
                                     one->text().endsWith(QStringLiteral("1d6 to throw · 4 or more: holds"));
                          }),
              "what it takes stands beside the dice");
+}
+
+void TestNextStep::theKeyOfCoverGoesThroughAllOfIt()
+{
+    brickaction();
+    m_window->digit(1);
+    press(QStringLiteral("Attack"));
+    m_window->digit(1, Qt::AltModifier);
+    QList<qint64> covers;
+    for (int i = 0; i < 4; ++i) {
+        covers << prepared("cover");
+        m_window->key(Qt::Key_C);
+    }
+    QCOMPARE(covers, QList<qint64>({0, 1, 2, 0})); // none, soft, hard
 }
 
 ChoiceRow* TestNextStep::row(const QString& name) const

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Adjutant authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/inputs.h"
 #include "phasetable.h"
 
 #include <random>
@@ -299,10 +300,37 @@ private Q_SLOTS:
     {
         Table table = placing({"foot"}, {"foot"});
         QVERIFY(table.sayAll({R"({"do":"status","unit":"a1","status":"moved","on":true})"}));
+        QVERIFY(!has(table, "a1", "moved-before"));
         QVERIFY(goOnToNextRound(table));
-        QVERIFY(has(table, "a1", "moved"));
+        QVERIFY(!has(table, "a1", "moved") && has(table, "a1", "moved-before"));
+        // Whoever moves again has moved in both.
+        QVERIFY(table.sayAll({R"({"do":"status","unit":"a1","status":"moved","on":true})"}));
+        QVERIFY(has(table, "a1", "moved") && has(table, "a1", "moved-before"));
         QVERIFY(goOnToNextRound(table));
-        QVERIFY(!has(table, "a1", "moved"));
+        QVERIFY(!has(table, "a1", "moved") && has(table, "a1", "moved-before"));
+        QVERIFY(goOnToNextRound(table));
+        QVERIFY(!has(table, "a1", "moved-before"));
+    }
+
+    // What drove last turn shoots worse in this one, and not before.
+    void whatMovedShootsWorseATurnLater()
+    {
+        Table table = placing({"vehicle-slow", "horse-artillery"}, {"foot"});
+        const packs::Procedure& shooting = *table.game.pack->procedure("shooting");
+        const packs::Weapon* gun = table.game.pack->weapon("standard-atg");
+        const auto counts = [&](const char* unit) {
+            return game::circumstancesOf(table.game, shooting, table.game.unit(unit), table.game.unit("b1"), gun, 3)
+                .counting.contains("moved-last-turn");
+        };
+        for (const char* unit : {"a1", "a2"})
+            QVERIFY(table.sayAll(
+                {QByteArray(R"({"do":"status","unit":"WHO","status":"moved","on":true})").replace("WHO", unit)}));
+        QVERIFY(!counts("a1"));
+        QVERIFY(goOnToNextRound(table));
+        QVERIFY(counts("a1"));
+        QVERIFY2(!counts("a2"), "horse artillery is excepted");
+        QVERIFY(goOnToNextRound(table));
+        QVERIFY(!counts("a1"));
     }
 };
 

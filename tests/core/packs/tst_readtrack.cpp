@@ -86,6 +86,9 @@ private Q_SLOTS:
         row("a taken status", "id = \"holding\"", "id = \"active\"", "every unit has the status “active” already");
         row("no counter to rise", "counter = \"damage\"\nrises", "counter = \"harm\"\nrises",
             "no such unit has a counter “harm”");
+        row("becomes what sides have", "counter = \"damage\"\nrises = 2",
+            "counter = \"damage\"\nrises = 2\nbecomes = \"headless\"",
+            "the status “disabled” becomes “headless”, which is none of the same sort");
         row("rises alone", "counter = \"damage\"\nrises = 2", "rises = 2", "“counter” and “rises” go together");
         row("a choice of none", "default = \"wet\"", "default = \"snow\"", "“snow” is none of its choices");
         row("a side asked of a unit", "kind = \"side\"\nlabel = \"Who opens?\"",
