@@ -5,6 +5,7 @@
 
 #include "models/gamefiles.h"
 #include "models/gamesummary.h"
+#include "models/newgameplan.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -24,6 +25,12 @@ QString joined(QStringList parts, const QString& with)
     return parts.join(with);
 }
 
+/// A file is named after those who play.
+bool hasOwnName(const QString& name, const QStringList& sides)
+{
+    return std::any_of(sides.begin(), sides.end(),
+                       [&](const QString& side) { return !name.contains(asFileName(side)); });
+}
 }
 
 SavedGamesModel::SavedGamesModel(Preferences& preferences, QObject* parent)
@@ -183,6 +190,7 @@ SavedGamesModel::Row SavedGamesModel::read(const QString& path, bool archived) c
         row.title = scoreLine(summary);
         row.pack = shownPack(summary);
         details = {shownWhere(summary), playedWhen(summary.played, now), shownBranch(summary)};
+        row.isNamed = hasOwnName(file.completeBaseName(), summary.sides);
         row.alike = (summary.sides + QStringList{row.pack, summary.played.date().toString(Qt::ISODate)}).join(between);
     } else if (game && !game->fault.isEmpty()) {
         row.isFaulty = true;
@@ -276,14 +284,15 @@ void SavedGamesModel::change(const std::vector<Row>& rows)
 }
 
 /// Games that the same players played with the same pack on the same day, such as a game and its branch, say what their
-/// files are called: who looks for one of them knows neither its score by heart nor its minute.
+/// files are called: who looks for one of them knows neither its score by heart nor its minute. So does a game to which
+/// somebody gave a name.
 void SavedGamesModel::tellApart(std::vector<Row>& rows)
 {
     QHash<QString, int> alike;
     for (const Row& row : rows)
         ++alike[row.alike];
     for (Row& row : rows)
-        if (!row.alike.isEmpty() && alike.value(row.alike) > 1)
+        if (row.isNamed || (!row.alike.isEmpty() && alike.value(row.alike) > 1))
             row.detail = joined({QFileInfo(row.path).completeBaseName(), row.detail}, between);
 }
 

@@ -68,6 +68,7 @@ private:
         bool isFaulty = false;
         QString words; ///< by which it is found
         QString alike; ///< games that share it are told apart by their files
+        bool isNamed = false; ///< somebody gave its file another name than that of the players
 
         bool operator==(const Row&) const = default;
     };

@@ -201,7 +201,8 @@ void StartPage::choose(const QString& path)
         m_ui->recent->setCurrentIndex(m_games->index(row));
 }
 
-void StartPage::askName()
+/// Again with what was typed and why that will not do.
+void StartPage::askName(const QString& typed, const QString& fault)
 {
     const QString path = chosenGame();
     if (path.isEmpty())
@@ -209,9 +210,9 @@ void StartPage::askName()
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Rename a game"));
-    dialog->setLabelText(tr("A new name for its file:"));
+    dialog->setLabelText(fault.isEmpty() ? tr("A new name for its file:") : fault);
     dialog->setOkButtonText(tr("Rename"));
-    dialog->setTextValue(QFileInfo(path).completeBaseName());
+    dialog->setTextValue(typed.isEmpty() ? QFileInfo(path).completeBaseName() : typed);
     dialog->resize(dialog->fontMetrics().averageCharWidth() * lettersOfName, dialog->sizeHint().height());
     connect(dialog, &QInputDialog::textValueSelected, this, [this, path](const QString& name) { rename(path, name); });
     dialog->open();
@@ -242,7 +243,7 @@ void StartPage::rename(const QString& path, const QString& name)
     letGo();
     const Expected<QString> to = renameGame(path, name);
     if (!to)
-        return showFault(tr("It keeps its name: %1.").arg(to.error().words));
+        return askName(name, tr("It keeps its name: %1.").arg(to.error().words));
     follow(path, *to);
     drop(path);
     showFault(tr("It is named “%1” now.").arg(QFileInfo(*to).completeBaseName()));

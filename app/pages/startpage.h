@@ -72,7 +72,7 @@ private:
     bool leaveFinding(const QKeyEvent& pressed);
     QString chosenGame() const;
     void openMenu(const QPoint& at);
-    void askName();
+    void askName(const QString& typed = {}, const QString& fault = {});
     void rename(const QString& path, const QString& name);
     void copy(const QString& path);
     void archive(const QString& path);

@@ -236,9 +236,11 @@ private:
     void addRecentGames()
     {
         const char* names[][2] = {{"Ada", "Ben"}, {"Moss Street Club", "Visitors"}, {"Ben", "Chris"}, {"Ada", "Noor"}};
-        const char* where[] = {"Ada won", "A draw", "Visitors won", "Round 3 of 6"};
+        const char* where[] = {"Ben won", "Moss Street Club won", "Ben won", "Round 3 of 6"};
+        const QList<int> scores[] = {{2, 4}, {9, 4}, {6, 5}, {3, 4}};
         for (int i = 0; i < 4; ++i) {
-            const QString path = m_home.filePath(QStringLiteral("game %1.adjutant").arg(i));
+            const QString path = m_home.filePath(
+                QStringLiteral("%1 and %2.adjutant").arg(QLatin1String(names[i][0]), QLatin1String(names[i][1])));
             QFile file(path);
             if (!file.open(QIODevice::WriteOnly))
                 return;
@@ -246,7 +248,7 @@ private:
             m_preferences->setSummary(path,
                                       {.pack = QStringLiteral("Brassbound: Adamantine Dawn, quick play"),
                                        .sides = {QString::fromLatin1(names[i][0]), QString::fromLatin1(names[i][1])},
-                                       .scores = {4 + i, 2 + 2 * i},
+                                       .scores = scores[i],
                                        .where = QString::fromLatin1(where[i]),
                                        .played = QDateTime::currentDateTime().addDays(i == 3 ? 0 : i - 9),
                                        .over = i < 3});

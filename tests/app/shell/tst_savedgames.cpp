@@ -290,12 +290,40 @@ private Q_SLOTS:
         for (const auto* button : dialog->findChildren<QPushButton*>())
             QVERIFY2(button->icon().isNull() && button->height() >= Theme::touch, qPrintable(button->text()));
         QCOMPARE(dialog->textValue(), QStringLiteral("game 1"));
+        dialog->setTextValue(QStringLiteral("Friday / Ada's"));
+        dialog->accept();
+        QTRY_VERIFY(window->findChildren<QInputDialog*>().size() == 1 && window->findChild<QInputDialog*>() != dialog);
+        dialog = window->findChild<QInputDialog*>();
+        QCOMPARE(dialog->textValue(), QStringLiteral("Friday / Ada's")); // what was typed is not lost
+        QVERIFY2(dialog->labelText().contains(QLatin1String("no / in it")), qPrintable(dialog->labelText()));
         dialog->setTextValue(QStringLiteral("Friday at Ada's"));
         dialog->accept();
         const QString renamed = m_folder->filePath(QStringLiteral("Friday at Ada's.adjutant"));
         QVERIFY(QFile::exists(renamed) && !QFile::exists(path(1)));
         QCOMPARE(m_preferences->recentGames(), QStringList({path(2), renamed}));
         QCOMPARE(m_preferences->summaryOf(renamed).where, QStringLiteral("Round 2 of 6"));
+        QVERIFY2(list->currentIndex()
+                     .data(SavedGamesModel::DetailRole)
+                     .toString()
+                     .startsWith(QLatin1String("Friday at Ada's")),
+                 "the name that somebody gave it is seen");
+    }
+
+    void theUsualNameOfAFileSaysNothing()
+    {
+        const QString file = m_folder->filePath(QStringLiteral("Ada and Ben 2026-11-20.adjutant"));
+        QFile there(file);
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        m_preferences->addRecentGame(file);
+        GameSummary summary;
+        summary.pack = QStringLiteral("Brassbound");
+        summary.sides = {QStringLiteral("Ada"), QStringLiteral("Ben")};
+        summary.scores = {1, 2};
+        summary.where = QStringLiteral("Round 2 of 6");
+        m_preferences->setSummary(file, summary);
+        SavedGamesModel model(*m_preferences);
+        const QString detail = model.index(0).data(SavedGamesModel::DetailRole).toString();
+        QVERIFY2(detail.startsWith(QLatin1String("Round 2 of 6")), qPrintable(detail));
     }
 
     void rightClickOffersWhatCanBeDoneWithAGame()
