@@ -6718,6 +6718,10 @@
         <source>the status “%1” becomes “%2”, which is none of the same sort</source>
         <translation>der Zustand „%1“ wird zu „%2“, was keiner derselben Art ist</translation>
     </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>

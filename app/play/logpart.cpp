@@ -21,6 +21,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -107,10 +108,15 @@ void LogPart::fit()
     const bool crowded = m_bar->layout()->heightForWidth(width()) > m_see->sizeHint().height() * 5 / 2;
     m_bar->setVisible(!crowded);
     m_offers->setVisible(crowded);
+    const int first = m_list->rowAt(0), top = m_list->rowViewportPosition(first);
     m_list->resizeRowsToContents();
     m_list->doItemsLayout(); // else it learns how long it has become only after this
+    // Those above what is in sight may be higher now, which moves nothing below a finger.
+    QScrollBar* bar = m_list->verticalScrollBar();
     if (m_desk.past() == 0)
         m_list->scrollToBottom();
+    else if (first >= 0)
+        bar->setValue(bar->value() + m_list->rowViewportPosition(first) - top);
 }
 
 void LogPart::buildButtons()

@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "base/words.h"
 #include "game/attempt.h"
+#include "game/attemptwords.h"
 #include "game/fields.h"
 #include "game/inputs.h"
 #include "game/proposals.h"
@@ -11,6 +12,7 @@
 #include "game/statuses.h"
 #include "game/track.h"
 #include "game/tracks/rules.h"
+#include "packs/factorwords.h"
 
 #include <utility>
 
@@ -136,7 +138,10 @@ private:
         const QString actor = attempt.actor ? attempt.actor->id : QString();
         const QString target = attempt.target ? attempt.target->id : QString();
         auto proposals = proposalsOf(game, procedure, attempt.values, resolution, actor, target);
-        Done done{opening(game, procedure, actor, target), resolution.words, resolution.throws};
+        Done done{inWords(game, attempt, m_fields.object("inputs")), {}, resolution.throws};
+        if (!procedure.sums.empty())
+            done.details << packs::explainFactors(*game.pack, procedure, attempt.values, game.rulings);
+        done.details << resolution.words;
         tellTrack(game, attempt, resolution, done);
         decide(game, procedure, resolution, done);
         if (attempt.actor)
@@ -213,17 +218,6 @@ private:
             done.details << Words::tr("%1 × %2 left").arg(actor.weapons[weapon->id]).arg(weapon->label);
         }
         beginStatusesOf(game, actor, *attempt.procedure);
-    }
-
-    static QString opening(const Game& game, const packs::Procedure& procedure, const QString& actor,
-                           const QString& target)
-    {
-        QString words = procedure.label;
-        if (!actor.isEmpty())
-            words += QStringLiteral(", ") + game.nameOf(actor);
-        if (!target.isEmpty())
-            words += Words::tr(" at ") + game.nameOf(target);
-        return words;
     }
 
     // The steps that are sentences; those about dice are shown with the dice.

@@ -269,6 +269,7 @@ void TestLookBack::twoClicksMeanTheFirstLine()
     for (int i = 0; i < 40; ++i)
         test::mustApply(m_window->session(), {{"do", "note"}, {"text", "x"}});
     QApplication::setDoubleClickInterval(5000);
+    QVERIFY(test::settle(m_window->window));
     const int wanted = log()->model()->rowCount() - 6;
     const QPoint at = log()->viewport()->mapToGlobal(middleOf(wanted));
     const auto click = [&] {

@@ -127,15 +127,15 @@ private Q_SLOTS:
             return list->model()->index(0, 0).data(role).toString();
         };
         using Games = SavedGamesModel;
-        QVERIFY2(shown(Games::DetailRole).startsWith(QStringLiteral("Round 1 of 6")),
+        QVERIFY2(shown(Games::DetailRole).contains(QStringLiteral("Round 1 of 6")),
                  qPrintable(shown(Games::DetailRole)));
         QVERIFY2(shown(Games::PackRole).endsWith(QStringLiteral("quick play")), qPrintable(shown(Games::PackRole)));
         speak("de");
-        QVERIFY2(shown(Games::DetailRole).startsWith(QStringLiteral("Runde 1 von 6")),
+        QVERIFY2(shown(Games::DetailRole).contains(QStringLiteral("Runde 1 von 6")),
                  qPrintable(shown(Games::DetailRole)));
         QVERIFY2(shown(Games::PackRole).endsWith(QStringLiteral("Schnellspiel")), qPrintable(shown(Games::PackRole)));
-        QCOMPARE(m_window->startPage().findChild<QLabel*>(QStringLiteral("lastWhere"))->text().left(11),
-                 QStringLiteral("Runde 1 von"));
+        const auto* last = m_window->startPage().findChild<QLabel*>(QStringLiteral("lastWhere"));
+        QVERIFY2(last->text().contains(QStringLiteral("Runde 1 von 6")), qPrintable(last->text()));
     }
 
     void theDrawersTabsTakeTwoRows()

@@ -127,7 +127,7 @@ private Q_SLOTS:
         const auto session = play(file, QStringLiteral("brickaction"), QStringLiteral("brickaction"));
         QVERIFY(session);
         const report::Report report = report::make(**session);
-        const report::Line* attack = lineWith(report, QStringLiteral("Attack a vehicle, Badger"));
+        const report::Line* attack = lineWith(report, QStringLiteral("Attack a vehicle with LAP, Badger"));
         QVERIFY(attack);
         QCOMPARE(attack->told, (QStringList{"Attack: 3d6 → 6, 5, 4 · thrown on the table",
                                             "Save roll: 1d6 → 2 · thrown on the table"}));
@@ -144,8 +144,9 @@ private Q_SLOTS:
         const report::Report report = report::make(**session);
         QCOMPARE(report.verdict, QStringLiteral("Ann wins 8 : 6, after 6 rounds."));
         QCOMPARE(report.result, QStringLiteral("Ann wins. after 6 rounds")); // programs rely on it
-        const report::Line* shot = lineWith(report, QStringLiteral("Shoot at a squad, Tank (Ann)"));
+        const report::Line* shot = lineWith(report, QStringLiteral("Shoot at a squad with Main gun, Tank (Ann)"));
         QVERIFY(shot);
+        QVERIFY2(shot->words.contains(QStringLiteral("(Bea), target partly in cover: ")), qPrintable(shot->words));
         QCOMPARE(shot->told, QStringList("Attack: 3d10 → 3, 9 (miss), 2 (stopped by cover) · thrown on the table"));
         QCOMPARE(shot->dice, QStringList("attack: 3d10 → 3, 9 (dropped), 2 (dropped) (thrown on the table)"));
     }
