@@ -180,8 +180,11 @@ void GamePage::resizeEvent(QResizeEvent* event)
 /// What the page shows has another width now.
 bool GamePage::event(QEvent* event)
 {
-    if (event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::LayoutRequest) {
         fitDrawer();
+        if (m_settling.isActive())
+            m_settling.start(); // once nothing asks for more or less room any more
+    }
     return QWidget::event(event);
 }
 
@@ -246,6 +249,28 @@ void GamePage::compose(Theme& theme, Evening& evening, Kit& kit)
     for (int i = 0; i < m_ui->table->count(); ++i)
         m_ui->table->setStretchFactor(i, i == 1 ? 3 : i == 3 ? 2 : 1);
     m_ui->middle->setMinimumWidth(armyWidth);
+    connect(m_ui->table, &QSplitter::splitterMoved, this, [this] { m_widths = m_ui->table->sizes(); });
+    connect(&m_preferences, &Preferences::textPercentChanged, this, [this] {
+        if (m_widths.isEmpty())
+            m_widths = m_ui->table->sizes();
+        m_settling.start();
+    });
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(30);
+    connect(&m_settling, &QTimer::timeout, this, &GamePage::giveArmiesTheirWidths);
+}
+
+/// Large letters push the armies wider; once the letters are smaller again, so are they.
+void GamePage::giveArmiesTheirWidths()
+{
+    QList<int> widths = m_ui->table->sizes();
+    for (const int army : {0, 2}) {
+        if (!m_ui->table->widget(army)->isVisible() || m_widths[army] == 0)
+            continue;
+        widths[1] += widths[army] - m_widths[army];
+        widths[army] = m_widths[army];
+    }
+    m_ui->table->setSizes(widths);
 }
 
 void GamePage::composeArmies(Theme& theme)

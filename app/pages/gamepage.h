@@ -6,6 +6,7 @@
 #include "widgets/stillbuttons.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -116,6 +117,7 @@ private:
     void correct();
     bool wouldWasteAttack() const;
     void fitDrawer();
+    void giveArmiesTheirWidths();
     void openReport();
     void fitBottom();
     void findUnit(bool other);
@@ -145,6 +147,8 @@ private:
     TableView* m_tableView = nullptr; ///< made when it is first opened
     ReportSaver* m_reports;
     QPointer<ReportDialog> m_report; ///< while it is open
+    QList<int> m_widths;             ///< of the table's parts, as somebody left them
+    QTimer m_settling;               ///< after another size of text
     bool m_asked = false;            ///< whether to end without the attack
 };
 

@@ -22,6 +22,7 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -83,6 +84,13 @@ void LogPart::buildList()
         for (int row = first.row(); row <= last.row(); ++row)
             m_list->resizeRowToContents(row); // it says now that it was undone, or what mended it
     });
+    for (const auto& [key, isLast] : {std::pair(Qt::Key_Home, false), std::pair(Qt::Key_End, true)}) {
+        auto* leap = new QShortcut(key, m_list, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(leap, &QShortcut::activated, this, [this, end = isLast] {
+            const int last = m_list->model()->rowCount() - 1;
+            m_list->setCurrentIndex(m_list->model()->index(end ? last : 0, LogModel::Words));
+        });
+    }
     connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, &m_fitting, qOverload<>(&QTimer::start));
     connect(m_list, &QTableView::activated, this, &LogPart::look);
     connect(m_list, &QTableView::clicked, this, &LogPart::tap);

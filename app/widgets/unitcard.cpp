@@ -276,8 +276,11 @@ bool UnitCard::event(QEvent* event)
     // The layout has to be as high as its words at this width.
     if (event->type() == QEvent::LayoutRequest)
         updateGeometry();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+    const bool isOtherSize = event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange;
+    if (isOtherSize)
         placeMore();
+    if (isOtherSize || event->type() == QEvent::StyleChange)
+        fitName(); // also where it is as wide as before: it may be narrower now
     return QAbstractButton::event(event);
 }
 

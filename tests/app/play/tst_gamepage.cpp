@@ -41,6 +41,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTextBlock>
 #include <QTextBrowser>
 
@@ -72,6 +73,8 @@ private Q_SLOTS:
     void doubleClickOnThrowChangesNothingElse();
     void whatIsMissingStandsWhereTheThrowWill();
     void whoAimsFirstActivatesThere();
+    void armiesAreAsWideAsBeforeLargeText();
+    void theLogLeapsToItsEnds();
     void aClockThatStandsSaysSo();
     void theClockStopsAsTheGameEnds();
     void hintsNameTheButtonAsItIs();
@@ -500,6 +503,33 @@ void TestGamePage::whoAimsFirstActivatesThere()
     QCOMPARE(window->wantedDice(), std::size_t(2));
     window->key(Qt::Key_Space);
     QVERIFY(window->game().pending);
+}
+
+void TestGamePage::armiesAreAsWideAsBeforeLargeText()
+{
+    const auto window = begin();
+    QVERIFY(test::settle(window->window));
+    const int before = window->page->findChild<UnitCard*>()->width();
+    window->preferences.setTextPercent(200);
+    QVERIFY(test::settle(window->window));
+    window->preferences.setTextPercent(100);
+    QVERIFY(test::settle(window->window));
+    for (const UnitCard* card : window->page->findChildren<UnitCard*>())
+        QTRY_COMPARE(card->width(), before);
+}
+
+void TestGamePage::theLogLeapsToItsEnds()
+{
+    const auto window = begin();
+    for (int i = 0; i < 5; ++i)
+        test::mustApply(window->session(), {{"do", "note"}, {"text", "x"}});
+    window->key(Qt::Key_2, Qt::ControlModifier);
+    const auto* log = window->page->findChild<QTableView*>(QStringLiteral("log"));
+    QCOMPARE(log->currentIndex().row(), log->model()->rowCount() - 1);
+    window->key(Qt::Key_Home);
+    QCOMPARE(log->currentIndex().row(), 0);
+    window->key(Qt::Key_End);
+    QCOMPARE(log->currentIndex().row(), log->model()->rowCount() - 1);
 }
 
 void TestGamePage::aClockThatStandsSaysSo()
