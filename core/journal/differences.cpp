@@ -20,10 +20,14 @@ QString wordOf(const QString& key)
     static const QHash<QString, const char*> words{
         {QStringLiteral("acting"), QT_TRANSLATE_NOOP("Words", "whose turn it is")},
         {QStringLiteral("active"), QT_TRANSLATE_NOOP("Words", "active unit")},
+        {QStringLiteral("arrives"), QT_TRANSLATE_NOOP("Words", "arrives in round")},
         {QStringLiteral("destroyed"), QT_TRANSLATE_NOOP("Words", "destroyed")},
         {QStringLiteral("done"), QT_TRANSLATE_NOOP("Words", "done")},
         {QStringLiteral("first"), QT_TRANSLATE_NOOP("Words", "goes first")},
+        {QStringLiteral("joined"), QT_TRANSLATE_NOOP("Words", "joined")},
         {QStringLiteral("left"), QT_TRANSLATE_NOOP("Words", "left to spend")},
+        {QStringLiteral("name"), QT_TRANSLATE_NOOP("Words", "name")},
+        {QStringLiteral("note"), QT_TRANSLATE_NOOP("Words", "note")},
         {QStringLiteral("phase"), QT_TRANSLATE_NOOP("Words", "phase")},
         {QStringLiteral("round"), QT_TRANSLATE_NOOP("Words", "round")},
         {QStringLiteral("score"), QT_TRANSLATE_NOOP("Words", "score")},
@@ -31,7 +35,27 @@ QString wordOf(const QString& key)
         {QStringLiteral("winner"), QT_TRANSLATE_NOOP("Words", "winner")},
     };
     const char* word = words.value(key);
-    return word ? Words::tr(word) : key;
+    return word ? Words::tr(word) : QString();
+}
+
+constexpr const char* turnChanges = QT_TRANSLATE_NOOP("Words", "How far the turn has come changes");
+
+/// What has parts that nobody at the table has names for: that it changes is all there is to tell.
+QString wholeOf(const QString& key)
+{
+    static const QHash<QString, const char*> words{
+        {QStringLiteral("agreed"), QT_TRANSLATE_NOOP("Words", "The agreement to the score changes")},
+        {QStringLiteral("controls"), QT_TRANSLATE_NOOP("Words", "Who holds what changes")},
+        {QStringLiteral("pending"), QT_TRANSLATE_NOOP("Words", "The result that waits for acceptance changes")},
+        {QStringLiteral("points"), QT_TRANSLATE_NOOP("Words", "The points of single rounds change")},
+        {QStringLiteral("rulings"), QT_TRANSLATE_NOOP("Words", "The reading of the rules changes")},
+        {QStringLiteral("setup"), QT_TRANSLATE_NOOP("Words", "The set-up changes")},
+        {QStringLiteral("tokens"), turnChanges},
+        {QStringLiteral("track"), turnChanges},
+        {QStringLiteral("with"), QT_TRANSLATE_NOOP("Words", "The choices of a unit change")},
+    };
+    const char* word = words.value(key);
+    return word ? Words::tr(word) : QString();
 }
 
 /// As the pack calls what has this id, or empty.
@@ -73,13 +97,21 @@ public:
             compareObjects(owner, before, after);
         else if (hasIds(before) || hasIds(after))
             compareLists(before, after);
+        else if (const QString words = inWords(label); words.isEmpty())
+            say(Words::tr(turnChanges));
         else
-            lines << QStringLiteral("%1%2 %3 → %4")
-                         .arg(owner.isEmpty() ? QString() : owner + QStringLiteral(": "), inWords(label),
-                              textOf(before), textOf(after));
+            say(QStringLiteral("%1%2 %3 → %4")
+                    .arg(owner.isEmpty() ? QString() : owner + QStringLiteral(": "), words, textOf(before),
+                         textOf(after)));
     }
 
 private:
+    void say(const QString& line)
+    {
+        if (!lines.contains(line))
+            lines << line;
+    }
+
     QString inWords(const QString& key) const
     {
         const QString label = labelOf(*m_after.pack, key);
@@ -101,9 +133,7 @@ private:
             return value.get<bool>() ? Words::tr("yes") : Words::tr("no");
         if (value.is_string())
             return named(QString::fromStdString(value.get<std::string>()));
-        const bool areIds = value.is_array() &&
-                            std::all_of(value.begin(), value.end(), [](const Json& one) { return one.is_string(); });
-        if (!areIds)
+        if (!value.is_array())
             return QString::fromUtf8(toText(value));
         QStringList names;
         for (const Json& one : value)
@@ -114,10 +144,19 @@ private:
     void compareObjects(const QString& owner, const Json& before, const Json& after)
     {
         for (const auto& [key, value] : before.items())
-            compare(owner, QString::fromStdString(key), value, after.contains(key) ? after[key] : Json());
+            comparePart(owner, QString::fromStdString(key), value, after.contains(key) ? after[key] : Json());
         for (const auto& [key, value] : after.items())
             if (!before.contains(key))
-                compare(owner, QString::fromStdString(key), Json(), value);
+                comparePart(owner, QString::fromStdString(key), Json(), value);
+    }
+
+    void comparePart(const QString& owner, const QString& key, const Json& before, const Json& after)
+    {
+        const QString whole = wholeOf(key);
+        if (whole.isEmpty())
+            compare(owner, key, before, after);
+        else if (before != after)
+            say(whole);
     }
 
     void compareLists(const Json& before, const Json& after)
@@ -151,11 +190,20 @@ private:
     const game::Game& m_after;
 };
 
+/// What is said elsewhere too, or only follows from the rest, is said once.
 Json stateOf(const game::Game& game)
 {
     Json json = game::toJson(game);
     for (const char* wording : {"next", "must", "may"})
         json.erase(wording);
+    for (Json& side : json["sides"]) {
+        for (const char* sum : {"points", "limits"})
+            side.erase(sum);
+        for (Json& unit : side["units"])
+            for (const char* marked : {"active", "destroyed"})
+                unit["statuses"].erase(std::remove(unit["statuses"].begin(), unit["statuses"].end(), marked),
+                                       unit["statuses"].end());
+    }
     return json;
 }
 
