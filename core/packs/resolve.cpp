@@ -14,8 +14,19 @@ namespace adjutant::packs {
 
 namespace {
 
-Fault fromIssue(const Procedure& procedure, const dice::Issue& issue)
+/// With the label of a throw in the place of a name that is none to read, as `armour_rolls`.
+dice::Sentence inLabels(const Procedure& procedure, dice::Sentence sentence)
 {
+    if (sentence.verbatim.find('_') != std::string::npos && procedure.program->rangeOf(sentence.verbatim))
+        sentence.verbatim = labelOf(procedure, sentence.verbatim).toStdString();
+    for (dice::Sentence& part : sentence.parts)
+        part = inLabels(procedure, std::move(part));
+    return sentence;
+}
+
+Fault fromIssue(const Procedure& procedure, dice::Issue issue)
+{
+    issue.sentence = inLabels(procedure, std::move(issue.sentence));
     return fault(QStringLiteral("%1: %2").arg(procedure.label, toWords(issue)));
 }
 
