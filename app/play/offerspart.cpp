@@ -192,7 +192,7 @@ void OffersPart::doIt(const QString& id)
     if (id.startsWith(goOn))
         return m_desk.answer(id.mid(goOn.size()));
     if (const qsizetype at = id.indexOf(allOf); at >= 0)
-        return openAnswers(id.mid(at + allOf.size()));
+        return openAnswers(id.mid(at + allOf.size()), m_others.choices->below(id));
     for (const Row& row : {m_own, m_others})
         for (const Offer& offer : row.offers)
             if (offer.id == id)
@@ -213,7 +213,7 @@ void OffersPart::addAnswers(QMenu& menu, const game::Unit& unit)
 }
 
 /// Of one unit, or of all that may answer, each in a menu of its own.
-void OffersPart::openAnswers(const QString& id)
+void OffersPart::openAnswers(const QString& id, const QPoint& at)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -222,7 +222,7 @@ void OffersPart::openAnswers(const QString& id)
     else
         for (const game::Unit* one : unitsThatMayAnswer())
             addAnswers(*menu->addMenu(m_desk.game().nameOf(one->id)), *one);
-    menu->popup(m_others.choices->mapToGlobal(QPoint(0, m_others.choices->height())));
+    menu->popup(at);
 }
 
 void OffersPart::openOthers()
@@ -231,7 +231,7 @@ void OffersPart::openOthers()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Offer& offer : m_hidden)
         menu->addAction(offer.label, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
-    menu->popup(m_own.choices->mapToGlobal(QPoint(0, m_own.choices->height())));
+    menu->popup(m_own.choices->below(otherActions));
 }
 
 /// For which actions it can act, and an end to what it did. Whoever aims at somebody is only shown those that go with

@@ -45,7 +45,7 @@ private:
     std::vector<Offer> answersOf(const game::Unit& unit) const;
     bool isInVain(const Offer& offer, const game::Unit& unit, const packs::Weapon* weapon) const;
     void addAnswers(QMenu& menu, const game::Unit& unit);
-    void openAnswers(const QString& unit);
+    void openAnswers(const QString& unit, const QPoint& at);
     std::vector<Offer> actionsOf(const game::Unit& actor);
     void openOthers();
 

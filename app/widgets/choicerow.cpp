@@ -96,6 +96,15 @@ void ChoiceRow::setLast(QWidget* last)
     m_flow->insertWidget(m_flow->count(), last);
 }
 
+QPoint ChoiceRow::below(const QString& id) const
+{
+    const auto item = std::find_if(m_items.begin(), m_items.end(), [&](const Item& one) { return one.id == id; });
+    const QWidget* widget = this;
+    if (item != m_items.end())
+        widget = m_buttons.at(static_cast<std::size_t>(item - m_items.begin()));
+    return widget->mapToGlobal(QPoint(0, widget->height()));
+}
+
 void ChoiceRow::setItems(const std::vector<Item>& items, const QString& chosen)
 {
     while (m_buttons.size() < items.size()) {

@@ -39,6 +39,8 @@ public:
     /// Does not emit.
     void setItems(const std::vector<Item>& items, const QString& chosen);
     void setSpacing(int spacing);
+    /// Where a menu opens that belongs to one of them, on the screen.
+    QPoint below(const QString& id) const;
     /// What stands behind them all.
     void setLast(QWidget* last);
 
