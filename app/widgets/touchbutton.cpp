@@ -261,7 +261,10 @@ void TouchButton::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Look look = this->look();
     const QRectF frame = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
-    painter.setPen(look.line.alpha() == 0 ? QPen(Qt::NoPen) : QPen(look.line, 1));
+    QPen line = look.line.alpha() == 0 ? QPen(Qt::NoPen) : QPen(look.line, 1);
+    if (!isEnabled() && line.style() != Qt::NoPen)
+        line.setStyle(Qt::DashLine); // told from the others where no grey tells it
+    painter.setPen(line);
     painter.setBrush(look.ground);
     painter.drawRoundedRect(frame, 6, 6);
     if (hasFocus()) {
