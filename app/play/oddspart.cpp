@@ -66,7 +66,7 @@ OddsPart::OddsPart(const Theme& theme, QWidget* parent)
     m_sentence->setObjectName(QStringLiteral("oddsSentence"));
     column->addWidget(m_sentence);
     connect(m_worker, &OddsWorker::ready, this, &OddsPart::showOdds);
-    connect(m_worker, &OddsWorker::failed, this, &OddsPart::say);
+    connect(m_worker, &OddsWorker::failed, this, &OddsPart::showFault);
     connect(m_worker, &OddsWorker::working, this, [this] { say(tr("Working out the odds…")); });
     clear();
 }
@@ -81,7 +81,13 @@ void OddsPart::clear()
 {
     m_worker->cancel();
     m_procedure = nullptr;
-    say({});
+    showFault({});
+}
+
+/// Those of the throw before say nothing of one that cannot be made.
+void OddsPart::showFault(const QString& words)
+{
+    say(words);
     m_said.clear();
     m_chartsUsed = 0;
     m_chancesUsed = 0;

@@ -49,6 +49,7 @@ private:
     void showChart(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution);
     void showChance(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution);
     void say(const QString& words);
+    void showFault(const QString& words);
     void showForm();
 
     const Theme& m_theme;
