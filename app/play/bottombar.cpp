@@ -238,8 +238,9 @@ void BottomBar::refresh()
     const journal::Entry* redo = session.redoEntry();
     m_redo->setAccessibleName(redo ? tr("Redo: %1").arg(redo->words) : tr("Redo"));
     showNext();
-    m_next->setKeyOf(game.pending ? QStringLiteral("accept") : QStringLiteral("next"));
-    m_next->setEnabled(now && game.stage != game::Stage::Over);
+    const bool over = game.stage == game::Stage::Over;
+    m_next->setKeyOf(over ? QString() : game.pending ? QStringLiteral("accept") : QStringLiteral("next"));
+    m_next->setEnabled(now && !over);
 }
 
 void BottomBar::paintEvent(QPaintEvent*)
