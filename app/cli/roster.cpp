@@ -110,7 +110,8 @@ QString rosterHelp()
         "  2 x c1\n"
         "\n"
         "A unit is its type, a name, what it consists of, carries, and is asked for, and a note;\n"
-        "only the type must be there. The limits of a pack are named when broken; nothing stops you.\n"
+        "only the type must be there. Everything goes by its id, or as the cards call it. The limits\n"
+        "of a pack are named when broken; nothing stops you.\n"
         "Copy a roster with --to, and fetch one out of a game with --side.\n");
 }
 

@@ -30,7 +30,7 @@ public:
     Expected<void> readInto(std::vector<RosterLine>& units)
     {
         const int count = readCount();
-        m_unit["type"] = utf8(readWord());
+        m_unit["type"] = utf8(readOneOf(m_pack.units));
         if (m_unit["type"] == "")
             return tl::unexpected(wrong(shape()));
         for (auto read : {&UnitLine::readName, &UnitLine::readThings, &UnitLine::readNote}) {
@@ -67,12 +67,42 @@ private:
     {
         skipSpace();
         const qsizetype begin = m_at;
-        while (m_at < m_text.size() && (m_text[m_at].isLetterOrNumber() || m_text[m_at] == u'-'))
+        while (m_at < m_text.size() && isOfWord(m_text[m_at]))
             ++m_at;
         const QString word = m_text.mid(begin, m_at - begin);
         skipSpace();
         return word;
     }
+
+    /// The id of what stands there by its id or its label, whatever the case; else the word as it stands there.
+    template<typename... Lists>
+    QString readOneOf(const Lists&... lists)
+    {
+        skipSpace();
+        QString found;
+        qsizetype length = 0;
+        const QStringView rest = QStringView(m_text).mid(m_at);
+        const auto tryAll = [&](const auto& list) {
+            for (const auto& one : list) {
+                for (const QString& words : {one.id, one.label}) {
+                    const bool fits = words.size() > length && rest.startsWith(words, Qt::CaseInsensitive) &&
+                                      (words.size() == rest.size() || !isOfWord(rest[words.size()]));
+                    if (fits) {
+                        found = one.id;
+                        length = words.size();
+                    }
+                }
+            }
+        };
+        (tryAll(lists), ...);
+        if (found.isEmpty())
+            return readWord();
+        m_at += length;
+        skipSpace();
+        return found;
+    }
+
+    static bool isOfWord(QChar sign) { return sign.isLetterOrNumber() || sign == u'-'; }
 
     // `3 x`, at most 99.
     int readCount()
@@ -107,7 +137,7 @@ private:
             return {};
         do {
             const qsizetype begin = m_at;
-            const QString id = readWord();
+            const QString id = readOneOf(m_pack.questions, m_pack.members, m_pack.weapons);
             const QString value = readWord();
             const char* group = groupOf(id);
             if (!group)

@@ -67,6 +67,22 @@ private Q_SLOTS:
         QCOMPARE(game::tableOf(*roster)->units[0].counters["unwounded"], 7);
     }
 
+    // As a person writes who reads the cards and knows no ids.
+    void labelsAreAsGoodAsIds()
+    {
+        const auto ids = game::readRoster("pack: quick-play\n2 x rifle-squad: models 5\ntank \"Old Tom\"\n");
+        const auto labels =
+            game::readRoster("pack: quick-play\n2 x Rifle Squad : models in a squad 5\nTank \"Old Tom\"\n");
+        QVERIFY2(labels, qPrintable(labels ? QString() : toText(labels.error())));
+        QVERIFY(*labels == *ids);
+        const auto squad = game::readRoster("pack: brickaction\nSQUAD: Regular infantry 4, Commando 1, Shotgun 1\n");
+        QVERIFY2(squad, qPrintable(squad ? QString() : toText(squad.error())));
+        QVERIFY(
+            squad->units[0] ==
+            Json({{"type", "squad"}, {"members", {{"regular", 4}, {"commando", 1}}}, {"weapons", {{"shotgun", 1}}}}));
+        QVERIFY(refused("pack: quick-play\nTanks\n").contains(QStringLiteral("“Tanks”")));
+    }
+
     void jsonSaysTheSame()
     {
         const auto roster = game::readRoster(m_text);
