@@ -68,7 +68,8 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
     constexpr qsizetype mostOfAType = 3;
     std::vector<CardLook::Pair> weapons;
     for (auto carried = unit.weapons.begin(); carried != unit.weapons.end(); ++carried) {
-        if (const packs::Weapon* weapon = pack.weapon(carried.key()))
+        const packs::Weapon* weapon = pack.weapon(carried.key());
+        if (weapon && carried.value() > 0)
             weapons.push_back({Text::tr("%1 × %2").arg(carried.value()).arg(weapon->label), weaponText(pack, *weapon),
                                helpOf(pack, *weapon)});
     }
@@ -111,14 +112,18 @@ bool isFigure(const packs::Kind& kind, const packs::Question& question)
                         [&](const packs::Counter& counter) { return counter.startFrom == question.id; });
 }
 
-/// With what it waits for, where it holds an action.
+/// With what it holds and what it waits for, where it holds an action.
 QString statusText(const game::Game& game, const game::Unit& unit, const packs::Status& status)
 {
     constexpr qsizetype most = 28; // letters of a trigger
-    for (const game::Hold& hold : game.turn.holds)
-        if (hold.unit == unit.id && status.id == QLatin1String(game::holdingStatus))
-            return Text::tr("%1: %2").arg(
-                status.label, hold.trigger.size() > most ? hold.trigger.left(most).trimmed() + u'…' : hold.trigger);
+    for (const game::Hold& hold : game.turn.holds) {
+        if (hold.unit != unit.id || status.id != QLatin1String(game::holdingStatus))
+            continue;
+        const packs::TrackAction* action = game.pack->track.action(hold.action);
+        return Text::tr("%1 “%2”: %3", "holding “Move”: somebody comes into sight")
+            .arg(status.label, action ? action->label : hold.action,
+                 hold.trigger.size() > most ? hold.trigger.left(most).trimmed() + u'…' : hold.trigger);
+    }
     return status.label;
 }
 
@@ -153,9 +158,13 @@ CardLook cardLook(const Situation& situation, const game::Unit& unit, int number
         look.weapons.insert(look.weapons.begin(), *members);
     for (const packs::Stat& stat : type.stats)
         look.stats.push_back({stat.label, packs::withFigure(situation.pack().measure, stat.text)});
-    for (const packs::Question& question : situation.pack().questions)
-        if (isFigure(kind, question) && unit.options.value(question.id) != 0)
-            look.stats.push_back({question.label, QString::number(unit.options.value(question.id))});
+    for (const packs::Question& question : situation.pack().questions) {
+        const int answer = unit.options.value(question.id);
+        if (isFigure(kind, question) && answer != 0)
+            look.stats.push_back({question.label, QString::number(answer)});
+        else if (question.asksFor(kind.id) && question.isChosenForUnits()) // without what is said behind a colon
+            look.stats.push_back({question.choices[static_cast<std::size_t>(answer)].label.section(u':', 0, 0), {}});
+    }
     return look;
 }
 

@@ -210,7 +210,7 @@ void UnitCard::showFacts()
     setToolTip(help.join(QLatin1Char('\n')));
     QStringList stats;
     for (const CardLook::Pair& stat : m_card.stats)
-        stats.append(tr("%1 %2").arg(stat.label, stat.text));
+        stats.append(stat.text.isEmpty() ? stat.label : tr("%1 %2").arg(stat.label, stat.text));
     if (!stats.isEmpty())
         lines.append(stats.join(QStringLiteral(" · ")));
     m_facts->setText(unled(together(lines.join(QLatin1Char('\n')))));
