@@ -1011,10 +1011,6 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
         <comment>5 or more: hit</comment>
         <translation>%1: %2</translation>
     </message>
@@ -1024,6 +1020,11 @@
             <numerusform>%1 · gezählt: %n Würfel mit %2</numerusform>
             <numerusform>%1 · gezählt: %n Würfel mit %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3</source>
+        <comment>holding “Move”: somebody comes into sight</comment>
+        <translation>%1 „%2“: %3</translation>
     </message>
 </context>
 <context>
@@ -1694,6 +1695,10 @@
     <message>
         <source>such as: somebody leaves the mill</source>
         <translation>etwa: jemand verlässt die Mühle</translation>
+    </message>
+    <message>
+        <source>%1: %2…</source>
+        <translation>%1: %2…</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2390,10 @@
     <message>
         <source>Lost</source>
         <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Who is in it, and with what</source>
+        <translation>Wer darin ist und womit</translation>
     </message>
 </context>
 <context>
@@ -6721,6 +6730,54 @@
     <message>
         <source>%1 with %2</source>
         <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>arrives in round</source>
+        <translation>kommt in Runde</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>angeschlossen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Who holds what changes</source>
+        <translation>Wer was hält, ändert sich</translation>
+    </message>
+    <message>
+        <source>The result that waits for acceptance changes</source>
+        <translation>Das Ergebnis, das auf Annahme wartet, ändert sich</translation>
+    </message>
+    <message>
+        <source>The set-up changes</source>
+        <translation>Der Aufbau ändert sich</translation>
+    </message>
+    <message>
+        <source>How far the turn has come changes</source>
+        <translation>Wie weit der Zug ist, ändert sich</translation>
+    </message>
+    <message>
+        <source>The agreement to the score changes</source>
+        <translation>Die Einigung über den Stand ändert sich</translation>
+    </message>
+    <message>
+        <source>The points of single rounds change</source>
+        <translation>Die Punkte einzelner Runden ändern sich</translation>
+    </message>
+    <message>
+        <source>The reading of the rules changes</source>
+        <translation>Die Lesart der Regeln ändert sich</translation>
+    </message>
+    <message>
+        <source>The choices of a unit change</source>
+        <translation>Die Angaben zu einer Einheit ändern sich</translation>
     </message>
 </context>
 <context>

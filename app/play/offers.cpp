@@ -432,6 +432,28 @@ std::vector<Offer> unitOffers(const game::Game& game, const game::Unit& unit)
     return offers;
 }
 
+std::vector<Offer> correctionOffers(const game::Game& game, const game::Unit& unit)
+{
+    std::vector<Offer> offers;
+    const auto offer = [&](const QString& id, const QString& label, int now, int most) {
+        Ask value{QStringLiteral("value"), label, Ask::Kind::Number, {}, 0, most, QString::number(now)};
+        offers.push_back({QStringLiteral("set ") + id,
+                          Text::tr("%1: %2…").arg(label).arg(now),
+                          {},
+                          Json{{"do", "set"}, {"unit", utf8(unit.id)}, {"counter", utf8(id)}},
+                          {value, why()}});
+    };
+    if (const packs::Counter* minis = game::memberCounter(game, unit))
+        for (const packs::Member& member : game.pack->members) {
+            const int now = unit.members.value(member.id);
+            offer(member.id, member.label, now, now + minis->most - unit.counters.value(minis->id));
+        }
+    for (auto carried = unit.weapons.begin(); carried != unit.weapons.end(); ++carried)
+        if (const packs::Weapon* weapon = game.pack->weapon(carried.key()))
+            offer(weapon->id, weapon->label, carried.value(), game::mostCarried);
+    return offers;
+}
+
 std::vector<Offer> tableOffers(const game::Game& game)
 {
     std::vector<Offer> offers;

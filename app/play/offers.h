@@ -51,6 +51,9 @@ std::vector<Offer> answersTo(const game::Game& game, std::vector<Offer> answers,
                              const packs::Weapon* weapon);
 /// What can become of the unit: it leaves and comes, is split and joined, goes over, has words on its card.
 std::vector<Offer> unitOffers(const game::Game& game, const game::Unit& unit);
+/// How many of each there are in it, and of what it carries, put right by hand; empty where no unit consists of
+/// members.
+std::vector<Offer> correctionOffers(const game::Game& game, const game::Unit& unit);
 /// Another name for the unit.
 Offer renaming(const game::Unit& unit);
 /// A line for the log.

@@ -58,6 +58,9 @@ void addUnitActions(QMenu& menu, Desk& desk, const Theme& theme, const QString& 
         for (const packs::Status* status : statuses)
             addStatus(*states, desk, id, status->id, status->label, unit->statuses.contains(status->id));
     }
+    const auto corrections = correctionOffers(desk.game(), *unit);
+    if (!corrections.empty())
+        addOffers(*menu.addMenu(Text::tr("Who is in it, and with what")), desk, theme, corrections, parent);
     addStatus(menu, desk, id, QStringLiteral("destroyed"), Text::tr("Lost"), unit->destroyed);
 }
 

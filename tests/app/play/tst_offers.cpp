@@ -49,6 +49,7 @@ private Q_SLOTS:
     void aUnitGoesOver();
     void aUnitLeavesAndComes();
     void wordsOnACard();
+    void membersAndWeaponsArePutRight();
     void aRefusalIsTold();
     void nothingInThePast();
     void actionsOfTheChosenUnit();
@@ -143,7 +144,7 @@ void TestOffers::card(const QString& unit, const QString& offer)
     isForFingers(*menu);
     QStringList there;
     QAction* found = nullptr;
-    for (QAction* action : menu->actions()) {
+    for (QAction* action : menu->findChildren<QAction*>()) {
         there << action->text();
         found = action->text() == offer ? action : found;
     }
@@ -442,6 +443,32 @@ void TestOffers::wordsOnACard()
     QCOMPARE(game().unit(QStringLiteral("a1"))->note, QString());
 }
 
+void TestOffers::membersAndWeaponsArePutRight()
+{
+    const std::vector<Json> commands{{{"do", "setup"}, {"first", "a"}},
+                                     {{"do", "add-unit"},
+                                      {"side", "a"},
+                                      {"type", "squad"},
+                                      {"members", {{"regular", 4}, {"commando", 1}}},
+                                      {"weapons", {{"shotgun", 2}}}},
+                                     {{"do", "add-unit"}, {"side", "b"}, {"type", "squad"}}};
+    begin(QStringLiteral("brickaction"), commands);
+    card(QStringLiteral("a1"), QStringLiteral("Commando: 1…"));
+    field<QSpinBox>(QStringLiteral("value"))->setValue(2);
+    doIt();
+    QCOMPARE(game().unit(QStringLiteral("a1"))->members.value(QStringLiteral("commando")), 2);
+    QCOMPARE(game().unit(QStringLiteral("a1"))->counters.value(QStringLiteral("minis")), 6);
+    card(QStringLiteral("a1"), QStringLiteral("Medic: 0…"));
+    QCOMPARE(field<QSpinBox>(QStringLiteral("value"))->maximum(), 14);
+    dialog()->reject();
+    card(QStringLiteral("a1"), QStringLiteral("Shotgun: 2…"));
+    field<QSpinBox>(QStringLiteral("value"))->setValue(1);
+    QTest::keyClicks(field<QLineEdit>(QStringLiteral("why")), QStringLiteral("it jammed"));
+    doIt();
+    QCOMPARE(game().unit(QStringLiteral("a1"))->weapons.value(QStringLiteral("shotgun")), 1);
+    QVERIFY(m_window->session().undoEntry()->words.contains(QStringLiteral("it jammed")));
+}
+
 void TestOffers::aRefusalIsTold()
 {
     begin(QStringLiteral("quick-play"));
@@ -509,7 +536,8 @@ void TestOffers::aHoldSaysWhatItWaitsFor()
     doIt();
     for (const auto* one : m_window->page->findChildren<UnitCard*>())
         if (one->card().id == QLatin1String("a1"))
-            QCOMPARE(one->card().statuses, QStringList{QStringLiteral("holding: they cross the bridge in the…")});
+            QCOMPARE(one->card().statuses,
+                     QStringList{QStringLiteral("holding “Move”: they cross the bridge in the…")});
 }
 
 /// What each enemy can do stands in the list: a soldier moves, attacks and lies down, a vehicle does not lie down.
@@ -618,6 +646,9 @@ void TestOffers::answersOfManyUnitsTakeOneRow()
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     isForFingers(*menu);
+    const TouchButton* opener = button(QStringLiteral("6 units may answer…"));
+    const QRect beside = QRect(opener->mapToGlobal(QPoint()), opener->size()).adjusted(-1, -1, 1, 1);
+    QVERIFY2(menu->geometry().intersects(beside), "the menu opens elsewhere than at its button");
     QCOMPARE(menu->actions().size(), 6);
     QCOMPARE(menu->actions().at(3)->text(), game().nameOf(QStringLiteral("b4")));
     for (QAction* action : menu->actions().at(3)->menu()->actions())
