@@ -274,16 +274,17 @@ void PreparePart::showUnits()
 {
     const game::Game& game = m_desk.game();
     const bool choosing = game.active.isEmpty() && !m_desk.check() && !m_desk.target();
-    m_units->hide();
-    m_others->hide();
-    if (!choosing)
-        return;
     const bool both = !game::activatesFirst(game);
-    for (const game::Side& side : game.sides)
-        if (both)
-            showUnitsOf(&side == &game.sides.front() ? m_units : m_others, side, side.name);
-        else if (side.id == game.acting)
-            showUnitsOf(m_units, side, tr("Who"));
+    std::vector<ChoiceRow*> unused{m_units, m_others};
+    for (const game::Side& side : game.sides) {
+        if (!choosing || (!both && side.id != game.acting))
+            continue;
+        ChoiceRow* row = !both || &side == &game.sides.front() ? m_units : m_others;
+        showUnitsOf(row, side, both ? side.name : tr("Who"));
+        std::erase(unused, row);
+    }
+    for (ChoiceRow* row : unused) // and none but these, which lose the focus by it
+        row->hide();
 }
 
 void PreparePart::showUnitsOf(ChoiceRow* row, const game::Side& side, const QString& label)

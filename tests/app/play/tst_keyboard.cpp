@@ -28,6 +28,7 @@ private Q_SLOTS:
     void tabFollowsWhatIsRead();
     void arrowsFollowTheRows();
     void spaceDoesWhatHasTheFocus();
+    void theFocusStaysWhereAUnitWasChosen();
     void theReportOpensFromALineOfText();
     void returnPressesWhereNextLed_data();
     void returnPressesWhereNextLed();
@@ -184,6 +185,25 @@ protected:
     }
 };
 
+}
+
+/// The row of those who may act is written anew by it.
+void TestKeyboard::theFocusStaysWhereAUnitWasChosen()
+{
+    m_window.reset();
+    m_window = std::make_unique<test::GameWindow>(
+        test::quickPlay(m_folder.filePath(QStringLiteral("%1.adjutant").arg(++m_games))));
+    m_window->key(Qt::Key_N);
+    TouchButton* chosen = nullptr;
+    for (auto* one : m_window->page->findChild<Tray*>()->findChildren<TouchButton*>())
+        if (one->isVisible() && one->isCheckable() && !one->isChecked() && one->text() == QLatin1String("Tank"))
+            chosen = one;
+    QVERIFY(chosen);
+    chosen->setFocus(Qt::TabFocusReason);
+    m_window->key(Qt::Key_Space);
+    QVERIFY(chosen->isVisible() && chosen->isChecked());
+    QVERIFY2(chosen->hasFocus(), qPrintable(QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName()
+                                                                        : QStringLiteral("nothing")));
 }
 
 void TestKeyboard::theReportOpensFromALineOfText()
