@@ -9518,6 +9518,14 @@
         <source>Points for %1</source>
         <translation>Punkte für %1</translation>
     </message>
+    <message>
+        <source>Say who has won…</source>
+        <translation>Sagen, wer gewonnen hat…</translation>
+    </message>
+    <message>
+        <source>Say who has won</source>
+        <translation>Sagen, wer gewonnen hat</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Preferences</name>

@@ -22,9 +22,8 @@ PointsBar::PointsBar(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(
         layout()->addWidget(button);
         m_points.push_back(button);
     }
-    m_end = new TouchButton(theme, tr("End the game…"), this);
+    m_end = new TouchButton(theme, {}, this);
     m_end->setObjectName(QStringLiteral("endGame"));
-    m_end->setAccessibleName(tr("End the game"));
     connect(m_end, &TouchButton::clicked, this, &PointsBar::askEnd);
     layout()->addWidget(m_end);
     refresh();
@@ -38,6 +37,10 @@ void PointsBar::refresh()
         m_points[i]->setAccessibleName(tr("Points for %1").arg(sides[i].name));
         m_points[i]->setEnabled(m_desk.may(QStringLiteral("score")));
     }
+    // After the last round Next ends it, and the points are not all that may decide.
+    const bool scored = m_desk.game().stage == game::Stage::Scoring;
+    m_end->setText(scored ? tr("Say who has won…") : tr("End the game…"));
+    m_end->setAccessibleName(scored ? tr("Say who has won") : tr("End the game"));
     m_end->setEnabled(m_desk.may(QStringLiteral("end")));
 }
 
