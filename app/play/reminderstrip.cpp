@@ -177,7 +177,7 @@ void ReminderStrip::buildRest()
     m_rest = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_rest->setObjectName(QStringLiteral("rest"));
     connect(m_rest, &TouchButton::clicked, this, [this] { unfold(!m_unfolded); });
-    m_folded = new TouchButton(m_theme, {}, parentWidget(), TouchButton::Weight::Quiet);
+    m_folded = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_folded->setObjectName(QStringLiteral("reminders"));
     m_folded->setGlyph(Glyph::Warning);
     m_folded->setToolTip(tr("Don't forget"));
