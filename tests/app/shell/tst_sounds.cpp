@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void goesAwayInTheMiddle()
     {
-        addPlayer("aplay", 0, "/bin/sleep 5\n");
+        addPlayer("aplay", 0, "/bin/sleep 60\n");
         m_preferences->setSounds(true);
         QElapsedTimer timer;
         timer.start();
@@ -139,7 +139,7 @@ private Q_SLOTS:
             sounds.play(Sounds::Sound::Dice);
             QTRY_COMPARE(played().size(), 1);
         }
-        QVERIFY(timer.elapsed() < 4000);
+        QVERIFY(timer.elapsed() < 30'000);
     }
 
 private:
