@@ -7,10 +7,13 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QRegularExpression>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace adjutant::app {
 
@@ -23,11 +26,25 @@ constexpr int manyColumns = 6;
 constexpr int fewRows = 3;      // with the head: beside many columns they may as well stand below each other
 constexpr qsizetype figure = 8; // letters
 constexpr int longestWord = 80;
+constexpr int longestFigure = 14; // letters, of a number and what it counts: longer ones tear holes into narrow lines
+constexpr int mostLines = 5;      // of a cell that stands in a narrow column
 constexpr double headingSizes[] = {1.45, 1.45, 1.15, 1.05};
+constexpr double headingStep = 0.05;
 
 double headingSize(int level)
 {
     return headingSizes[std::clamp(level, 1, 3)];
+}
+
+// A title stays above its subheadings, these above the text.
+double leastHeadingSize(int level)
+{
+    return level <= 1 ? headingSizes[2] : 1;
+}
+
+bool isGap(QChar letter)
+{
+    return letter.isSpace() && letter != QChar::Nbsp;
 }
 
 Qt::Alignment alignmentOf(lookup::Block::Align align)
@@ -43,7 +60,7 @@ QString breakable(QString words)
     words.replace(QLatin1Char('\n'), QChar::LineSeparator);
     int letters = 0;
     for (qsizetype i = 0; i < words.size(); ++i) {
-        letters = words[i].isSpace() ? -1 : letters;
+        letters = isGap(words[i]) ? -1 : letters;
         if (++letters < longestWord || words[i].isLowSurrogate())
             continue;
         words.insert(i, QChar(0x200b));
@@ -52,17 +69,50 @@ QString breakable(QString words)
     return words;
 }
 
-// Figures of a table stay on a line: “33 %”, “1–2”.
+// No line ends within “100 %”, “16. März”, “30 × 20”, “L 8”, “1 in 2”. Of the same length.
+QString unbroken(QString words)
+{
+    static const QRegularExpression gaps(
+        QStringLiteral("(?<=\\d) (?=[%×\\p{L}])|(?<=\\d\\.) (?=\\p{Lu})|(?<=\\b\\p{Lu}) (?=\\d)"
+                       "|(?<=\\d in|\\d of|\\d von|\\d ×) (?=\\d)"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const QString asWritten = words;
+    for (auto gap = gaps.globalMatch(asWritten); gap.hasNext();) {
+        const qsizetype at = gap.next().capturedStart();
+        const auto begin = std::find_if(words.crbegin() + (words.size() - at), words.crend(), isGap).base();
+        const auto end = std::find_if(words.cbegin() + at + 1, words.cend(), isGap);
+        if (end - begin <= longestFigure)
+            words[at] = QChar::Nbsp;
+    }
+    return words;
+}
+
 lookup::Spans unbroken(lookup::Spans spans)
 {
+    QString words;
+    for (const lookup::Span& span : spans)
+        words += span.text;
+    words = unbroken(words);
+    qsizetype at = 0;
     for (lookup::Span& span : spans) {
-        span.text.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));
+        const qsizetype length = span.text.size();
+        if (!span.code)
+            span.text = words.mid(at, length);
+        at += length;
+    }
+    return spans;
+}
+
+// The ranges of a table stay on a line as well: “1–2”.
+lookup::Spans unbrokenCell(lookup::Spans spans)
+{
+    for (lookup::Span& span : spans) {
         for (qsizetype i = span.text.size() - 2; i > 0; --i) {
             if (span.text[i] == QChar(0x2013) && span.text[i - 1].isDigit() && span.text[i + 1].isDigit())
                 span.text.insert(i + 1, QChar(0x2060));
         }
     }
-    return spans;
+    return unbroken(std::move(spans));
 }
 
 lookup::Block turnedRound(const lookup::Block& table)
@@ -95,6 +145,40 @@ bool isFigures(const std::vector<lookup::Spans>& cells)
            });
 }
 
+// Whether the first cell of a head says what the numbers beside it count: “Round | 1 | 2 | 3”.
+bool countsColumns(const std::vector<lookup::Spans>& head)
+{
+    return head.size() > 1 && !lookup::plain(head.front()).isEmpty() &&
+           std::all_of(head.begin() + 1, head.end(), [](const lookup::Spans& cell) {
+               const QString words = lookup::plain(cell);
+               return !words.isEmpty() && words.front().isDigit();
+           });
+}
+
+lookup::Span plainSpan(const QString& words)
+{
+    return {words, {}, false, false, false};
+}
+
+// What stands at the head of a column, before what stands in it.
+lookup::Span nameOf(const lookup::Spans& head, bool inOneLine)
+{
+    QString name = lookup::plain(head);
+    if (!name.isEmpty())
+        name += QStringLiteral(": ");
+    if (inOneLine)
+        name.replace(QLatin1Char(' '), QChar::Nbsp);
+    return plainSpan(name);
+}
+
+// Whether it is drawn as a narrow pile of words that would be half as high over the whole line.
+bool isSliver(const QTextLayout& cell, double room)
+{
+    double words = 0;
+    for (int line = 0; line < cell.lineCount(); ++line)
+        words += cell.lineAt(line).naturalTextWidth();
+    return cell.lineCount() > mostLines && cell.lineCount() >= 2 * std::ceil(words / room);
+}
 }
 
 PageWriter::PageWriter(QTextDocument& document, const PageStyle& style)
@@ -146,6 +230,7 @@ QTextCharFormat PageWriter::formatOf(const lookup::Span& span) const
 // A document always has a block: the first and those that follow a table are taken as they are.
 void PageWriter::startBlock(const QTextBlockFormat& format)
 {
+    leaveTable(std::max(format.topMargin(), em() * 0.6));
     if (m_fresh)
         m_cursor.setBlockFormat(format);
     else
@@ -168,7 +253,7 @@ double PageWriter::widestWord(const QString& words, const QTextCharFormat& forma
 {
     const QFontMetricsF letters(fontOf(format));
     double widest = 0;
-    static const QRegularExpression gaps(QStringLiteral("[\\s-]"));
+    static const QRegularExpression gaps(QStringLiteral("[\\s-]")); // to which the no-break space does not belong
     for (const QString& word : words.split(gaps))
         widest = std::max(widest, letters.horizontalAdvance(word));
     return widest;
@@ -198,7 +283,7 @@ QString PageWriter::fitting(const QString& words, const QTextCharFormat& format,
             broken += QChar(0x200b);
             line = 0;
         }
-        line = letter.isSpace() || letter == QLatin1Char('-') ? 0 : line + wide;
+        line = isGap(letter) || letter == QLatin1Char('-') ? 0 : line + wide;
         broken += letter;
     }
     return breakable(broken);
@@ -227,24 +312,30 @@ void PageWriter::write(const lookup::Markdown& page)
 
 void PageWriter::heading(const QString& words, int level, const QString& anchor)
 {
-    const double size = headingSize(level);
     QTextBlockFormat format;
     format.setHeadingLevel(std::clamp(level, 1, 6));
-    const double above = m_document.isEmpty() ? 0 : em() * (level > 1 ? 1.1 : 1.4);
-    format.setTopMargin(above);
+    format.setTopMargin(m_document.isEmpty() ? 0 : em() * (level > 1 ? 1.1 : 1.4));
     format.setBottomMargin(em() * 0.4);
-    leaveTable(above);
     startBlock(format);
-    QTextCharFormat letters = plain();
-    letters.setFontWeight(QFont::Bold);
-    letters.setFontPointSize(m_style.font.pointSizeF() * size);
-    if (widestWord(words, letters) > m_style.width && m_style.width > 0)
-        letters.setFontPointSize(m_style.font.pointSizeF());
+    QTextCharFormat letters = headingLook(words, level);
     if (!anchor.isEmpty()) {
         letters.setAnchor(true);
         letters.setAnchorNames({anchor});
     }
     m_cursor.insertText(fitting(words, letters, 0), letters);
+}
+
+// No larger than lets its longest word stand on a line.
+QTextCharFormat PageWriter::headingLook(const QString& words, int level) const
+{
+    QTextCharFormat letters = plain();
+    letters.setFontWeight(QFont::Bold);
+    for (double size = headingSize(level); size >= leastHeadingSize(level); size -= headingStep) {
+        letters.setFontPointSize(m_style.font.pointSizeF() * size);
+        if (m_style.width == 0 || widestWord(words, letters) <= m_style.width)
+            break;
+    }
+    return letters;
 }
 
 // A block's margin above counts for nothing below a table.
@@ -261,7 +352,7 @@ void PageWriter::leaveTable(double above)
 void PageWriter::paragraph(const QString& words)
 {
     lookup::Block block;
-    block.spans.push_back({words, {}, false, false, false});
+    block.spans.push_back(plainSpan(words));
     text(block);
 }
 
@@ -273,7 +364,7 @@ void PageWriter::text(const lookup::Block& block)
     format.setBottomMargin(em() * 0.6);
     format.setLeftMargin(em() * 1.6 * (block.depth + (block.quoted ? 1 : 0)));
     startBlock(format);
-    insert(m_cursor, block.spans);
+    insert(m_cursor, unbroken(block.spans));
 }
 
 void PageWriter::aside(const QString& words)
@@ -285,7 +376,7 @@ void PageWriter::aside(const QString& words)
     startBlock(format);
     QTextCharFormat letters = plain();
     letters.setForeground(m_style.quiet);
-    m_cursor.insertText(breakable(words), letters);
+    m_cursor.insertText(breakable(unbroken(words)), letters);
 }
 
 // The number stands in the margin: a document's own lists cannot begin with any number but 1.
@@ -305,7 +396,7 @@ void PageWriter::item(const lookup::Block& block)
                          : block.depth > 1 ? QStringLiteral("–")
                                            : QStringLiteral("•");
     m_cursor.insertText(sign + QLatin1Char('\t'), marker);
-    insert(m_cursor, block.spans);
+    insert(m_cursor, unbroken(block.spans));
 }
 
 void PageWriter::code(const lookup::Block& block)
@@ -335,13 +426,21 @@ void PageWriter::table(const lookup::Block& block)
     if (columns == 0)
         return;
     const bool isFlat = columns >= manyColumns && int(block.rows.size()) <= fewRows;
-    if (!fits(block, isFlat ? Whole : Words) && columns > int(block.rows.size())) {
+    if (columns > int(block.rows.size()) && !fits(block, isFlat ? InOneLine : InFewLines)) {
         const lookup::Block turned = turnedRound(block);
-        if (fits(turned, Words))
-            return table(turned);
+        if (fits(turned, InFewLines))
+            return grid(turned);
     }
-    if (!fits(block, Words))
-        return rowByRow(block);
+    if (fits(block, InFewLines))
+        grid(block);
+    else
+        rowByRow(block);
+}
+
+void PageWriter::grid(const lookup::Block& block)
+{
+    const int columns = int(block.columns.size());
+    leaveTable(em() * 0.6);
     QTextTableFormat format;
     format.setBorderCollapse(true);
     format.setBorder(0);
@@ -363,7 +462,7 @@ void PageWriter::table(const lookup::Block& block)
             QTextBlockFormat aligned;
             aligned.setAlignment(alignmentOf(block.columns[std::size_t(column)]));
             cursor.setBlockFormat(aligned);
-            insert(cursor, unbroken(cells[std::size_t(column)]), row < head);
+            insert(cursor, unbrokenCell(cells[std::size_t(column)]), row < head);
         }
     }
     m_cursor.movePosition(QTextCursor::End);
@@ -375,59 +474,97 @@ double PageWriter::paddingOf(const lookup::Block& block) const
     return em() * (int(block.columns.size()) < manyColumns ? 0.35 : 0.2);
 }
 
-// Whether its columns have room beside each other, with their longest words or with whole cells.
-bool PageWriter::fits(const lookup::Block& block, Measure measure) const
+// Whether it can be read as a table: tried out, for only the layout knows what its columns get.
+bool PageWriter::fits(const lookup::Block& block, Cells cells) const
 {
     if (m_style.width == 0)
         return true;
-    static const QRegularExpression gaps(QStringLiteral("[ \n-]"));
-    QFont bold = m_style.font;
-    bold.setBold(true);
-    const QFontMetricsF ofHead(bold), ofCells(m_style.font);
-    double width = em() * 1.6 * block.depth;
-    for (std::size_t column = 0; column < block.columns.size(); ++column) {
-        double longest = 0;
-        for (std::size_t row = 0; row < block.rows.size(); ++row) {
-            if (column >= block.rows[row].size())
-                continue;
-            const lookup::Spans cell = unbroken(block.rows[row][column]);
-            const bool isBold =
-                row == 0 || std::any_of(cell.begin(), cell.end(), [](const auto& span) { return span.bold; });
-            const QString words = lookup::plain(cell);
-            for (const QString& word : measure == Words ? words.split(gaps) : QStringList(words))
-                longest = std::max(longest, (isBold ? ofHead : ofCells).horizontalAdvance(word));
-        }
-        width += longest + 2 * paddingOf(block) + 1;
+    QTextDocument trial;
+    PageWriter(trial, m_style).grid(block);
+    trial.setTextWidth(m_style.width);
+    if (trial.idealWidth() > m_style.width)
+        return false;
+    const double line = m_style.width - em() * 1.6 * (block.depth + 1);
+    for (QTextBlock cell = trial.begin(); cell.isValid(); cell = cell.next()) {
+        if (cells == InOneLine ? cell.layout()->lineCount() > 1 : isSliver(*cell.layout(), line))
+            return false;
     }
-    return width <= m_style.width * wholeLine.rawValue() / 100;
+    return true;
 }
 
 // Each row under its first cell, each of the others with what stands at the head of its column.
 void PageWriter::rowByRow(const lookup::Block& block)
 {
+    const auto& head = block.rows.front();
+    const bool isCounted = countsColumns(head);
+    const bool isNamed = !isCounted && keyOfRows(block);
     for (std::size_t row = 1; row < block.rows.size(); ++row) {
         const auto& cells = block.rows[row];
         const bool inOneLine = isFigures(cells);
-        for (std::size_t column = 0; column < std::min(cells.size(), block.rows.front().size()); ++column) {
-            if (lookup::plain(cells[column]).trimmed().isEmpty())
+        double line = -1; // how far the line of figures goes; none has begun
+        for (std::size_t column = 0; column < std::min(cells.size(), head.size()); ++column) {
+            if (lookup::plain(cells[column]).isEmpty())
                 continue;
-            if (column <= 1 || !inOneLine)
+            lookup::Spans words = unbrokenCell(cells[column]);
+            if (column > 0 && !isNamed)
+                words.insert(words.begin(), nameOf(head[column], inOneLine));
+            if (column > 0 && isCounted && line < 0)
+                words.insert(words.begin(), plainSpan(lookup::plain(head.front()) + QLatin1Char(' ')));
+            if (column == 0 || !inOneLine)
                 startRow(block, column);
             else
-                m_cursor.insertText(QStringLiteral("\u00a0· "), plain());
-            QString head = lookup::plain(block.rows.front()[column]).trimmed();
-            if (inOneLine)
-                head.replace(QLatin1Char(' '), QChar::Nbsp);
-            if (column > 0 && !head.isEmpty())
-                insert(
-                    m_cursor,
-                    {{head + (inOneLine ? QStringLiteral(":\u00a0") : QStringLiteral(": ")), {}, false, false, false}});
-            insert(m_cursor, unbroken(cells[column]), column == 0);
+                line = placeFigure(block, words, line);
+            insert(m_cursor, words, column == 0);
         }
     }
     QTextBlockFormat last = m_cursor.blockFormat();
     last.setBottomMargin(em() * 0.8);
     m_cursor.setBlockFormat(last);
+}
+
+// What the first cells of the rows are, once above them all; and the second ones, where there are no more. Whether that
+// names all of them.
+bool PageWriter::keyOfRows(const lookup::Block& block)
+{
+    const auto& head = block.rows.front();
+    QString key = lookup::plain(head.front());
+    if (key.isEmpty())
+        return false;
+    const bool namesAll = head.size() == 2 && !lookup::plain(head.back()).isEmpty();
+    if (namesAll)
+        key += QStringLiteral(" – ") + lookup::plain(head.back());
+    startRow(block, 0);
+    QTextCharFormat letters = plain();
+    letters.setForeground(m_style.quiet);
+    m_cursor.insertText(fitting(key, letters, m_cursor.blockFormat().leftMargin()), letters);
+    return namesAll;
+}
+
+// Makes room for a figure in the line that goes so far, or in a new one. A dot only where two stand on one line.
+double PageWriter::placeFigure(const lookup::Block& block, lookup::Spans& words, double line)
+{
+    const QFontMetricsF letters(m_style.font);
+    const QString dot = QStringLiteral("\u00a0· ");
+    double wide = 0;
+    for (const lookup::Span& span : words)
+        wide += letters.horizontalAdvance(span.text);
+    if (line < 0)
+        startRow(block, 1);
+    const double room = m_style.width - m_cursor.blockFormat().leftMargin() - em() * 0.5;
+    QString& first = words.front().text;
+    if (line < 0 && wide > room && first.endsWith(QLatin1Char(' '))) {
+        wide -= letters.horizontalAdvance(first);
+        first.back() = QChar::LineSeparator;
+    }
+    for (lookup::Span& span : words) {
+        if (wide > room)
+            span.text.replace(QChar::Nbsp, QLatin1Char(' '));
+    }
+    if (line < 0)
+        return wide;
+    const double after = line + letters.horizontalAdvance(dot) + wide;
+    m_cursor.insertText(after > room ? QString(QChar::LineSeparator) : dot, plain());
+    return after > room ? wide : after;
 }
 
 void PageWriter::startRow(const lookup::Block& block, std::size_t column)
@@ -490,10 +627,10 @@ void PageWriter::note(const QString& name, const QString& words, const QString& 
     QTextCharFormat bold = plain();
     bold.setFontWeight(QFont::Bold);
     cursor.insertBlock();
-    cursor.insertText(words, bold);
+    cursor.insertText(unbroken(words), bold);
     if (!more.isEmpty()) {
         cursor.insertBlock();
-        cursor.insertText(more, plain());
+        cursor.insertText(unbroken(more), plain());
     }
     m_cursor.movePosition(QTextCursor::End);
     m_fresh = true;

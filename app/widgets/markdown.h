@@ -18,7 +18,7 @@ namespace adjutant::app {
 struct PageStyle {
     QFont font;
     QColor text, quiet, line, link, ground, note;
-    int width = 0; ///< of the place for it: tables with too long words go row by row; 0: there is room
+    int width = 0; ///< of the place for it: tables that are too narrow go row by row; 0: there is room
 };
 
 /// Writes pages into an empty document, formatted by us: no HTML, no images, nothing that the document would fetch.
@@ -44,6 +44,7 @@ private:
     QTextCharFormat plain() const;
     QTextCharFormat formatOf(const lookup::Span& span) const;
     void startBlock(const QTextBlockFormat& format);
+    QTextCharFormat headingLook(const QString& words, int level) const;
     void leaveTable(double above);
     void insert(QTextCursor& cursor, const lookup::Spans& spans, bool bold = false);
     void text(const lookup::Block& block);
@@ -51,13 +52,16 @@ private:
     void code(const lookup::Block& block);
     void rule();
     void table(const lookup::Block& block);
+    void grid(const lookup::Block& block);
     double paddingOf(const lookup::Block& block) const;
-    enum Measure { Words, Whole };
-    bool fits(const lookup::Block& block, Measure measure) const;
+    enum Cells { InFewLines, InOneLine };
+    bool fits(const lookup::Block& block, Cells cells) const;
     QFont fontOf(const QTextCharFormat& format) const;
     double widestWord(const QString& words, const QTextCharFormat& format) const;
     QString fitting(const QString& words, const QTextCharFormat& format, double indent) const;
     void rowByRow(const lookup::Block& block);
+    bool keyOfRows(const lookup::Block& block);
+    double placeFigure(const lookup::Block& block, lookup::Spans& words, double line);
     void startRow(const lookup::Block& block, std::size_t column);
     QTextTableCellFormat cellLook(int row) const;
 

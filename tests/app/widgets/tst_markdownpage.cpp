@@ -53,14 +53,20 @@ private Q_SLOTS:
     void headings();
     void tables();
     void narrowTablesGoRowByRow();
+    void tallCellsGoRowByRow();
     void aHeadThatSaysNothingIsLeftOut();
     void flatTablesAreTurnedRound();
     void figuresWithoutRoomStandInALine();
+    void figuresAreCountedByTheirHead();
+    void tablesAreNeverWiderThanThePage();
+    void linesDoNotEndBetweenANumberAndWhatItCounts_data();
+    void linesDoNotEndBetweenANumberAndWhatItCounts();
     void wordsBelowAListOrATableKeepTheirDistance();
     void numbersGoOnAfterATable();
     void linksStayInside();
     void sizesFollowTheText();
     void longWordsAreBrokenRatherThanScrolled();
+    void titlesStayLargerThanTheirSubheadings();
     void hostile_data();
     void hostile();
     void linkIsAnnouncedAndNothingOpened();
@@ -119,8 +125,22 @@ void TestMarkdownPage::narrowTablesGoRowByRow()
     narrow.width = 140;
     const auto document = written(page, narrow);
     QVERIFY(document->rootFrame()->childFrames().isEmpty());
-    QCOMPARE(document->toPlainText(), QStringLiteral("Howitzer\nAmmunition: high-explosive\nPenetration: considerable\n"
-                                                     "Pistol\nPenetration: none"));
+    QCOMPARE(document->toPlainText(), QStringLiteral("Weapon\nHowitzer\nAmmunition: high-explosive\n"
+                                                     "Penetration: considerable\nPistol\nPenetration: none"));
+    narrow.width = 800;
+    QCOMPARE(written(page, narrow)->rootFrame()->childFrames().size(), 1);
+}
+
+void TestMarkdownPage::tallCellsGoRowByRow()
+{
+    const QString page = QStringLiteral("| Commander | Effect |\n|---|---|\n"
+                                        "| Commander-in-chief | %1 |\n")
+                             .arg(repeated("one die more ", 10));
+    PageStyle narrow = style();
+    narrow.width = 300;
+    const auto document = written(page, narrow);
+    QVERIFY(document->rootFrame()->childFrames().isEmpty());
+    QVERIFY(document->toPlainText().startsWith(QStringLiteral("Commander – Effect\nCommander-in-chief\none die")));
     narrow.width = 800;
     QCOMPARE(written(page, narrow)->rootFrame()->childFrames().size(), 1);
 }
@@ -161,9 +181,76 @@ void TestMarkdownPage::figuresWithoutRoomStandInALine()
     narrow.width = 100;
     const auto document = written(page, narrow);
     QVERIFY(document->rootFrame()->childFrames().isEmpty());
-    QCOMPARE(document->blockCount(), 12);
-    QCOMPARE(document->begin().next().text().replace(QChar::Nbsp, QLatin1Char(' ')),
-             QStringLiteral("C1 (1): 6 · C2: 7 · C3: 8 · C4: – · C5: 10"));
+    QCOMPARE(document->blockCount(), 13);
+    const QString line = document->begin().next().next().text();
+    QCOMPARE(QString(line).replace(QChar::LineSeparator, u'/').replace(QChar::Nbsp, u' '),
+             QStringLiteral("C1 (1): 6/C2: 7/C3: 8/C4: –/C5: 10"));
+    narrow.width = 150;
+    const QString wider = written(page, narrow)->begin().next().next().text();
+    QVERIFY2(wider.contains(QStringLiteral("·")) && wider.contains(QChar::LineSeparator), qPrintable(wider));
+    QVERIFY(!wider.contains(QStringLiteral("· ") + QChar::LineSeparator));
+}
+
+void TestMarkdownPage::figuresAreCountedByTheirHead()
+{
+    QString page = QStringLiteral("| Round | 1 | 2 | 3 | 4 | 5 | 6 | 7 |\n|---|---|---|---|---|---|---|---|\n");
+    for (const char* row : {"As printed", "Turn about", "As agreed", "By lot", "By age", "By size", "By name"})
+        page += QStringLiteral("| %1 | younger | older | ask | older | ask | older | ask |\n").arg(QLatin1String(row));
+    PageStyle narrow = style();
+    narrow.width = 220;
+    const auto document = written(page, narrow);
+    QVERIFY(document->rootFrame()->childFrames().isEmpty());
+    QCOMPARE(document->begin().text(), QStringLiteral("As printed"));
+    QVERIFY(document->toPlainText().startsWith(QStringLiteral("As printed\nRound 1: younger")));
+    QVERIFY(!document->begin().next().text().contains(QStringLiteral("Round 2")));
+}
+
+void TestMarkdownPage::tablesAreNeverWiderThanThePage()
+{
+    const QString page = QStringLiteral("| Quality | 2+ | 3+ | 4+ | 5+ | 6+ |\n|---|---:|---:|---:|---:|---:|\n"
+                                        "| Passes, nothing added | 83 % | 67 % | 50 % | 33 % | 17 % |\n"
+                                        "| Passes with +1 | 100 % | 83 % | 67 % | 50 % | 33 % |\n");
+    PageStyle narrow = style();
+    for (narrow.width = 120; narrow.width < 480; narrow.width += 20) {
+        const auto document = written(page, narrow);
+        document->setTextWidth(narrow.width);
+        QVERIFY2(document->idealWidth() <= narrow.width, qPrintable(QString::number(narrow.width)));
+    }
+}
+
+void TestMarkdownPage::linesDoNotEndBetweenANumberAndWhatItCounts_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("words"); // with ~ where no line may end
+    QTest::newRow("per cent") << "Aus den 100 % oben"
+                              << "Aus den 100~% oben";
+    QTest::newRow("unit") << "(5 Zoll), M, 4 Steine"
+                          << "(5~Zoll), M, 4~Steine";
+    QTest::newRow("date") << "am 16. März"
+                          << "am 16.~März";
+    QTest::newRow("share") << "lose 1 in 2 of it"
+                           << "lose 1~in~2~of it";
+    QTest::newRow("letter") << "S is 2 bricks, L 8, a b"
+                            << "S is 2~bricks, L~8, a b";
+    QTest::newRow("size") << "30 × 20"
+                          << "30~×~20";
+    QTest::newRow("long") << "6 Aktivierungsmarker"
+                          << "6 Aktivierungsmarker";
+    QTest::newRow("over marks") << "**1** [point](section:x) more"
+                                << "1~point more";
+    QTest::newRow("code") << "`1 in 2`"
+                          << "1 in 2";
+    QTest::newRow("item") << "- 2 dice"
+                          << "•\t2~dice";
+}
+
+void TestMarkdownPage::linesDoNotEndBetweenANumberAndWhatItCounts()
+{
+    QFETCH(QString, page);
+    QFETCH(QString, words);
+    const auto document = written(page, style());
+    QCOMPARE(document->begin().text().replace(QChar::Nbsp, u'~'), words);
+    QVERIFY(!document->toPlainText().contains(QChar::Nbsp)); // what is copied
 }
 
 void TestMarkdownPage::wordsBelowAListOrATableKeepTheirDistance()
@@ -181,6 +268,13 @@ void TestMarkdownPage::wordsBelowAListOrATableKeepTheirDistance()
     writer.entry(QStringLiteral("entry"), QStringLiteral("section:a"));
     writer.heading(QStringLiteral("Second"), 2);
     QVERIFY(contents->rootFrame()->childFrames().value(0)->frameFormat().bottomMargin() >= 10);
+    for (const char* below : {"words", "- item", "|a|b|\n|---|---|\n|c|d|"}) {
+        QTextDocument page;
+        PageWriter under(page, style());
+        under.entry(QStringLiteral("entry"), QStringLiteral("lookup:a"));
+        under.write(lookup::readMarkdown(QString::fromLatin1(below)));
+        QVERIFY2(page.rootFrame()->childFrames().value(0)->frameFormat().bottomMargin() >= 5, below);
+    }
 }
 
 void TestMarkdownPage::numbersGoOnAfterATable()
@@ -217,6 +311,22 @@ void TestMarkdownPage::longWordsAreBrokenRatherThanScrolled()
         QVERIFY2(document->idealWidth() <= width, qPrintable(QString::number(document->idealWidth())));
         QCOMPARE(document->toPlainText().contains(QChar(0x200b)), width < 800);
     }
+}
+
+void TestMarkdownPage::titlesStayLargerThanTheirSubheadings()
+{
+    const QString page = QStringLiteral("# Panzerungstabelle\n\n## Wo\n");
+    PageStyle narrow = style();
+    double last = 0;
+    for (narrow.width = 60; narrow.width < 400; narrow.width += 10) {
+        const auto document = written(page, narrow);
+        const double title = document->begin().begin().fragment().charFormat().fontPointSize();
+        const double subheading = document->lastBlock().begin().fragment().charFormat().fontPointSize();
+        QVERIFY(title > subheading * 0.999);
+        QVERIFY(title >= last);
+        last = title;
+    }
+    QVERIFY(last > style().font.pointSizeF() * 1.4);
 }
 
 void TestMarkdownPage::hostile_data()
