@@ -26,14 +26,26 @@ namespace {
 
 using Kind = packs::ProcedureOutcome::Kind;
 
-/// The chance that a column shows: that it happens at all, or of the choice that is likeliest.
-double chanceOf(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
+/// A number that no die changes, such as how many are thrown.
+std::optional<std::int64_t> certainOf(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
 {
-    return outcome.kind == Kind::Choice ? distribution.likeliest().probability : distribution.atLeast(1);
+    const bool certain = outcome.kind == Kind::Number && distribution.chances.size() == 1;
+    const std::int64_t only = certain ? distribution.chances.front().value : 0;
+    return only != 0 ? std::optional(only) : std::nullopt;
+}
+
+/// The chance that a column shows: that it happens at all, or of the choice that is likeliest.
+QString chanceOf(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
+{
+    if (const auto number = certainOf(outcome, distribution))
+        return QString::number(*number);
+    return percent(outcome.kind == Kind::Choice ? distribution.likeliest().probability : distribution.atLeast(1));
 }
 
 QString detailOf(const packs::ProcedureOutcome& outcome, const dice::Distribution& distribution)
 {
+    if (certainOf(outcome, distribution))
+        return {};
     if (outcome.kind == Kind::Number)
         return ComparePart::tr("%1 on average").arg(QLocale().toString(distribution.mean(), 'f', 1));
     const packs::InputChoice* choice = outcome.choice(distribution.likeliest().value);
@@ -219,7 +231,7 @@ void ComparePart::fillCells(std::size_t row)
         told << shown.detail;
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         const auto [outcome, distribution] = known(row, m_columns[i]);
-        const QString chance = outcome ? percent(chanceOf(*outcome, distribution)) : QStringLiteral("–");
+        const QString chance = outcome ? chanceOf(*outcome, distribution) : QStringLiteral("–");
         const QString detail = outcome ? detailOf(*outcome, distribution) : QString();
         TouchButton* cell = shown.cells[i];
         cell->setText(chance);
@@ -288,7 +300,7 @@ int ComparePart::placeRow(const Row& row, int at)
     const int most = std::max(1, columns);
     m_grid->addWidget(row.name, at, 0, 1, m_stacked ? 2 : 1);
     if (row.ask && m_stacked)
-        m_grid->addWidget(row.ask, at + 1, 0, most, 2);
+        m_grid->addWidget(row.ask, at + 1, 0, 1, 2);
     else if (row.ask)
         m_grid->addWidget(row.ask, at, 1, 1, most);
     for (int i = 0; i < columns; ++i) {
@@ -297,6 +309,9 @@ int ComparePart::placeRow(const Row& row, int at)
         m_grid->addWidget(row.labels[place], m_stacked ? at + 1 + i : at, 0);
         m_grid->addWidget(row.cells[place], m_stacked ? at + 1 + i : at, m_stacked ? 1 : i + 1);
         row.cells[place]->setMinimumWidth(m_stacked ? Theme::touch : 0); // it can break its words, a label hardly
+        QSizePolicy policy = row.cells[place]->sizePolicy();
+        policy.setRetainSizeWhenHidden(!m_stacked); // below each other they would leave a void under their question
+        row.cells[place]->setSizePolicy(policy);
     }
     return at + 1 + (m_stacked ? most : 0);
 }
@@ -322,12 +337,7 @@ void ComparePart::addCells(const Line& line, Row& row)
         auto* cell = new TouchButton(m_theme, {}, m_inside, TouchButton::Weight::Quiet);
         cell->setObjectName(QStringLiteral("cell"));
         cell->setFocusPolicy(Qt::NoFocus);
-        if (row.ask) {
-            QSizePolicy policy = cell->sizePolicy();
-            policy.setRetainSizeWhenHidden(true);
-            cell->setSizePolicy(policy);
-            cell->hide();
-        }
+        cell->setVisible(!row.ask);
         connect(cell, &TouchButton::clicked, this, [this, id = line.id] { Q_EMIT chosen(id); });
         row.cells.push_back(cell);
         row.labels.push_back(newLabel(column.label, Qt::AlignLeft | Qt::AlignVCenter));
@@ -422,13 +432,14 @@ void ComparePart::markBest()
     Q_EMIT worked();
 }
 
-/// Where lines differ, the one with the most of an outcome on average has a tick. Choices have no more and less.
+/// Where lines differ, the one with the most of an outcome on average has a tick, or with the least where it befalls
+/// whoever throws. Choices have no more and less.
 void ComparePart::markBestOf(std::size_t column)
 {
     std::map<std::size_t, double> means; // of the rows that have it
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         if (const Known has = known(row, m_columns[column]); has.outcome && has.outcome->kind != Kind::Choice)
-            means[row] = has.distribution.mean();
+            means[row] = has.outcome->befallsActor ? -has.distribution.mean() : has.distribution.mean();
     if (means.empty())
         return;
     const auto [least, most] = std::minmax_element(means.begin(), means.end(),

@@ -28,6 +28,8 @@ public:
     };
 
     static constexpr int aboveAndBelow = 12; ///< beside the height of the words
+    /// From the edge to the frame, and when a ring stands around that: a line of the ground tells them apart.
+    static constexpr double beforeFrame = 2.5, beforeFocused = 4.5;
 
     explicit TouchButton(const Theme& theme, const QString& text = {}, QWidget* parent = nullptr,
                          Weight weight = Weight::Plain);
@@ -36,6 +38,7 @@ public:
     /// What is large may be written no larger than other buttons.
     void setSmall(bool small);
     void setGlyph(Glyph glyph);
+    Glyph glyph() const { return m_glyph; }
     /// A second, quieter line.
     void setDetail(const QString& detail);
     /// Told on hover, by a long press, by the key for it and to screen readers; a small sign says that it is there.
@@ -80,6 +83,8 @@ private:
     Glyph shownGlyph() const;
     QString keyCap() const;
     bool isTickInDialog() const;
+    /// Whose ground may be the colour of Next, or near that of the focus.
+    bool isInBanner() const;
     void describe();
     void paintWords(QPainter& painter, QRect inside, const Look& look);
     void paintHelpSign(QPainter& painter, const QColor& colour) const;

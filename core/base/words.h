@@ -14,12 +14,17 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Words)
 
 public:
-    /// A label in the middle of a sentence: small in English, as it is where nouns are written large.
+    /// A label in the middle of a sentence: small in English but for abbreviations, as it is where nouns are written
+    /// large.
     static QString amid(const QString& label)
     {
-        return tr("small", "a label in the middle of a sentence: small or not") == QLatin1String("small")
-                   ? label.toLower()
-                   : label;
+        if (tr("small", "a label in the middle of a sentence: small or not") != QLatin1String("small"))
+            return label;
+        QStringList words = label.split(QLatin1Char(' '));
+        for (QString& word : words)
+            if (word.size() > 1 ? word[1].isLower() : words.size() > 1 && &word == &words.front())
+                word = word.toLower();
+        return words.join(QLatin1Char(' '));
     }
 };
 

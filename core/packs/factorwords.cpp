@@ -108,21 +108,12 @@ private:
     qint64 m_base = 0;
 };
 
-// Amid a sum; abbreviations and German nouns keep their capital.
-QString nameOf(const FactorLine& line)
-{
-    QString name = line.label;
-    if (name.size() > 1 && name[1].isLower() && Words::amid(name) != name)
-        name[0] = name[0].toLower();
-    return name;
-}
-
 QString sumWords(const std::vector<Counted>& counted, FactorLine::Kind kind)
 {
     QStringList words;
     for (const auto& [line, times] : counted)
         if (line->kind == kind)
-            words << withSign(line->amount * times, QStringLiteral(" ")) + QLatin1Char(' ') + nameOf(*line);
+            words << withSign(line->amount * times, QStringLiteral(" ")) + QLatin1Char(' ') + Words::amid(line->label);
     return words.join(QLatin1Char(' '));
 }
 
@@ -132,7 +123,7 @@ QString lossWords(const std::vector<Counted>& counted, const Losses& losses)
     for (const auto& loss : losses)
         for (const auto& [line, times] : counted)
             if (line->kind == FactorLine::Kind::LoseOneIn && line->amount == loss.first)
-                words << Words::tr("%1 (%2)").arg(effectOf(*line), nameOf(*line));
+                words << Words::tr("%1 (%2)").arg(effectOf(*line), Words::amid(line->label));
     return words.join(QStringLiteral(", "));
 }
 

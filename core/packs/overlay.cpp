@@ -19,12 +19,12 @@ const QString ending = QStringLiteral(".toml");
 
 bool isShown(const QString& key)
 {
-    static const QStringList shown{QStringLiteral("checklist"), QStringLiteral("doubt"),   QStringLiteral("figures"),
-                                   QStringLiteral("help"),      QStringLiteral("label"),   QStringLiteral("licence"),
-                                   QStringLiteral("miss"),      QStringLiteral("note"),    QStringLiteral("notes"),
-                                   QStringLiteral("one"),       QStringLiteral("pattern"), QStringLiteral("question"),
-                                   QStringLiteral("taken"),     QStringLiteral("term"),    QStringLiteral("text"),
-                                   QStringLiteral("summary"),   QStringLiteral("title"),   QStringLiteral("words")};
+    static const QStringList shown{
+        QStringLiteral("back"),     QStringLiteral("checklist"), QStringLiteral("doubt"),   QStringLiteral("figures"),
+        QStringLiteral("help"),     QStringLiteral("label"),     QStringLiteral("licence"), QStringLiteral("miss"),
+        QStringLiteral("note"),     QStringLiteral("notes"),     QStringLiteral("one"),     QStringLiteral("pattern"),
+        QStringLiteral("question"), QStringLiteral("taken"),     QStringLiteral("term"),    QStringLiteral("text"),
+        QStringLiteral("summary"),  QStringLiteral("title"),     QStringLiteral("words")};
     return shown.contains(key);
 }
 
@@ -146,11 +146,13 @@ private:
         return std::equal(list.begin(), list.end(), texts.begin(), texts.end(), isFor);
     }
 
+    /// Those that a translation may have: what else stands there is none of its business, or misspelt in the pack.
     static QStringList keysOf(const toml::table& table)
     {
         QStringList keys;
         for (const auto& [key, node] : table)
-            keys << toText(key);
+            if (node.is_table() || node.is_array() || isShown(toText(key)))
+                keys << toText(key);
         return keys;
     }
 

@@ -50,6 +50,7 @@ struct ProcedureOutcome {
     /// What it says for 0, for 1 and for more; `{}` is the value. A flag has two, a choice one each.
     QStringList words;
     QString when; ///< they are said only when this number of the dice text is not 0; empty: always
+    bool befallsActor = false; ///< so that less of it is better for whoever throws
 
     /// What a value stands for; null for a number, a flag, and a value that is none of the choices.
     const InputChoice* choice(qint64 value) const;

@@ -55,6 +55,7 @@ ProcedureOutcome readOutcome(TomlTable& table, const Procedure& procedure)
     outcome.when = table.text("when");
     if (!outcome.when.isEmpty() && procedure.program && !procedure.program->rangeOf(diceName(outcome.when)))
         warn(table, "when", Words::tr("the text never defines “%1”").arg(outcome.when));
+    outcome.befallsActor = table.oneOf<bool>("befalls", {{"target", false}, {"actor", true}}, false);
     return outcome;
 }
 

@@ -59,7 +59,7 @@ std::vector<Must> initiativeMusts(const Game& game)
             continue;
         command["inputs"][utf8(input.id)] = input.least;
         const int there = count(game, *tally, side->id);
-        asked << Words::tr("%1 of %2 %3").arg(side->name, QString::number(there), packs::labelFor(there, *tally));
+        asked << Words::tr("%1 (up to %2 %3)").arg(side->name, QString::number(there), packs::labelFor(there, *tally));
     }
     QString words = Words::tr("Throw for the initiative");
     if (!asked.isEmpty())

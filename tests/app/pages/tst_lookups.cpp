@@ -234,7 +234,7 @@ void TestLookups::figuresOfTheSheets_data()
                                 << "infantry-move" << QStringList{"A commando's long move"} << "Up to 24 studs.";
     // A run is 8 inches, and difficult terrain halves it.
     QTest::newRow("a run") << "double-tap"
-                           << "distance" << QStringList{"Run", "Through difficult terrain"} << "Up to 4\".";
+                           << "distance" << QStringList{"Run", "Through difficult terrain"} << "Up to 4″.";
     // 3 in every terrain, and one die more for who defends in close terrain.
     QTest::newRow("infantry in the rubble")
         << "quick"
@@ -259,15 +259,15 @@ void TestLookups::theAnswerFollowsEveryTap()
 {
     openPack(QStringLiteral("double-tap"));
     ask(QStringLiteral("distance"));
-    QCOMPARE(answer(), QStringLiteral("Up to 4\"."));
+    QCOMPARE(answer(), QStringLiteral("Up to 4″."));
     tap(QStringLiteral("Run"));
-    QCOMPARE(answer(), QStringLiteral("Up to 8\"."));
+    QCOMPARE(answer(), QStringLiteral("Up to 8″."));
     tap(QStringLiteral("Through difficult terrain"));
-    QCOMPARE(answer(), QStringLiteral("Up to 4\"."));
+    QCOMPARE(answer(), QStringLiteral("Up to 4″."));
     tap(QStringLiteral("Dodge"));
-    QCOMPARE(answer(), QStringLiteral("Up to 1\"."));
+    QCOMPARE(answer(), QStringLiteral("Up to 1″."));
     tap(QStringLiteral("Through difficult terrain"));
-    QCOMPARE(answer(), QStringLiteral("Up to 2\"."));
+    QCOMPARE(answer(), QStringLiteral("Up to 2″."));
 }
 
 void TestLookups::whatIsForbiddenIsSaidByThePack()
@@ -333,7 +333,7 @@ void TestLookups::byKeysAlone()
     for (int choice = 0; choice < 2; ++choice)
         press(Qt::Key_Tab);
     press(Qt::Key_Space);
-    QCOMPARE(answer(), QStringLiteral("Up to 8\"."));
+    QCOMPARE(answer(), QStringLiteral("Up to 8″."));
     m_panel->startSearch();
     QVERIFY2(part()->isVisible(), "the search alone hides nothing");
     press(Qt::Key_Down);

@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         Table table = phaseTable({"scouts", "scouts"}, {"foot"});
         QCOMPARE(game::nextOf(table.game),
-                 QStringLiteral("Throw for the initiative; say how many count: Ann of 2 scouts"));
+                 QStringLiteral("Throw for the initiative; say how many count: Ann (up to 2 scouts)"));
         QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","faces":[1,5]})").contains("a-scouts"));
         Table offered = table;
         QVERIFY(offered.sayAll({test::offered(table)}));
@@ -106,7 +106,7 @@ private Q_SLOTS:
     void theSidesAreCalledByTheirNames()
     {
         Table table = phaseTable({"scouts"}, {"foot"});
-        QVERIFY(game::nextOf(table.game).endsWith("Ann of 1 scout"));
+        QVERIFY(game::nextOf(table.game).endsWith("Ann (up to 1 scout)"));
         QVERIFY(table.sayAll({R"({"do":"side","side":"b","name":"{a}"})"})); // whatever they are called
         QVERIFY(table.say(R"({"do":"resolve","procedure":"initiative","inputs":{"a-scouts":0},"faces":[1,4]})")
                     .endsWith("{a} has the higher total. {a} goes first."));

@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(!says(table, "hero-near"));
         QVERIFY(table.sayAll({activate("a1", "move")}));
         QCOMPARE(words(table, "hero-near"),
-                 QStringLiteral("Fay: friends within 6\" throw a failed morale test once more"));
+                 QStringLiteral("Fay: friends within 6″ throw a failed morale test once more"));
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"shoot","target":"b1","inputs":)"
                               R"({"attacks":1,"modifier":0},"faces":[1]})"}));
         QVERIFY2(!says(table, "hero-near"), "it is too late");
@@ -374,7 +374,8 @@ private Q_SLOTS:
         QVERIFY(table.sayAll({add("a", R"("m1","name":"Light")")}));
         QVERIFY(!says(table, "free-rockets"));
         QVERIFY(table.sayAll({add("a", R"("m2","name":"Fist")"), add("a", R"("m2","name":"Boot")")}));
-        QCOMPARE(words(table, "free-rockets"), QStringLiteral("Fist, Boot: a free rocket each for the enemy"));
+        QCOMPARE(words(table, "free-rockets"),
+                 QStringLiteral("Fist: a free rocket for the enemy\nBoot: a free rocket for the enemy"));
     }
 
     // quick

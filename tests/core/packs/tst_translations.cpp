@@ -110,6 +110,18 @@ unit.fusiliers.stats.quality.text = "4 oder mehr"
         QVERIFY2(found.startsWith(words), qPrintable(found));
     }
 
+    // Its key is a fault of the pack's own, and no way to mend the translation.
+    void aMisspeltKeyOfThePackIsNotRecommended()
+    {
+        auto files = m_files;
+        files["pack.toml"].prepend("sumary = \"A game\"\n");
+        files["i18n/de.toml"] = "summary = \"Ein Spiel\"";
+        const QString found = test::words(packs::read(files).faults);
+        QVERIFY2(found.startsWith(QString("i18n/de.toml:1:1: the pack has no “summary”")), qPrintable(found));
+        QVERIFY2(!found.contains(QString("did you mean “sumary”")), qPrintable(found));
+        QVERIFY2(found.contains(QString("did you mean “summary”")), qPrintable(found));
+    }
+
     // `tokens` behind a 1 in German would be worse than `Marker`, which is right only of more.
     void aLabelOfOneIsTranslatedWithItsLabel()
     {

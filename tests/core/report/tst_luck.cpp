@@ -343,6 +343,41 @@ private Q_SLOTS:
         luck.faces = {{1, 1, 90, 15, 5, 40}};
         QVERIFY2(report::luckWords(luck).contains(QStringLiteral("One face came up")),
                  qPrintable(report::luckWords(luck)));
+        const report::FaceLuck seldom{1, 1, 90, 15, 5, 40}, usual{2, 2, 30, 15, 5, 40};
+        luck.faces = {seldom, seldom, usual, usual, usual, usual};
+        QVERIFY2(report::luckWords(luck).contains(QStringLiteral("among so many, some now and then do")),
+                 qPrintable(report::luckWords(luck)));
+        luck.faces = {seldom, seldom, seldom, seldom, usual, usual};
+        QVERIFY2(report::luckWords(luck).contains(QStringLiteral("chance alone seldom does that")),
+                 qPrintable(report::luckWords(luck)));
+    }
+
+    void rareLuckIsToldFromUnusual_data()
+    {
+        QTest::addColumn<double>("deviations");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("usual") << 1.9 << QStringLiteral("That is what chance looks like.");
+        QTest::newRow("one in forty") << 2.0
+                                      << QStringLiteral("Higher than usual: by chance alone that happens to at "
+                                                        "most one table in 40.");
+        QTest::newRow("lower") << -2.6
+                               << QStringLiteral("Lower than usual: by chance alone that happens to at most "
+                                                 "one table in 200.");
+        QTest::newRow("far") << 3.5 << QStringLiteral("one table in 1,000.");
+        QTest::newRow("farther") << 3.8 << QStringLiteral("one table in 10,000.");
+    }
+
+    void rareLuckIsToldFromUnusual()
+    {
+        QFETCH(const double, deviations);
+        QFETCH(const QString, words);
+        const report::DieLuck luck{QStringLiteral("d6"), 60,        {{1, 1, 90, 90, 5, 140}}, 3.5 + deviations, 3.5,
+                                   3.5 - 1.96,           3.5 + 1.96};
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        const QString told = report::luckWords(luck);
+        QLocale::setDefault(before);
+        QVERIFY2(told.contains(words), qPrintable(told));
     }
 };
 
