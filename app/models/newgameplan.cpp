@@ -51,7 +51,13 @@ Json unitCommand(const packs::Pack& pack, const PlannedSide& side, const Planned
     return game::commandFor(rosterUnit(pack, unit), side.id);
 }
 
-/// `1 Veteran (15), 2 Grenade (10)`: what is taken off the points.
+/// Of which no line ends before the first word of the label.
+QString counted(int count, const QString& label)
+{
+    return Text::tr("%1 × %2").replace(QLatin1Char(' '), QChar::Nbsp).arg(count).arg(label);
+}
+
+/// `1 × Veteran (−15), 2 × Grenade (−10)`: what is taken off the points.
 QString freeWords(const game::Game& table, const QString& side)
 {
     QStringList words;
@@ -60,20 +66,18 @@ QString freeWords(const game::Game& table, const QString& side)
         const packs::Member* member = table.pack->member(it.key());
         const packs::Weapon* weapon = member ? nullptr : table.pack->weapon(it.key());
         const int cost = member ? member->cost : weapon->cost.value_or(0);
-        words << Text::tr("%1 %2 (−%3)").arg(*it).arg(member ? member->label : weapon->label).arg(*it * cost);
+        words << Text::tr("%1 (−%2)").arg(counted(*it, member ? member->label : weapon->label)).arg(*it * cost);
     }
     return words.join(Text::tr(", "));
 }
 
-QStringList pointsAndLimits(const game::Game& table, const QString& side)
+Spent pointsAndLimits(const game::Game& table, const QString& side)
 {
     const QString free = freeWords(table, side);
     const int points = game::pointsOf(table, side);
-    QStringList lines{free.isEmpty() ? Text::tr("%1 points").arg(points)
-                                     : Text::tr("%1 points; free in it: %2").arg(points).arg(free)};
-    for (const QString& broken : game::brokenLimits(table, side))
-        lines.append(QStringLiteral("! %1").arg(broken));
-    return lines;
+    return {free.isEmpty() ? Text::tr("%1 points").arg(points)
+                           : Text::tr("%1 points; free by the rules: %2").arg(points).arg(free),
+            game::brokenLimits(table, side)};
 }
 
 // A number that units bring their own of still wants an answer for the table: what the first of them has.
@@ -209,12 +213,17 @@ Json rosterUnit(const packs::Pack& pack, const PlannedUnit& unit)
     return json;
 }
 
-QString rosterWords(const NewGamePlan& plan, const QString& side)
+QString Spent::inWords() const
 {
-    return rosterWords(plan).value(side);
+    return (QStringList(points) + broken).join(QLatin1Char('\n'));
 }
 
-QMap<QString, QString> rosterWords(const NewGamePlan& plan)
+Spent spentBy(const NewGamePlan& plan, const QString& side)
+{
+    return spentBy(plan).value(side);
+}
+
+QMap<QString, Spent> spentBy(const NewGamePlan& plan)
 {
     const packs::PackPtr pack = plan.pack.reading.pack;
     if (!pack || pack->limits.empty())
@@ -232,10 +241,10 @@ QMap<QString, QString> rosterWords(const NewGamePlan& plan)
                 return {}; // what is wrong is said where the game begins
     if (!table)
         return {};
-    QMap<QString, QString> words;
+    QMap<QString, Spent> spent;
     for (const QString& id : names)
-        words.insert(id, pointsAndLimits(*table, id).join(QLatin1Char('\n')));
-    return words;
+        spent.insert(id, pointsAndLimits(*table, id));
+    return spent;
 }
 
 bool hasMembers(const packs::Pack& pack, const packs::UnitType& type)
@@ -270,11 +279,10 @@ QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit)
     QStringList members, weapons;
     for (const packs::Member& member : pack.members)
         if (const int count = unit.members.value_or(type.members).value(member.id))
-            members << Text::tr("%1 × %2").arg(count).arg(member.label);
+            members << counted(count, member.label);
     for (const QString& id : type.weapons)
         if (const int count = unit.weapons.value(id); count > 0 && pack.weapon(id))
-            weapons << (countsWeapons(pack, type) ? Text::tr("%1 × %2").arg(count).arg(pack.weapon(id)->label)
-                                                  : pack.weapon(id)->label);
+            weapons << (countsWeapons(pack, type) ? counted(count, pack.weapon(id)->label) : pack.weapon(id)->label);
     QStringList parts;
     for (const QStringList& part : {members, weapons})
         if (!part.isEmpty())
@@ -299,7 +307,7 @@ int mostWithinLimits(const packs::PackPtr& pack, const PlannedUnit& unit, const 
     return within > 0 ? within : most;
 }
 
-QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit)
+Spent spentOn(const packs::PackPtr& pack, const PlannedUnit& unit)
 {
     if (pack->limits.empty())
         return {};
@@ -313,8 +321,8 @@ QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit)
             table->answers[question.id] = QString::number(question.most);
     if (const auto fielded = game::apply(*table, unitCommand(*pack, {QStringLiteral("a"), {}, {}, {}, {}}, unit), none);
         !fielded)
-        return fielded.error().words;
-    return pointsAndLimits(*table, QStringLiteral("a")).join(QLatin1Char('\n'));
+        return {fielded.error().words};
+    return pointsAndLimits(*table, QStringLiteral("a"));
 }
 
 QString missingIn(const NewGamePlan& plan)

@@ -65,17 +65,25 @@ bool choosesWeapons(const packs::UnitType& type);
 bool countsWeapons(const packs::Pack& pack, const packs::UnitType& type);
 /// What asks for the members and weapons of such a unit is called; empty where nothing of that is asked.
 QString makeupTitle(const packs::Pack& pack, const packs::UnitType& type);
-/// What of members and weapons was said of a unit: `4 Regular infantry, 1 Officer; 5 Repeater`; or that nothing was.
+/// What of members and weapons was said of a unit: `4 × Regular infantry, 1 × Officer; 5 × Repeater`; or that nothing
+/// was.
 QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit);
 /// How many of this member a unit of its own may be, up to so many, before it breaks a limit.
 int mostWithinLimits(const packs::PackPtr& pack, const PlannedUnit& unit, const QString& member, int most);
-/// What the unit costs and which limits it breaks, in words; empty where the pack counts nothing.
-QString unitWords(const packs::PackPtr& pack, const PlannedUnit& unit);
-/// What each side spends and which limits it breaks, in words by its id; nothing where the pack counts nothing. Nothing
-/// of it keeps a game from beginning.
-QMap<QString, QString> rosterWords(const NewGamePlan& plan);
+/// What units cost and which limits they break, in words; without any where the pack counts nothing.
+struct Spent {
+    QString points;
+    QStringList broken = {};
+
+    bool operator==(const Spent&) const = default;
+    /// A line for each.
+    QString inWords() const;
+};
+Spent spentOn(const packs::PackPtr& pack, const PlannedUnit& unit);
+/// What each side spends, by its id. Nothing of it keeps a game from beginning.
+QMap<QString, Spent> spentBy(const NewGamePlan& plan);
 /// The same for one side.
-QString rosterWords(const NewGamePlan& plan, const QString& side);
+Spent spentBy(const NewGamePlan& plan, const QString& side);
 
 /// The unit as a roster has it.
 Json rosterUnit(const packs::Pack& pack, const PlannedUnit& unit);

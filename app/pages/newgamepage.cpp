@@ -350,9 +350,9 @@ void NewGamePage::refresh()
         for (QuestionCard* card : m_questions)
             card->setLabel(side.id, side.name);
     }
-    const QMap<QString, QString> words = rosterWords(plan);
+    const QMap<QString, Spent> spent = spentBy(plan);
     for (SideForm* form : m_sides)
-        form->setWords(words.value(form->side().id));
+        form->setSpent(spent.value(form->side().id));
     m_ui->file->setText(QDir::toNativeSeparators(plan.path));
     const QString missing = missingIn(plan);
     say(missing.isEmpty() ? readyWords(plan) : missing, false);

@@ -96,6 +96,18 @@ void PackBox::setPacks(const std::vector<packs::Found>& packs, const QString& cu
     setCurrentIndex(count() == 0 ? -1 : std::max(0, chosen));
 }
 
+// QComboBox reckons with what is painted of the words, which takes a little less than they need.
+QSize PackBox::sizeHint() const
+{
+    int widest = 0;
+    for (int i = 0; i < count(); ++i)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(itemText(i)));
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const QSize needed = style()->sizeFromContents(QStyle::CT_ComboBox, &option, QSize(widest + 2, 0), this);
+    return QComboBox::sizeHint().expandedTo(QSize(needed.width(), 0));
+}
+
 // Wide enough for a summary to be read.
 void PackBox::showPopup()
 {

@@ -21,6 +21,8 @@ public:
     void setPacks(const std::vector<packs::Found>& packs, const QString& current);
     QString packId() const { return currentData().toString(); }
 
+    /// With room for the whole of the longest title.
+    QSize sizeHint() const override;
     void showPopup() override;
 
 protected:

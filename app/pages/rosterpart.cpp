@@ -4,6 +4,7 @@
 #include "pages/rosterpart.h"
 
 #include "pages/sideform.h"
+#include "play/spentpart.h"
 #include "print/filesaver.h"
 #include "shell/preferences.h"
 #include "shell/style.h"
@@ -13,6 +14,7 @@
 #include "widgets/touchbutton.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -20,6 +22,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QStandardPaths>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -43,6 +46,16 @@ int countOf(const PlannedRoster& roster)
     return static_cast<int>(roster.units.size());
 }
 
+/// Above the units it leaves room for them.
+Spent inShort(Spent spent)
+{
+    constexpr int most = 4;
+    if (const int more = static_cast<int>(spent.broken.size()) - most; more > 0) {
+        spent.broken = spent.broken.mid(0, most);
+        spent.broken << RosterPart::tr("and %n more, named below the units", nullptr, more);
+    }
+    return spent;
+}
 }
 
 RosterPart::RosterPart(Preferences& preferences, const Theme& theme, SideForm& side)
@@ -52,7 +65,8 @@ RosterPart::RosterPart(Preferences& preferences, const Theme& theme, SideForm& s
       m_saver(new FileSaver(this)),
       m_menu(new TouchButton(theme, tr("Roster"), this)),
       m_putBack(new TouchButton(theme, {}, this)),
-      m_words(new TextLabel(this))
+      m_words(new TextLabel(this)),
+      m_spent(new SpentPart(this))
 {
     m_menu->setObjectName(QStringLiteral("roster"));
     m_menu->setGlyph(Glyph::Unfolded);
@@ -62,6 +76,7 @@ RosterPart::RosterPart(Preferences& preferences, const Theme& theme, SideForm& s
     m_words->setObjectName(QStringLiteral("rosterWords"));
     m_words->setMinimumWidth(1); // nothing that is said makes the page wider
     m_words->hide();
+    m_spent->setObjectName(QStringLiteral("rosterSpent"));
     auto* buttons = new QWidget(this);
     auto* flow = FlowLayout::in(buttons);
     flow->addWidget(m_menu);
@@ -71,6 +86,7 @@ RosterPart::RosterPart(Preferences& preferences, const Theme& theme, SideForm& s
     column->setSpacing(4);
     column->addWidget(buttons);
     column->addWidget(m_words);
+    column->addWidget(m_spent);
     connect(m_menu, &TouchButton::clicked, this, &RosterPart::openMenu);
     connect(m_putBack, &TouchButton::clicked, this, &RosterPart::putBack);
     connect(m_saver, &FileSaver::saved, this,
@@ -239,19 +255,37 @@ PlannedRoster RosterPart::there() const
 void RosterPart::tell(const QString& words, bool isFault)
 {
     setRole(*m_words, isFault ? QStringLiteral("fault") : QStringLiteral("quiet"));
-    m_words->show();
-    m_words->announce(breakable(words));
+    m_spent->hide();
+    say(words, words);
 }
 
 void RosterPart::tellWhatStandsThere(const QString& words)
 {
-    constexpr int most = 5; // the points, and four limits
-    QStringList lines = m_side.words().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    if (const int more = static_cast<int>(lines.size()) - most; more > 0) {
-        lines = lines.mid(0, most);
-        lines << tr("and %n more, named below the units", nullptr, more);
-    }
-    tell((QStringList(words) + lines).join(QLatin1Char('\n')));
+    setRole(*m_words, QStringLiteral("quiet"));
+    const Spent spent = inShort(m_side.spent());
+    say(words, spent.points.isEmpty() ? words : words + QLatin1Char('\n') + spent.inWords());
+    m_spent->tell(spent);
+    QTimer::singleShot(0, this, [this] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        if (m_side.isSpentInSight())
+            m_spent->hide(); // once is enough
+    });
 }
 
+void RosterPart::followSpent()
+{
+    if (!m_spent->isHidden())
+        m_spent->tell(inShort(m_side.spent()));
+}
+
+/// A screen reader says all of it, whether it is shown here or further below.
+void RosterPart::say(const QString& shown, const QString& said)
+{
+    const bool isNew = m_words->accessibleName() != said;
+    m_words->show();
+    m_words->setText(breakable(shown));
+    m_words->setAccessibleName(said);
+    if (isNew)
+        m_words->sayAgain();
+}
 }

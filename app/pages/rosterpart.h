@@ -17,6 +17,7 @@ namespace adjutant::app {
 class FileSaver;
 class Preferences;
 class SideForm;
+class SpentPart;
 class TextLabel;
 class Theme;
 class TouchButton;
@@ -38,6 +39,8 @@ public:
     void paste();
     void clear();
     void putBack();
+    /// The side spends something else now.
+    void followSpent();
 
     /// The file of a roster that is dropped or pasted; empty: there is none.
     static QString fileIn(const QMimeData& data);
@@ -53,8 +56,9 @@ private:
     void replace(const PlannedRoster& roster);
     PlannedRoster there() const;
     void tell(const QString& words, bool isFault = false);
-    /// What came, and with it what it costs and which limits it breaks.
+    /// What came, and with it what it costs and which limits it breaks, where that is not in sight already.
     void tellWhatStandsThere(const QString& words);
+    void say(const QString& shown, const QString& said);
 
     Preferences& m_preferences;
     SideForm& m_side;
@@ -64,6 +68,7 @@ private:
     TouchButton* m_menu;
     TouchButton* m_putBack;
     TextLabel* m_words;
+    SpentPart* m_spent;
 };
 
 }

@@ -7,11 +7,11 @@
 #include "packs/names.h"
 #include "pages/rosterpart.h"
 #include "pages/swatchbutton.h"
+#include "play/spentpart.h"
 #include "play/unithandle.h"
 #include "play/unitrow.h"
 #include "shell/theme.h"
 #include "ui_sideform.h"
-#include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
 #include "widgets/reveal.h"
 #include "widgets/touchbutton.h"
@@ -36,8 +36,8 @@ SideForm::SideForm(Preferences& preferences, const Theme& theme, const PlannedSi
 {
     m_ui->setupUi(this);
     m_ui->name->setText(side.name);
-    m_colours = addSwatches(m_ui->colours, tr("Colour"), Theme::sideColours(), true);
-    m_shapes = addSwatches(m_ui->shapes, tr("Shape"), Theme::sideShapes(), false);
+    m_colours = addSwatches(0, tr("Colour"), Theme::sideColours(), true);
+    m_shapes = addSwatches(1, tr("Shape"), Theme::sideShapes(), false);
     m_roster = new RosterPart(preferences, theme, *this);
     static_cast<QVBoxLayout*>(layout())->insertWidget(layout()->indexOf(m_ui->list), m_roster);
     m_ui->name->setAcceptDrops(false); // the side takes them
@@ -54,19 +54,20 @@ SideForm::SideForm(Preferences& preferences, const Theme& theme, const PlannedSi
 
 SideForm::~SideForm() = default;
 
-QList<SwatchButton*> SideForm::addSwatches(QHBoxLayout* row, const QString& label, const QStringList& ids,
-                                           bool areColours)
+QList<SwatchButton*> SideForm::addSwatches(int row, const QString& label, const QStringList& ids, bool areColours)
 {
     QList<SwatchButton*> buttons;
     auto* group = new QButtonGroup(this);
-    row->addWidget(new QLabel(label));
-    row->addStretch();
+    auto* swatches = new QHBoxLayout;
+    swatches->setSpacing(2);
+    m_ui->looks->addWidget(new QLabel(label), row, 0);
+    m_ui->looks->addLayout(swatches, row, 1);
     for (const QString& id : ids) {
         auto* button =
             new SwatchButton(m_theme, id, areColours ? Theme::sideColourName(id) : Theme::sideShapeName(id), this);
         button->setChecked(id == (areColours ? m_side.colour : m_side.shape));
         group->addButton(button);
-        row->addWidget(button);
+        swatches->addWidget(button);
         buttons.append(button);
         connect(button, &SwatchButton::clicked, this, [this, id, areColours] {
             (areColours ? m_side.colour : m_side.shape) = id;
@@ -74,6 +75,7 @@ QList<SwatchButton*> SideForm::addSwatches(QHBoxLayout* row, const QString& labe
             Q_EMIT changed();
         });
     }
+    swatches->addStretch();
     return buttons;
 }
 
@@ -117,12 +119,8 @@ void SideForm::replaceUnits(const std::vector<PlannedUnit>& units, const QString
 void SideForm::buildAdding()
 {
     auto* column = static_cast<QVBoxLayout*>(layout());
-    m_words = new QLabel(this);
-    m_words->setWordWrap(true);
-    m_words->setMinimumWidth(1);
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setProperty("role", QStringLiteral("quiet"));
-    m_words->hide();
+    m_shownSpent = new SpentPart(this);
+    m_shownSpent->setObjectName(QStringLiteral("spent"));
     m_add = new TouchButton(m_theme, tr("Add a unit…"), this);
     m_add->setObjectName(QStringLiteral("addUnit"));
     m_add->setAccessibleName(tr("Add a unit"));
@@ -136,7 +134,7 @@ void SideForm::buildAdding()
     auto* row = FlowLayout::in(buttons, 8);
     row->addWidget(m_add);
     column->addWidget(buttons);
-    column->addWidget(m_words);
+    column->addWidget(m_shownSpent);
     column->addStretch(1);
 }
 
@@ -232,16 +230,16 @@ void SideForm::showUnits()
     }
 }
 
-void SideForm::setWords(const QString& words)
+void SideForm::setSpent(const Spent& spent)
 {
-    m_words->setText(breakable(words));
-    m_words->setAccessibleName(words);
-    m_words->setVisible(!words.isEmpty());
+    m_spent = spent;
+    m_shownSpent->tell(spent);
+    m_roster->followSpent();
 }
 
-QString SideForm::words() const
+bool SideForm::isSpentInSight() const
 {
-    return m_words->accessibleName();
+    return !m_shownSpent->isHidden() && m_shownSpent->visibleRegion() == QRegion(m_shownSpent->rect());
 }
 
 void SideForm::dragEnterEvent(QDragEnterEvent* event)

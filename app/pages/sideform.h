@@ -7,9 +7,6 @@
 
 #include <QFrame>
 
-class QHBoxLayout;
-class QLabel;
-
 namespace Ui {
 class SideForm;
 }
@@ -18,6 +15,7 @@ namespace adjutant::app {
 
 class Preferences;
 class RosterPart;
+class SpentPart;
 class SwatchButton;
 class Theme;
 class TouchButton;
@@ -44,8 +42,10 @@ public:
     /// Where the name is typed.
     QWidget* nameField() const;
     /// What the units cost and which limits they break.
-    void setWords(const QString& words);
-    QString words() const;
+    void setSpent(const Spent& spent);
+    const Spent& spent() const { return m_spent; }
+    /// Whether all of that can be read without scrolling.
+    bool isSpentInSight() const;
 
 Q_SIGNALS:
     void changed();
@@ -55,7 +55,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    QList<SwatchButton*> addSwatches(QHBoxLayout* row, const QString& label, const QStringList& ids, bool areColours);
+    QList<SwatchButton*> addSwatches(int row, const QString& label, const QStringList& ids, bool areColours);
     void buildAdding();
     void addUnit(const PlannedUnit& unit, qsizetype place);
     void placeRow(UnitRow* row, qsizetype place);
@@ -82,7 +82,8 @@ private:
     RosterPart* m_roster;
     TouchButton* m_add = nullptr;
     TouchButton* m_putBack = nullptr;
-    QLabel* m_words = nullptr;
+    Spent m_spent;
+    SpentPart* m_shownSpent = nullptr;
 };
 
 }

@@ -40,6 +40,7 @@ constexpr int longLabel = 28;   // letters, above which a label stands above its
 constexpr std::size_t mostSentences = 4;
 constexpr int leastLetters = 14; // that can be seen of what stands in a field
 constexpr int mostLetters = 22;  // that a list of choices asks room for
+const QRegularExpression typedDice(QStringLiteral("^typed-"));
 
 using Kind = MendField::Kind;
 
@@ -174,6 +175,7 @@ void MendForm::rebuild()
         addFaces();
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_inside);
     m_inside->setVisible(m_rows->rowCount() > 0);
+    alignTypedDice();
     focus.giveTo(*m_inside);
 }
 
@@ -504,7 +506,48 @@ void MendForm::askInputs()
                             distance.is_number_integer() ? std::optional(distance.get<int>()) : std::nullopt);
     question.given = m_asked == 0 ? givenInputs() : m_inputs->given();
     question.key = QString::number(++m_asked);
+    for (const QWidget* dice : std::exchange(m_typedDice, {}))
+        delete dice; // it asks anew
     m_inputs->setQuestion(question);
+    takeTypedDice();
+}
+
+/// Dice that are typed stand before what is ticked: below the other fields.
+void MendForm::takeTypedDice()
+{
+    auto& column = static_cast<QVBoxLayout&>(*m_inputs->layout());
+    QWidget* before = lastBefore(*m_inputs);
+    for (QLineEdit* line : m_inputs->findChildren<QLineEdit*>(typedDice)) {
+        QWidget* dice = line->parentWidget();
+        QWidget* among = dice->parentWidget();
+        among->layout()->removeWidget(dice);
+        among->setVisible(among->layout()->count() > 0);
+        column.insertWidget(static_cast<int>(m_typedDice.size()), dice);
+        QWidget::setTabOrder(before, line);
+        before = line;
+        m_typedDice.push_back(dice);
+    }
+    alignTypedDice();
+}
+
+/// In one column with the fields above.
+void MendForm::alignTypedDice()
+{
+    if (m_typedDice.empty())
+        return;
+    QList<QLabel*> labels;
+    for (const QWidget* dice : m_typedDice)
+        labels << dice->findChildren<QLabel*>();
+    for (int row = 0; row < m_rows->rowCount(); ++row) {
+        const QLayoutItem* item = m_rows->itemAt(row, QFormLayout::LabelRole);
+        if (auto* label = item ? qobject_cast<QLabel*>(item->widget()) : nullptr)
+            labels << label;
+    }
+    int widest = 0;
+    for (const QLabel* label : labels)
+        widest = std::max(widest, label->sizeHint().width());
+    for (QLabel* label : labels)
+        label->setMinimumWidth(widest);
 }
 
 /// What is said otherwise than it would be if nobody said anything.

@@ -68,6 +68,8 @@ private:
     void fitToType();
 
     void askInputs();
+    void takeTypedDice();
+    void alignTypedDice();
     packs::Values givenInputs() const;
     packs::Values deviations() const;
     void takeInputs();
@@ -85,7 +87,8 @@ private:
     QWidget* m_furtherDice = nullptr; ///< the line for those of a throw that is no longer counted
     TextLabel* m_makeup = nullptr;
     FactorsPart* m_inputs = nullptr;
-    packs::Values m_entryInputs; ///< what was said in it otherwise than the game knows
+    packs::Values m_entryInputs;       ///< what was said in it otherwise than the game knows
+    std::vector<QWidget*> m_typedDice; ///< of it, with their labels
     int m_asked = 0;
     QString m_faceFault;
 };

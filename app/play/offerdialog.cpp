@@ -123,7 +123,8 @@ OfferDialog::OfferDialog(Desk& desk, const Theme& theme, const Offer& offer, QWi
 void OfferDialog::fit()
 {
     const QSize room = parentWidget() ? parentWidget()->window()->size() - QSize(60, 60) : QSize(1200, 700);
-    const int wide = std::min(std::max(520, fontMetrics().averageCharWidth() * 64), room.width());
+    const int usual = m_unit ? 640 : 520, letters = m_unit ? 78 : 64; // of a unit, more stands side by side
+    const int wide = std::min(std::max(usual, fontMetrics().averageCharWidth() * letters), room.width());
     const QMargins around = layout()->contentsMargins();
     const int inside = wide - around.left() - around.right();
     const int rows = m_rows->hasHeightForWidth() ? m_rows->totalHeightForWidth(inside) : m_rows->sizeHint().height();
@@ -143,7 +144,8 @@ int OfferDialog::roomForAnswers(int wide)
 {
     if (!m_unit || isVisible())
         return 0;
-    wide -= m_rows->contentsMargins().left() + m_rows->contentsMargins().right();
+    m_rows->setGeometry(QRect(0, 0, wide, m_rows->sizeHint().height())); // before it is shown nothing has its width
+    wide = m_unitPlace->width();
     const int now = heightAt(*m_unit, wide);
     return std::max(now, highestUnit(wide)) - now;
 }
@@ -306,7 +308,8 @@ void OfferDialog::addUnit(const Ask& ask)
     m_unitPlace = new QWidget(this);
     auto* column = new QVBoxLayout(m_unitPlace);
     column->setContentsMargins(0, 0, 0, 0);
-    m_rows->addRow(m_unitPlace);
+    m_unitPlace->setMinimumHeight(Theme::touch);
+    m_rows->addRow(labelBeside(*m_unitPlace, tr("Name")), m_unitPlace);
     const auto* type = findChild<QComboBox*>(ask.key);
     showUnit(type->currentData().toString());
     connect(type, &QComboBox::currentIndexChanged, this, [this, type] { showUnit(type->currentData().toString()); });

@@ -3,6 +3,7 @@
 
 #include "play/unitmakeup.h"
 
+#include "play/spentpart.h"
 #include "shell/theme.h"
 #include "widgets/dialogsize.h"
 #include "widgets/flowlayout.h"
@@ -117,7 +118,10 @@ QWidget* UnitMakeup::buildFoot()
     auto* foot = new QWidget(this);
     auto* column = new QVBoxLayout(foot);
     column->setContentsMargins(0, 0, 0, 0);
+    m_spent = new SpentPart(foot);
     m_words = new TextLabel(foot);
+    m_words->setMinimumWidth(1);
+    column->addWidget(m_spent);
     column->addWidget(m_words);
     auto* row = new QHBoxLayout;
     auto* usual = new TouchButton(m_theme, tr("As usual"), foot);
@@ -222,16 +226,12 @@ void UnitMakeup::refresh()
             (*one)->setChecked(count > 0);
         (*one)->setAccessibleName(counted ? tr("%1: %2").arg(label).arg(count) : label);
     }
-    QStringList words{unitWords(m_pack, m_unit)};
-    if (m_unit.weapons.isEmpty() && !m_weapons.isEmpty())
-        words
-            << (counted
-                    ? tr("Nothing is said of weapons: none adds to its dice, and where one is chosen it may be any of "
-                         "these.")
-                    : tr("Nothing is said of weapons: it may use all of these."));
-    words.removeAll(QString());
-    m_words->setText(words.join(QLatin1Char('\n')));
-    m_words->setVisible(!words.isEmpty());
+    m_spent->tell(spentOn(m_pack, m_unit));
+    m_words->setText(
+        counted ? tr("Nothing is said of weapons: none adds to its dice, and where one is chosen it may be any of "
+                     "these.")
+                : tr("Nothing is said of weapons: it may use all of these."));
+    m_words->setVisible(m_unit.weapons.isEmpty() && !m_weapons.isEmpty());
 }
 
 }

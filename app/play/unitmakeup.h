@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace adjutant::app {
 
+class SpentPart;
 class TextLabel;
 class Theme;
 class TouchButton;
@@ -46,7 +47,8 @@ private:
     PlannedUnit m_unit;
     const packs::UnitType& m_type;
     QMap<QString, TouchButton*> m_members, m_weapons;
-    TextLabel* m_words = nullptr;
+    SpentPart* m_spent = nullptr;
+    TextLabel* m_words = nullptr; ///< what it means that nothing is said of weapons
 };
 
 }

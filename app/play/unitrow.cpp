@@ -28,7 +28,7 @@ namespace {
 constexpr int leastOfName = 12; // letters that can be seen
 constexpr int mostOfName = 22;
 constexpr int mostOfNote = 600; // no command takes more than 2,000 bytes of text
-
+constexpr int inset = 2;        // of fields, so that they begin where the frames of buttons do
 }
 
 UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUnit& unit, QWidget* parent)
@@ -42,14 +42,18 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
     m_label = type.label;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    column->setSpacing(6);
+    auto* head = new QVBoxLayout;
+    head->setSpacing(0); // there is air around the words of the handle
     m_handle = new UnitHandle(m_label, this);
-    column->addWidget(m_handle);
+    head->addWidget(m_handle);
     auto* beside = new QWidget(this);
     m_row = FlowLayout::in(beside, 8);
+    m_row->setContentsMargins(inset, 0, 0, 0);
     m_row->setFilling(true);
     m_row->setShrinking(true);
-    column->addWidget(beside);
+    head->addWidget(beside);
+    column->addLayout(head);
     m_name->setMaxLength(80);
     m_name->setAcceptDrops(false); // the side takes them
     m_name->setAccessibleName(tr("Name of the unit: %1").arg(m_label));
@@ -58,8 +62,6 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
     m_row->addWidget(m_name);
     giveNameRoom();
     connect(m_name, &QLineEdit::textChanged, this, &UnitRow::changed);
-    if (packs::hasNames(*pack, type.kind))
-        addNameButton(type);
     const auto questions = questionsOf(*pack, type);
     QLayout* place = m_row;
     if (questions.size() > 1) { // more than stand beside the name
@@ -69,6 +71,8 @@ UnitRow::UnitRow(const Theme& theme, const packs::PackPtr& pack, const PlannedUn
     }
     for (const packs::Question* question : questions)
         addQuestion(place, *question);
+    if (packs::hasNames(*pack, type.kind)) // after what only some units are asked: below that of the others
+        addNameButton(type);
     if (const QString title = makeupTitle(*pack, type); !title.isEmpty())
         addMakeup(column, title);
     addNote(column);
@@ -95,16 +99,20 @@ void UnitRow::changeEvent(QEvent* event)
 
 void UnitRow::addMakeup(QVBoxLayout* column, const QString& title)
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* inside = new QWidget(this);
+    auto* row = FlowLayout::in(inside, 8);
+    row->setFilling(true);
     auto* open = new TouchButton(m_theme, title, this);
     open->setObjectName(QStringLiteral("makeup"));
     open->setAccessibleName(tr("%1: %2").arg(m_label, open->text()));
     m_makeup = new TextLabel(this);
     m_makeup->setProperty("role", QStringLiteral("quiet"));
+    QSizePolicy policy = m_makeup->sizePolicy();
+    policy.setHorizontalPolicy(QSizePolicy::Expanding); // what is left of its line, which may be one of its own
+    m_makeup->setSizePolicy(policy);
     row->addWidget(open);
-    row->addWidget(m_makeup, 1);
-    column->addLayout(row);
+    row->addWidget(m_makeup);
+    column->addWidget(inside);
     connect(open, &TouchButton::clicked, this, &UnitRow::openMakeup);
     showMakeup();
 }
@@ -149,7 +157,10 @@ void UnitRow::addNote(QVBoxLayout* column)
     m_note->setMinimumWidth(0);
     m_note->setCursorPosition(0);
     m_note->setVisible(!m_unit.note.isEmpty());
-    column->addWidget(m_note);
+    m_noteRow = new QHBoxLayout;
+    m_noteRow->setContentsMargins(inset, 0, inset, 0);
+    m_noteRow->addWidget(m_note);
+    column->addLayout(m_noteRow);
     connect(m_note, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_unit.note = words.simplified();
         Q_EMIT changed();
@@ -256,6 +267,8 @@ void UnitRow::stayAlone()
 {
     m_handle->hide();
     m_remove->hide();
+    m_row->setContentsMargins(0, 0, 0, 0); // it stands among other fields
+    m_noteRow->setContentsMargins(0, 0, 0, 0);
     m_name->setMinimumHeight(Theme::touch);
     m_name->setObjectName(QStringLiteral("name"));
 }

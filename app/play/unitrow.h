@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QDialog;
+class QHBoxLayout;
 class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
@@ -67,6 +68,7 @@ private:
     QString m_label;
     UnitHandle* m_handle = nullptr;
     FlowLayout* m_row = nullptr;
+    QHBoxLayout* m_noteRow = nullptr;
     QLineEdit* m_name;
     QLineEdit* m_note = nullptr; ///< out of sight until there are words, or somebody wants to write some
     QPushButton* m_makeUp = nullptr;

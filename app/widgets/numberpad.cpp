@@ -20,9 +20,14 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int columns = 5;
-constexpr int mostShown = 5 * columns;
+constexpr int mostShown = 25;
 
+/// No number stands alone in the last row.
+int columnsFor(qsizetype numbers)
+{
+    constexpr int usual = 5;
+    return numbers % usual == 1 ? usual + 1 : usual;
+}
 }
 
 NumberPad::NumberPad(const Theme& theme, const Spec& spec, QWidget* parent)
@@ -62,12 +67,22 @@ void NumberPad::fill()
         auto* button = new TouchButton(m_theme, {}, this);
         button->setRadio(true);
         connect(button, &TouchButton::clicked, this, [this, place] { pick(m_first + place); });
-        m_grid->addWidget(button, place / columns, place % columns);
         m_numbers.append(button);
     }
+    arrange();
     if (numbers > mostShown && !m_back)
         addTurning();
     turn(0);
+}
+
+/// Anew, for there may be more of them than before.
+void NumberPad::arrange()
+{
+    m_columns = columnsFor(m_numbers.size());
+    for (TouchButton* button : m_numbers)
+        m_grid->removeWidget(button);
+    for (int place = 0; place < static_cast<int>(m_numbers.size()); ++place)
+        m_grid->addWidget(m_numbers[place], place / m_columns, place % m_columns);
 }
 
 void NumberPad::addTurning()
@@ -145,9 +160,9 @@ void NumberPad::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right:
         return moveFocus(1);
     case Qt::Key_Up:
-        return moveFocus(-columns);
+        return moveFocus(-m_columns);
     case Qt::Key_Down:
-        return moveFocus(columns);
+        return moveFocus(m_columns);
     case Qt::Key_Escape:
         close();
         return;

@@ -44,6 +44,7 @@ protected:
 
 private:
     void fill();
+    void arrange();
     void addTurning();
     void addMore();
     void showMore();
@@ -57,7 +58,8 @@ private:
     const Theme& m_theme;
     Spec m_spec;
     QString m_typed;
-    int m_first = 0; ///< the number in the first place
+    int m_first = 0;   ///< the number in the first place
+    int m_columns = 1; ///< numbers side by side
     QGridLayout* m_grid = nullptr;
     QHBoxLayout* m_turning = nullptr;
     TouchButton* m_back = nullptr;

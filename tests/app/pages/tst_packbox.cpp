@@ -8,6 +8,7 @@
 #include "widgets/textlabel.h"
 
 #include <QAbstractItemView>
+#include <QStyleOptionComboBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +23,8 @@ class TestPackBox : public QObject
 private Q_SLOTS:
     void nothingOverlaps_data();
     void nothingOverlaps();
+    void titlesAreWhole_data() { nothingOverlaps_data(); }
+    void titlesAreWhole();
 };
 
 void TestPackBox::nothingOverlaps_data()
@@ -57,6 +60,29 @@ void TestPackBox::nothingOverlaps()
         QVERIFY2(view->sizeHintForRow(row) >= words, qPrintable(box.itemText(row)));
     }
     box.hidePopup();
+}
+
+void TestPackBox::titlesAreWhole()
+{
+    QFETCH(int, percent);
+    const QTemporaryDir folder;
+    Preferences preferences(folder.filePath(QStringLiteral("adjutant.ini")));
+    preferences.setTextPercent(percent);
+    Theme theme(preferences);
+    theme.apply();
+    PackBox box;
+    box.setPacks(packs::findAll(), QStringLiteral("quick-play"));
+    box.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&box));
+    box.resize(box.sizeHint()); // in the letters that it has now
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    const int room =
+        box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box).width();
+    for (int row = 0; row < box.count(); ++row) {
+        const QString title = box.itemText(row);
+        QCOMPARE(box.fontMetrics().elidedText(title, Qt::ElideRight, room - 2), title);
+    }
 }
 
 QTEST_MAIN(TestPackBox)

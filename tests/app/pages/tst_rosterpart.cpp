@@ -241,17 +241,39 @@ private Q_SLOTS:
         usePack(QStringLiteral("double-tap"));
         paste(0, "pack: double-tap\n2 x hero\n");
         QCOMPARE(side(0).side().units.size(), 2U);
-        QVERIFY2(words(0).contains(QStringLiteral("\n! ")), qPrintable(words(0)));
+        QVERIFY(!side(0).spent().broken.isEmpty());
+        QVERIFY2(said(0).contains(side(0).spent().broken.front()), qPrintable(said(0)));
         QVERIFY(!unitsInTheGame().isEmpty());
+    }
+
+    // Above the units only where what stands below them is out of sight.
+    void whatIsSpentIsReadOnce()
+    {
+        m_page->resize(1280, 2000);
+        paste(0, "pack: brickaction\nsquad: regular 9\n");
+        const auto isRead = [this](const char* where) {
+            const auto* part = side(0).findChild<QWidget*>(QLatin1String(where));
+            return part->isVisible() && part->visibleRegion() == QRegion(part->rect());
+        };
+        QTRY_VERIFY(isRead("spent") && !isRead("rosterSpent"));
+        m_page->resize(1280, 760);
+        QTest::qWait(50);
+        paste(0, "pack: brickaction\n3 x squad: regular 9\n");
+        QTest::qWait(50);
+        QVERIFY(!isRead("spent") && isRead("rosterSpent"));
+        side(0).replaceUnits({}, {});
+        QVERIFY2(!side(0).spent().points.isEmpty() &&
+                     shows(*side(0).findChild<QWidget*>(QStringLiteral("rosterSpent")), side(0).spent().points),
+                 "what stands above is no older than what stands below");
     }
 
     void manyBrokenLimitsDoNotFillThePage()
     {
         paste(0, "pack: brickaction\n60 x squad: regular 9\n");
         QCOMPARE(side(0).side().units.size(), 60U);
-        QVERIFY2(words(0).count(QLatin1String("\n! ")) == 4, qPrintable(words(0)));
-        QVERIFY2(words(0).endsWith(QStringLiteral("and 57 more, named below the units")), qPrintable(words(0)));
-        QCOMPARE(side(0).words().count(QLatin1String("\n! ")), 61);
+        QCOMPARE(side(0).spent().broken.size(), 61);
+        QCOMPARE(said(0).count(QLatin1Char('\n')), 6); // the points, four limits, and that there are more
+        QVERIFY2(said(0).endsWith(QStringLiteral("and 57 more, named below the units")), qPrintable(said(0)));
     }
 
     void aFileIsDropped()
@@ -348,6 +370,11 @@ private:
     QString words(int number) const
     {
         return side(number).findChild<QLabel*>(QStringLiteral("rosterWords"))->text().remove(QChar(0x200b));
+    }
+    // What a screen reader says.
+    QString said(int number) const
+    {
+        return side(number).findChild<QLabel*>(QStringLiteral("rosterWords"))->accessibleName();
     }
     QPushButton* button(int number, const char* name) const
     {

@@ -375,6 +375,12 @@ void TestMendForm::diceOfAProcedureAreMended()
     auto* dice = at<QLineEdit>(form, "typed-dice");
     QVERIFY(dice);
     QCOMPARE(dice->text(), QStringLiteral("3d10"));
+    form.resize(600, 600);
+    form.show();
+    const auto* target = at<QComboBox>(form, "/target");
+    const auto leftOf = [&form](const QWidget* field) { return field->mapTo(&form, QPoint()).x(); };
+    QCOMPARE(leftOf(dice), leftOf(target)); // in one column
+    QCOMPARE(dice->width(), target->width());
     const auto type = [dice](const char* text) {
         dice->selectAll();
         QTest::keyClicks(dice, QLatin1String(text));

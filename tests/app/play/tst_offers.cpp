@@ -810,7 +810,7 @@ void TestOffers::labelsStandBesideTheirFields()
         QVERIFY2(std::abs(middle(label) - middle(of)) <= 1, qPrintable(label->text()));
         QVERIFY(label->alignment().testFlag(Qt::AlignVCenter));
     }
-    QCOMPARE(seen, 3);
+    QCOMPARE(seen, 4);
     dialog()->reject();
 }
 
@@ -1143,7 +1143,7 @@ void TestOffers::nothingIsAskedOnceTheCubesAreGone()
     QVERIFY(test::settle(m_window->window));
     const auto labels = m_window->page->findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-        return label->isVisible() && label->text().startsWith(QStringLiteral("Done. “End round 1"));
+        return label->isVisible() && label->text().startsWith(QStringLiteral("Done. Go on with “End round 1"));
     }));
 }
 

@@ -8,10 +8,12 @@
 #include "pages/questioncard.h"
 #include "pages/sideform.h"
 #include "pages/swatchbutton.h"
+#include "play/spentpart.h"
 #include "play/unithandle.h"
 #include "play/unitmakeup.h"
 #include "play/unitrow.h"
 #include "shell/theme.h"
+#include "widgets/glyphview.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
@@ -354,9 +356,11 @@ private Q_SLOTS:
         };
         const auto tells = [&](const QString& words) {
             const auto all = dialog->findChildren<QLabel*>();
-            return std::any_of(all.begin(), all.end(), [&](auto* one) { return one->text().startsWith(words); });
+            return std::any_of(all.begin(), all.end(), [&](auto* one) {
+                return one->text().replace(QChar::Nbsp, QLatin1Char(' ')).startsWith(words);
+            });
         };
-        QVERIFY2(tells(QStringLiteral("40 points; free in it: 1 Veteran (−15)")), "what costs nothing");
+        QVERIFY2(tells(QStringLiteral("40 points; free by the rules: 1 × Veteran (−15)")), "what costs nothing");
         setNumber(QStringLiteral("Veteran"), 0);
         const auto offers = [&](const QString& label) { // the least and the most of its pad
             press(*dialog, label + QStringLiteral(": "));
@@ -400,6 +404,22 @@ private Q_SLOTS:
                 button->click();
         QVERIFY(!form.side().units.front().members);
         QVERIFY(form.side().units.front().weapons.isEmpty());
+    }
+
+    // Whatever it is called, the buttons stay on the screen.
+    void aLongNameDoesNotWidenMembersAndWeapons()
+    {
+        const auto found = packs::find(QStringLiteral("brickaction"));
+        QVERIFY(found && found->reading.pack);
+        PlannedUnit unit{QStringLiteral("squad"), QString(80, QLatin1Char('W'))}; // no name is longer
+        unit.members = {{QStringLiteral("regular"), 9}};                          // too many, which is told by its name
+        m_page->resize(1280, 800);
+        UnitMakeup dialog(*m_theme, found->reading.pack, unit, m_page.get());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QVERIFY2(dialog.width() <= 1280, qPrintable(QString::number(dialog.width())));
+        const auto signs = dialog.findChildren<GlyphView*>();
+        QVERIFY(signs.size() == 1 && signs.front()->isVisible());
     }
 
     void remembersAllButTheYounger()
@@ -545,12 +565,15 @@ private Q_SLOTS:
         const auto pack = packs::find(QStringLiteral("double-tap"));
         QVERIFY(pack);
         m_page->setPacks({*pack});
-        const QString before = rosterWords(m_page->plan(), QStringLiteral("a"));
-        QVERIFY2(before.contains(QStringLiteral("points")), qPrintable(before));
+        const Spent before = spentBy(m_page->plan(), QStringLiteral("a"));
+        QVERIFY2(before.points.contains(QStringLiteral("points")), qPrintable(before.inWords()));
+        QVERIFY(before.broken.isEmpty());
         auto* side = m_page->findChildren<SideForm*>().first();
         for (int i = 0; i < 2; ++i)
             addUnit(*side, QStringLiteral("Hero"));
-        QVERIFY2(rosterWords(m_page->plan(), QStringLiteral("a")).contains(QLatin1Char('!')), "one hero at most");
+        QVERIFY2(!spentBy(m_page->plan(), QStringLiteral("a")).broken.isEmpty(), "one hero at most");
+        const auto signs = side->findChild<SpentPart*>(QStringLiteral("spent"))->findChildren<GlyphView*>();
+        QVERIFY2(signs.size() == 1 && signs.front()->isVisibleTo(side), "a sign warns, not words alone");
     }
 
     // What stands at a side is of the points as they are now.
@@ -561,14 +584,14 @@ private Q_SLOTS:
         m_page->setPacks({*pack});
         auto* side = m_page->findChildren<SideForm*>().first();
         addUnit(*side, QStringLiteral("Fighter")); // of 15 points
-        const auto isTooMuch = [&] { return side->words().contains(QStringLiteral("more points")); };
+        const auto isTooMuch = [&] { return side->spent().inWords().contains(QStringLiteral("more points")); };
         const auto agree = [&](const QList<Qt::Key>& digits) {
             m_page->findChild<QPushButton*>(QStringLiteral("agreed"))->click();
             for (const Qt::Key digit : digits)
                 QTest::keyClick(QApplication::activePopupWidget(), digit);
             QTest::keyClick(QApplication::activePopupWidget()->focusWidget(), Qt::Key_Return);
         };
-        QVERIFY2(!isTooMuch(), qPrintable(side->words()));
+        QVERIFY2(!isTooMuch(), qPrintable(side->spent().inWords()));
         agree({Qt::Key_1, Qt::Key_0});
         QVERIFY(isTooMuch());
         agree({Qt::Key_9, Qt::Key_0});

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void padSetsByKeys_data();
     void padSetsByKeys();
     void padLeavesByEscape();
+    void noNumberStandsAlone();
     void counterOpensItsPad();
     void aCounterKeepsItsWidth();
     void returnIsForTheDialog();
@@ -210,6 +211,23 @@ void TestWidgets::padLeavesByEscape()
     QTest::keyClick(pad, Qt::Key_Escape);
     QVERIFY(!pad->isVisible());
     QCOMPARE(picked.size(), 0);
+}
+
+void TestWidgets::noNumberStandsAlone()
+{
+    QWidget window;
+    window.show();
+    for (const int most : {5, 10, 15, 20}) {
+        auto* pad = new NumberPad(*m_theme, {QStringLiteral("Tank: damage"), 0, most, 2, false}, &window);
+        pad->openBeside(&window);
+        QMap<int, int> rows; // how many numbers at which height
+        for (const auto* number : pad->findChildren<TouchButton*>())
+            ++rows[number->y()];
+        QVERIFY2(rows.last() > 1, qPrintable(QString::number(most)));
+        if (most == 5)
+            QCOMPARE(rows.size(), 1);
+        pad->close();
+    }
 }
 
 void TestWidgets::counterOpensItsPad()
