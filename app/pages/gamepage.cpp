@@ -281,6 +281,7 @@ void GamePage::composeArmies(Theme& theme)
         m_armies[side]->addBelowName(m_sides[side]);
         m_armies[side]->addBesideName(m_sides[side]->more());
         connect(m_sides[side], &SidePart::unfolded, m_armies[side], &ArmyPanel::hideUnits);
+        m_sides[side]->leaveRoomFor([army = m_armies[side]] { return army->heightOfUnits(); });
         (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(m_armies[side]);
         connect(m_armies[side], &ArmyPanel::menuOpens, this,
                 [this](const QString& unit, QMenu* menu) { addUnitActions(*menu, *m_desk, m_theme, unit, this); });

@@ -122,8 +122,8 @@ void BottomBar::ask(const QString& question)
     m_last->announce(question);
 }
 
-/// All have their places whatever is said: a width for Next in which two lines are mostly enough, and what is left for
-/// what was done last; where that is too little, a line for each.
+/// All have their places whatever is said: a width for Next in which two lines are mostly enough, or one in a wide
+/// window, and what is left for what was done last; where that is too little, a line for each.
 void BottomBar::fitPlaces()
 {
     constexpr int letters = 26, most = 36, least = 15; // in a line
@@ -138,8 +138,9 @@ void BottomBar::fitPlaces()
     const int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
     const int undo = m_undo->sizeHint().width() + m_redo->sizeHint().width() + 4 * gap;
     const int key = 3 * small, beside = room - undo - gap - past;
-    m_next->setFixedWidth(beside < letters * large + key ? std::max(Theme::touchLarge, room - undo)
-                                                         : std::min(beside, most * large + key));
+    m_next->setFixedWidth(beside < letters * large + key
+                              ? std::max(Theme::touchLarge, room - undo)
+                              : std::min(beside, std::max(most * large + key, room * 3 / 10)));
     fitNext();
 }
 

@@ -296,7 +296,7 @@ void Desk::aim(const QString& id)
         const QString words =
             why.isEmpty() ? tr("%1 can do nothing to %2 now.").arg(actor()->name, unit->name) : sentence(why);
         Q_EMIT refused(waitsForActivation() ? words
-                       : price.isEmpty()    ? tr("%1 “%2” goes on.").arg(words, game::nextOf(game()))
+                       : price.isEmpty()    ? tr("%1 Go on with “%2”.").arg(words, game::nextOf(game()))
                                             : tr("%1 Another action costs %2.").arg(words, price));
         return;
     }

@@ -82,7 +82,7 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
         for (const QString& id : type.weapons)
             if (const packs::Weapon* weapon = pack.weapon(id))
                 names << weapon->label;
-        return {{Text::tr("Any of:"), names.join(Text::tr(", ")), {}}};
+        return {{Text::tr("Any of"), names.join(QStringLiteral(" · ")), {}}}; // some names hold commas
     }
     for (const QString& id : type.weapons) {
         if (const packs::Weapon* weapon = pack.weapon(id))

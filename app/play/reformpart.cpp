@@ -6,6 +6,7 @@
 #include "game/track.h"
 #include "game/tracks/phases.h"
 #include "play/desk.h"
+#include "shell/largetext.h"
 #include "shell/theme.h"
 #include "widgets/keptfocus.h"
 #include "widgets/shapebadge.h"
@@ -87,9 +88,11 @@ void ReformPart::addUnit(const game::Unit& unit)
         return;
     const QStringList supporters = recovers ? supportersOf(game, unit) : QStringList();
     auto* line = new QWidget(m_inside);
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* below = new QVBoxLayout(line); // with large text, the buttons
+    below->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(8);
+    below->addLayout(row);
     auto* badge = new ShapeBadge(line);
     const QColor colour = m_theme.sideColour(game.side(unit.side)->colour);
     badge->setMark(game.kindOf(unit).shape, colour, m_theme.textOn(colour));
@@ -107,6 +110,9 @@ void ReformPart::addUnit(const game::Unit& unit)
             : tr("%1: %2 %3").arg(unit.name).arg(value).arg(label));
     row->addWidget(badge);
     row->addWidget(words, 1);
+    const bool large = hasLargeText(*this);
+    auto* buttons = new QBoxLayout(large ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    (large ? static_cast<QBoxLayout*>(below) : row)->addLayout(buttons);
     if (!supporters.isEmpty()) {
         auto* button = new TouchButton(m_theme, tr("Recover: %1 → %2").arg(value).arg(value - 1), line);
         button->setAccessibleName(tr("%1 recovers").arg(unit.name));
@@ -114,13 +120,13 @@ void ReformPart::addUnit(const game::Unit& unit)
             button->setDetail(tr("supported by %1").arg(game.nameOf(supporters.first())));
         connect(button, &TouchButton::clicked, this,
                 [this, button, id = unit.id, supporters] { recover(button, id, supporters); });
-        row->addWidget(button);
+        buttons->addWidget(button);
     }
     if (leaves) {
         auto* button = new TouchButton(m_theme, tr("Disengage"), line);
         button->setAccessibleName(tr("%1 disengages").arg(unit.name));
         connect(button, &TouchButton::clicked, this, [this, id = unit.id] { send("disengage", id); });
-        row->addWidget(button);
+        buttons->addWidget(button);
     }
     m_inside->layout()->addWidget(line);
 }

@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace adjutant::app {
@@ -69,7 +70,7 @@ SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* paren
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_scroll->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(m_hold, &TouchButton::pressed, this, &SidePart::showHand);
     connect(m_hold, &TouchButton::released, this, &SidePart::hideHand);
     connect(m_more, &TouchButton::clicked, this, &SidePart::openMenu);
@@ -148,7 +149,27 @@ SidePart::Widths SidePart::widest(const QStringList& texts) const
     return widths;
 }
 
-/// The heads take what the words leave them, and no less than their longest word. Where large letters leave no room
+/// The width of the heads with which the whole is lowest; of several that with the narrowest heads.
+int SidePart::lowestHeads(int least, int most, int room) const
+{
+    constexpr int tries = 6;
+    int best = least, lowest = std::numeric_limits<int>::max();
+    for (int i = 0; i <= tries; ++i) {
+        const int head = least + (most - least) * i / tries;
+        int height = 0;
+        for (std::size_t fact = 0; fact + 1 < m_labels.size(); fact += 2)
+            if (!m_labels[fact + 1]->isHidden())
+                height += std::max(m_labels[fact]->isHidden() ? 0 : m_labels[fact]->heightForWidth(head),
+                                   m_labels[fact + 1]->heightForWidth(room - head));
+        if (height < lowest) {
+            lowest = height;
+            best = head;
+        }
+    }
+    return best;
+}
+
+/// The heads take no less than their longest word, and leave as much to the words. Where large letters leave no room
 /// even below each other, a number may stand above what it counts.
 void SidePart::share(int width)
 {
@@ -159,9 +180,11 @@ void SidePart::share(int width)
     const int room = width - static_cast<const QGridLayout*>(m_facts->layout())->horizontalSpacing();
     const bool stacked = words[0] + words[1] > room;
     const bool moved = std::exchange(m_stacked, stacked) != stacked;
-    for (std::size_t i = 0; i < m_labels.size(); ++i) {
-        const int head = stacked || i % 2 == 1 ? 0 : std::clamp(room - lines[1], words[0], lines[0]);
+    for (std::size_t i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(texts[static_cast<qsizetype>(i)]);
+    const int ofHeads = stacked ? 0 : lowestHeads(words[0], std::min(lines[0], room - words[1]), room);
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        const int head = i % 2 == 1 ? 0 : ofHeads;
         m_labels[i]->setMinimumWidth(head);
         m_labels[i]->setMaximumWidth(head > 0 ? head : QWIDGETSIZE_MAX);
         if (moved)
@@ -189,8 +212,10 @@ void SidePart::fit()
         m_facts->layout()->invalidate();
         return std::max(0, m_facts->heightForWidth(width)); // less than nothing without words
     };
-    const int folded = std::max(3 * fontMetrics().lineSpacing(), parentWidget()->height() / 2 - Theme::touch);
     const int beside = m_hold->isHidden() ? 0 : m_hold->sizeHint().height() + layout()->spacing();
+    const int left = parentWidget()->height() - y() - beside - (m_heightOfUnits ? m_heightOfUnits() : 0) - Theme::touch;
+    const int half = std::max(3 * fontMetrics().lineSpacing(), parentWidget()->height() / 2 - Theme::touch);
+    const int folded = std::max(half, left);
     const int most = m_whole->isChecked() ? std::max(folded, parentWidget()->height() - y() - beside) : folded;
     const int all = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
     int wanted = heightAt(all);
@@ -202,7 +227,8 @@ void SidePart::fit()
         wanted = heightAt(room);
     if (wanted > most)
         wanted = heightAt(room - m_scroll->verticalScrollBar()->sizeHint().width());
-    m_scroll->setFixedHeight(std::min(wanted, most));
+    m_scroll->setMinimumHeight(std::min(wanted, m_whole->isChecked() ? most : half)); // the window may become lower
+    m_scroll->setMaximumHeight(std::min(wanted, most));
     m_scroll->setFocusPolicy(wanted > most ? Qt::TabFocus : Qt::NoFocus);
     m_scroll->setAccessibleName(accessibleName());
 }

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QMenu;
@@ -20,7 +21,8 @@ class TouchButton;
 
 /// What a side has beside its units, at its own side of the table: cubes, enablers, tokens, states. What only its
 /// player may see is written nowhere until the button is held down, and gone when it is let go. It takes no more than
-/// half of its side; beyond that it is scrolled, and takes the whole side until something is done.
+/// half of its side, or what the units leave; beyond that it is scrolled, and takes the whole side until something is
+/// done.
 class SidePart : public QWidget
 {
     Q_OBJECT
@@ -29,6 +31,8 @@ public:
     SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* parent = nullptr);
 
     void refresh(const QString& side);
+    /// It takes more than half of its side where the units leave it.
+    void leaveRoomFor(std::function<int()> heightOfUnits) { m_heightOfUnits = std::move(heightOfUnits); }
     /// What else can be done for the side; it stands beside the name.
     QWidget* more() const;
 
@@ -50,6 +54,7 @@ private:
         int words[2] = {}, lines[2] = {};
     };
     Widths widest(const QStringList& texts) const;
+    int lowestHeads(int least, int most, int room) const;
     void share(int width);
     void showHand();
     void hideHand();
@@ -62,6 +67,7 @@ private:
     Desk& m_desk;
     const Theme& m_theme;
     QString m_side;
+    std::function<int()> m_heightOfUnits;
     QScrollArea* m_scroll;
     QWidget* m_facts;
     std::vector<TextLabel*> m_labels; ///< of each fact its head and its words

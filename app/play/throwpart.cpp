@@ -235,7 +235,8 @@ void ThrowPart::showButton()
     const TypedDice typed = parseTypedDice(m_line->text(), m_dieFaces, missing);
     const std::size_t known = typed.fault.isEmpty() ? typed.faces.size() - typed.blanks() : 0;
     const QString rest = tr("%1d%2").arg(missing - known).arg(m_dieFaces.size());
-    m_button->setText(known == missing ? tr("Take these dice")
+    const QString take = missing == 1 ? tr("Take this die") : tr("Take these dice");
+    m_button->setText(known == missing ? take
                       : known > 0      ? tr("Throw the other %1").arg(rest)
                                        : tr("Throw %1").arg(rest));
     const bool parted = known > 0 && known < missing;
@@ -253,7 +254,7 @@ void ThrowPart::showHint()
         m_line->hasFocus() ? QString() : m_theme.keys().inBrackets(QStringLiteral("type-dice")); // it is typed then
     const QStringList hints = {
         (count == 1 ? tr("Or type the die of the table") : tr("Or type %n dice of the table", nullptr, count)) + key,
-        tr("Or type") + key, key.trimmed()};
+        tr("Or type") + key, tr("Or type"), key.trimmed()};
     const QFontMetrics letters = m_line->fontMetrics();
     const int frame = m_line->sizeHint().width() - 17 * letters.horizontalAdvance(u'x'); // as QLineEdit has it
     const auto widthOf = [&](const QString& hint) { return frame + letters.horizontalAdvance(hint); };

@@ -94,7 +94,7 @@ QString cubeHint(const Desk& desk)
     if (desk.action())
         return desk.action()->help;
     if (!game::isSelecting(game) && game.acting.isEmpty())
-        return Text::tr("Done. “%1” goes on.").arg(nextOf(desk));
+        return Text::tr("Done. Go on with “%1”.").arg(nextOf(desk));
     const packs::Phase* phase = game.pack->track.phase(game::phaseOf(game));
     return phase ? phase->help : QString();
 }
@@ -177,8 +177,8 @@ QString doneHint(const Desk& desk)
         return Text::tr("%n attacks are left: tap a target for them. “%1” gives them up.", nullptr, left)
             .arg(nextOf(desk));
     const QString price = priceOfMore(desk);
-    return price.isEmpty() ? Text::tr("Done. “%1” goes on.").arg(nextOf(desk))
-                           : Text::tr("Done. Another action costs %1; “%2” goes on.").arg(price, nextOf(desk));
+    return price.isEmpty() ? Text::tr("Done. Go on with “%1”.").arg(nextOf(desk))
+                           : Text::tr("Done. Another action costs %1; or go on with “%2”.").arg(price, nextOf(desk));
 }
 
 /// Where units act for one thing at a time: what the next step is.
@@ -186,7 +186,7 @@ QString actionHint(const Desk& desk)
 {
     const game::Game& game = desk.game();
     if (game.active.isEmpty() && !desk.activatesChosen())
-        return Text::tr("It cannot act now. “%1” goes on.").arg(nextOf(desk));
+        return Text::tr("It cannot act now. Go on with “%1”.").arg(nextOf(desk));
     if (game.active.isEmpty() && desk.targets().empty())
         return withWhyNobody(desk, Text::tr("Tap what it does. “%1” leaves that open.").arg(nextOf(desk)));
     if (game.active.isEmpty())
@@ -204,7 +204,7 @@ QString actionHint(const Desk& desk)
         return doneHint(desk);
     return price.isEmpty()
                ? Text::tr("Do it at the table; then: “%1”.").arg(nextOf(desk))
-               : Text::tr("Do it at the table. Another action costs %1; “%2” goes on.").arg(price, nextOf(desk));
+               : Text::tr("Do it at the table. Another action costs %1; or go on with “%2”.").arg(price, nextOf(desk));
 }
 
 QString activationHint(const Desk& desk)

@@ -4,6 +4,7 @@
 #include "widgets/armypanel.h"
 
 #include "shell/theme.h"
+#include "widgets/reveal.h"
 #include "widgets/shapebadge.h"
 #include "widgets/stillbuttons.h"
 #include "widgets/textlabel.h"
@@ -13,7 +14,6 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,6 +55,11 @@ void ArmyPanel::addBelowName(QWidget* part)
 void ArmyPanel::addBesideName(QWidget* part)
 {
     m_head->addWidget(part);
+}
+
+int ArmyPanel::heightOfUnits() const
+{
+    return m_column->totalHeightForWidth(m_scroll->viewport()->width());
 }
 
 void ArmyPanel::hideUnits(bool hidden)
@@ -166,8 +171,7 @@ void ArmyPanel::showCurrent()
     const QString id = current == m_cards.end() ? QString() : (*current)->card().id;
     if (std::exchange(m_current, id) == id || id.isEmpty())
         return;
-    // Once the cards have their places.
-    QTimer::singleShot(0, *current, [this, card = *current] { m_scroll->ensureWidgetVisible(card, 0, 0); });
+    revealLater({*current});
 }
 
 TouchButton* ArmyPanel::heading(const QString& type)
@@ -283,8 +287,7 @@ void ArmyPanel::reveal(UnitCard* card)
         m_folded.remove(card->card().type);
         m_filter->clear();
     }
-    m_scroll->widget()->layout()->activate();
-    m_scroll->ensureWidgetVisible(card, 0, 0);
+    app::reveal(*card);
 }
 
 /// By arrows from card to card, past what lies on them.

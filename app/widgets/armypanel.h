@@ -40,6 +40,8 @@ public:
     void addBesideName(QWidget* part);
     /// The units make room for what stands between them and the name.
     void hideUnits(bool hidden);
+    /// That all of them would take, one below the other.
+    int heightOfUnits() const;
     UnitCard* card(const QString& unit) const;
     /// The cursor goes to where a unit is found by typing; of a few units it goes to the first.
     void startFinding();

@@ -10,19 +10,15 @@
 
 namespace adjutant::app {
 
-namespace {
-
-/// From below if it is too high, so that its beginning is in sight.
 void reveal(QWidget& widget)
 {
     QScrollArea* scroll = scrollAreaAround(widget);
     if (!scroll || !widget.isVisible())
         return;
     const QPoint top = widget.mapTo(scroll->widget(), QPoint());
+    // From below if it is too high, so that its beginning is in sight.
     scroll->ensureVisible(top.x(), top.y() + widget.height(), 0, 4);
     scroll->ensureVisible(top.x(), top.y(), 0, 4);
-}
-
 }
 
 QScrollArea* scrollAreaAround(const QWidget& widget)

@@ -15,5 +15,6 @@ QScrollArea* scrollAreaAround(const QWidget& widget);
 
 /// Scrolls to these once they have their places: to all of them where there is room, else to the last named first.
 void revealLater(const QList<QWidget*>& widgets);
-
+/// At once, where everything has its place already.
+void reveal(QWidget& widget);
 }

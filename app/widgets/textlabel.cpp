@@ -164,7 +164,7 @@ QSize TextLabel::sizeHint() const
     int width = 0;
     const QStringList paragraphs = text().split(QLatin1Char('\n'));
     for (const QString& paragraph : paragraphs)
-        width = std::max(width, fontMetrics().horizontalAdvance(paragraph));
+        width = std::max(width, widthOf(paragraph, fontMetrics()));
     return QSize(width + besideText() + 1,
                  heightOf(std::clamp<int>(static_cast<int>(paragraphs.size()), 1, m_mostLines)));
 }

@@ -43,6 +43,7 @@ TrackBar::TrackBar(const Theme& theme, QWidget* parent) : QWidget(parent), m_the
     left->addWidget(m_phase);
     row->addLayout(left, 1);
     row->addWidget(buildScore());
+    row->addSpacing(12); // the marks on both sides of it are not of one thing
     row->addWidget(buildTurn(), 1);
 }
 

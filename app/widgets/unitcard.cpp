@@ -203,7 +203,7 @@ void UnitCard::showFacts()
 {
     QStringList lines, help;
     for (const CardLook::Pair& weapon : m_card.weapons) {
-        lines.append(weapon.text.isEmpty() ? weapon.label : tr("%1 %2").arg(weapon.label, weapon.text));
+        lines.append(weapon.text.isEmpty() ? weapon.label : tr("%1: %2").arg(weapon.label, weapon.text));
         if (!weapon.help.isEmpty())
             help.append(weapon.help);
     }

@@ -649,8 +649,8 @@ void TestResults::whatMayBeCarriedStandsOnTheCard()
     for (const auto* card : m_window->page->findChildren<UnitCard*>())
         if (card->isVisible() && card->card().id == QLatin1String("a1"))
             for (const CardLook::Pair& weapon : card->card().weapons)
-                weapons << weapon.label + QLatin1Char(' ') + weapon.text;
-    QCOMPARE(weapons, QStringList{"Any of: Knife, Pistol, Shotgun, SMG, Carbine, Rifle, HMG, Sniper"});
+                weapons << weapon.label + QLatin1String(": ") + weapon.text;
+    QCOMPARE(weapons, QStringList{"Any of: Knife · Pistol · Shotgun · SMG · Carbine · Rifle · HMG · Sniper"});
 }
 
 /// Each at its own place, and not in one running text.
