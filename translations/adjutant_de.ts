@@ -1002,8 +1002,8 @@
         <translation>%1 zuerst</translation>
     </message>
     <message>
-        <source>Any of:</source>
-        <translation>Eine von:</translation>
+        <source>Any of</source>
+        <translation>Eine von</translation>
     </message>
     <message>
         <source>, </source>
@@ -1348,16 +1348,8 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>%1 %2 (−%3)</source>
-        <translation>%1 %2 (−%3)</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 points; free in it: %2</source>
-        <translation>%1 Punkte; darin kostenlos: %2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -1373,11 +1365,19 @@
     </message>
     <message>
         <source>All that it may carry</source>
-        <translation>Alles, was sie tragen darf</translation>
+        <translation>Alles Erlaubte</translation>
     </message>
     <message>
         <source>There is a game of that name already: choose another name.</source>
         <translation>Ein Spiel dieses Namens gibt es schon: einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 (−%2)</source>
+        <translation>%1 (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 points; free by the rules: %2</source>
+        <translation>%1 Punkte; nach den Regeln kostenlos: %2</translation>
     </message>
 </context>
 <context>
@@ -2260,7 +2260,7 @@
         <translation>Antippen oder ihre Nummer drücken; dann steht unten „… aktivieren“.</translation>
     </message>
     <message>
-        <source>Done. “%1” goes on.</source>
+        <source>Done. Go on with “%1”.</source>
         <translation>Erledigt. Mit „%1“ geht es weiter.</translation>
     </message>
     <message>
@@ -2296,11 +2296,11 @@
         <translation>%1 hat alle Marker gelegt: %2</translation>
     </message>
     <message>
-        <source>Done. Another action costs %1; “%2” goes on.</source>
+        <source>Done. Another action costs %1; or go on with “%2”.</source>
         <translation>Fertig. Eine weitere Aktion kostet %1; mit „%2“ geht es weiter.</translation>
     </message>
     <message>
-        <source>It cannot act now. “%1” goes on.</source>
+        <source>It cannot act now. Go on with “%1”.</source>
         <translation>Sie kann jetzt nicht handeln. Mit „%1“ geht es weiter.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>Am Tisch ausführen; dann: „%1“.</translation>
     </message>
     <message>
-        <source>Do it at the table. Another action costs %1; “%2” goes on.</source>
+        <source>Do it at the table. Another action costs %1; or go on with “%2”.</source>
         <translation>Am Tisch ausführen. Eine weitere Aktion kostet %1; mit „%2“ geht es weiter.</translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>%1 × %2 left</source>
-        <translation>noch %1 × %2</translation>
+        <translation>%2: noch %1</translation>
     </message>
     <message>
         <source>nothing waits to be accepted</source>
@@ -3551,8 +3551,8 @@
         <translation>%1 lässt Zurückgehaltenes los%2</translation>
     </message>
     <message>
-        <source>%1 of %2 %3</source>
-        <translation>%1 von %2 %3</translation>
+        <source>%1 (up to %2 %3)</source>
+        <translation>%1 (bis zu %2 %3)</translation>
     </message>
     <message>
         <source>Throw for the initiative</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source> at </source>
-        <translation> auf </translation>
+        <translation> → </translation>
     </message>
     <message>
         <source> within </source>
@@ -6298,27 +6298,12 @@
         <translation>So sieht Zufall aus.</translation>
     </message>
     <message>
-        <source>Higher than usual, as happens to one table in forty by chance alone.</source>
-        <translation>Höher als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
-    </message>
-    <message>
-        <source>Lower than usual, as happens to one table in forty by chance alone.</source>
-        <translation>Niedriger als üblich, wie es durch bloßen Zufall einem Tisch von vierzig geschieht.</translation>
-    </message>
-    <message>
         <source>Every face came up as often as is usual.</source>
         <translation>Jede Augenzahl kam so oft wie üblich.</translation>
     </message>
     <message>
         <source>One face came up less or more often than is usual; among so many faces one now and then does.</source>
         <translation>Eine Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
-        <translation>
-            <numerusform>%n Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
-            <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody&apos;s turn</source>
@@ -6357,7 +6342,7 @@
     </message>
     <message>
         <source>On 95 of 100 evenings with as many dice the average lies from %1 to %2.</source>
-        <translation>An 95 von 100 Abenden mit so vielen Würfeln liegt der Schnitt von %1 bis %2.</translation>
+        <translation>An 95 von 100 Abenden mit so vielen Würfeln liegt der Schnitt zwischen %1 und %2.</translation>
     </message>
     <message>
         <source>Points after each round</source>
@@ -6729,7 +6714,7 @@
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation>%1 mit %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>arrives in round</source>
@@ -6778,6 +6763,28 @@
     <message>
         <source>The choices of a unit change</source>
         <translation>Die Angaben zu einer Einheit ändern sich</translation>
+    </message>
+    <message>
+        <source>Higher than usual: by chance alone that happens to at most one table in %1.</source>
+        <translation>Höher als üblich: Durch bloßen Zufall geschieht das höchstens einem Tisch von %1.</translation>
+    </message>
+    <message>
+        <source>Lower than usual: by chance alone that happens to at most one table in %1.</source>
+        <translation>Niedriger als üblich: Durch bloßen Zufall geschieht das höchstens einem Tisch von %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces came up less or more often than is usual; chance alone seldom does that to so many.</source>
+        <translation>
+            <numerusform>%n Augenzahl kam seltener oder öfter als üblich; der Zufall allein macht das selten.</numerusform>
+            <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; der Zufall allein macht das selten mit so vielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces came up less or more often than is usual; among so many, some now and then do.</source>
+        <translation>
+            <numerusform>%n Augenzahl kam seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
+            <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7254,7 +7261,7 @@
         <translation>%1 kann jetzt nichts gegen %2 tun.</translation>
     </message>
     <message>
-        <source>%1 “%2” goes on.</source>
+        <source>%1 Go on with “%2”.</source>
         <translation>%1 Mit „%2“ geht es weiter.</translation>
     </message>
     <message>
@@ -7558,6 +7565,13 @@
     <message>
         <source>thrown: %1</source>
         <translation>geworfen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>each bar: %n values</source>
+        <translation>
+            <numerusform>je Balken: %n Wert</numerusform>
+            <numerusform>je Balken: %n Werte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8610,7 +8624,7 @@
     </message>
     <message>
         <source>Change what was mistyped. All that came later is played again with the dice that fell; nothing happens until you take it, and Undo takes it back.</source>
-        <translation>Ändern, was vertippt war. Alles Spätere wird mit den gefallenen Würfeln nachgespielt; nichts geschieht bis zum Übernehmen, und „Rückgängig“ nimmt es zurück.</translation>
+        <translation>Ändern, was vertippt war. Alles Spätere wird mit den gefallenen Würfeln nachgespielt; nichts geschieht bis zum Berichtigen, und „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
         <source>What comes out differently</source>
@@ -9117,6 +9131,10 @@
         <source>%1: choose</source>
         <translation>%1: auswählen</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::OffersPart</name>
@@ -9615,6 +9633,26 @@
     <message>
         <source>Games and packs</source>
         <translation>Spiele und Pakete</translation>
+    </message>
+    <message>
+        <source>A unit</source>
+        <comment>begins a reminder</comment>
+        <translation>Eine Einheit</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <comment>inside a reminder</comment>
+        <translation>der Einheit</translation>
+    </message>
+    <message>
+        <source>A side</source>
+        <comment>begins a reminder</comment>
+        <translation>Eine Seite</translation>
+    </message>
+    <message>
+        <source>a side</source>
+        <comment>inside a reminder</comment>
+        <translation>der Seite</translation>
     </message>
 </context>
 <context>
@@ -10159,6 +10197,10 @@
         <source>say 12 cm</source>
         <translation>etwa 12 cm</translation>
     </message>
+    <message>
+        <source>Some rules measure in M, a length that their book gives: type it once.</source>
+        <translation>Manche Regeln messen in M, einer Länge, die ihr Buch nennt: einmal eintippen.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::RulingsDialog</name>
@@ -10403,6 +10445,13 @@
     <message>
         <source>Show all that %1 has, in place of its units</source>
         <translation>Alles zeigen, was %1 hat, an Stelle der Einheiten</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::SpentPart</name>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
     </message>
 </context>
 <context>
@@ -10775,6 +10824,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Take this die</source>
+        <translation>Würfel nehmen</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ThrownPart</name>
@@ -10830,8 +10883,8 @@
         <translation>Diese Meldung schließen und den Timer zurücksetzen</translation>
     </message>
     <message>
-        <source>Time is up: %1 are over.</source>
-        <translation>Die Zeit ist um: %1 sind vorbei.</translation>
+        <source>Time is up: %1 is over.</source>
+        <translation>Die Zeit ist um: %1 ist vorbei.</translation>
     </message>
 </context>
 <context>
@@ -11124,6 +11177,10 @@
     <message>
         <source> · </source>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

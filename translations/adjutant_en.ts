@@ -41,17 +41,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n faces came up less or more often than is usual; among so many faces one now and then does.</source>
-        <translation>
-            <numerusform>%n face came up less or more often than is usual; among so many faces one now and then does.</numerusform>
-            <numerusform>%n faces came up less or more often than is usual; among so many faces one now and then does.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n dice</source>
         <translation>
             <numerusform>%n die</numerusform>
             <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces came up less or more often than is usual; chance alone seldom does that to so many.</source>
+        <translation>
+            <numerusform>%n face came up less or more often than is usual; chance alone seldom does that.</numerusform>
+            <numerusform>%n faces came up less or more often than is usual; chance alone seldom does that to so many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces came up less or more often than is usual; among so many, some now and then do.</source>
+        <translation>
+            <numerusform>%n face came up less or more often than is usual; among so many, one now and then does.</numerusform>
+            <numerusform>%n faces came up less or more often than is usual; among so many, some now and then do.</numerusform>
         </translation>
     </message>
 </context>
@@ -62,6 +69,16 @@
         <translation>
             <numerusform>%n ready</numerusform>
             <numerusform>%n ready</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DistributionChart</name>
+    <message numerus="yes">
+        <source>each bar: %n values</source>
+        <translation>
+            <numerusform>each bar: %n value</numerusform>
+            <numerusform>each bar: %n values</numerusform>
         </translation>
     </message>
 </context>

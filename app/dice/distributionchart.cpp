@@ -50,12 +50,15 @@ QString curveName(std::size_t curve)
 DistributionChart::DistributionChart(const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_theme(theme),
+      m_names(new TextLabel(this, 0.9)),
       m_chart(new QChart),
       m_view(new QChartView(m_chart, this))
 {
     auto* inside = new QVBoxLayout(this);
     inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_view);
+    inside->setSpacing(4);
+    inside->addWidget(m_names);
+    inside->addWidget(m_view, 1);
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFocusPolicy(Qt::NoFocus); // the table beside it is for the keyboard
     m_view->setFrameShape(QFrame::NoFrame);
@@ -75,9 +78,9 @@ void DistributionChart::setCurves(const std::vector<OddsCurve>& curves, Reading 
     rebuild();
 }
 
-QPixmap DistributionChart::picture() const
+QPixmap DistributionChart::picture()
 {
-    return m_view->grab();
+    return grab();
 }
 
 void DistributionChart::rebuild()
@@ -97,6 +100,7 @@ void DistributionChart::rebuild()
     for (const OddsCurve& curve : m_curves)
         words.append(tr("%1: %2").arg(curve.text.simplified(), spreadOf(curve.distribution())));
     m_view->setAccessibleDescription(words.join(QLatin1Char(' ')));
+    nameCurves();
     if (m_bars.places.empty())
         return;
     double highest = 0;
@@ -116,14 +120,29 @@ QBrush DistributionChart::brushOf(std::size_t curve) const
                       : QBrush(colours.chartBar, Qt::SolidPattern);
 }
 
+/// The legend has no room for more than the letters.
+void DistributionChart::nameCurves()
+{
+    constexpr qsizetype mostLetters = 40, unbroken = 16;
+    QStringList names;
+    for (std::size_t i = 0; i < m_curves.size(); ++i) {
+        const QString text = m_curves[i].text.simplified();
+        QString name =
+            tr("%1: %2").arg(curveName(i), text.size() > mostLetters ? text.left(mostLetters - 1) + u'…' : text);
+        if (name.size() <= unbroken)
+            name.replace(u' ', QChar::Nbsp);
+        names.append(name);
+    }
+    m_names->setText(names.join(QStringLiteral("   ")));
+    m_names->setVisible(names.size() > 1);
+}
+
 void DistributionChart::addBars()
 {
     m_series = new QBarSeries;
     m_series->setBarWidth(barShare);
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
-        const QString name = m_curves[i].text.simplified();
-        auto* set =
-            new QBarSet(tr("%1: %2").arg(curveName(i), name.size() > 40 ? name.left(39) + QChar(0x2026) : name));
+        auto* set = new QBarSet(curveName(i));
         for (const double height : m_bars.heights[i])
             set->append(height * 100);
         set->setBrush(brushOf(i));
@@ -157,11 +176,22 @@ void DistributionChart::addAxes(double highest)
         axis->setLabelsFont(scaledFont(font(), 0.9));
         axis->setLinePen(QPen(ink, 1));
     }
+    nameBars();
     m_chart->addAxis(m_places, Qt::AlignBottom);
     m_chart->addAxis(chances, Qt::AlignLeft);
     m_series->attachAxis(m_places);
     m_series->attachAxis(chances);
     labelPlaces();
+}
+
+void DistributionChart::nameBars()
+{
+    const ChartBars::Place& first = m_bars.places.front();
+    if (first.first == first.last)
+        return;
+    m_places->setTitleText(tr("each bar: %n values", nullptr, static_cast<int>(first.last - first.first + 1)));
+    m_places->setTitleFont(scaledFont(font(), 0.9));
+    m_places->setTitleBrush(palette().color(QPalette::Text));
 }
 
 /// What was thrown last: a shape on its bar, and above all bars the number, or which of the throws it was.
@@ -229,20 +259,11 @@ void DistributionChart::addMark(QXYSeries* series)
 
 QString DistributionChart::labelOf(const ChartBars::Place& place) const
 {
-    if (place.first == place.last)
-        return QString::number(place.first);
-    switch (m_reading) {
-    case Reading::AtLeast:
-        return QStringLiteral("≥ %1").arg(place.first);
-    case Reading::AtMost:
-        return QStringLiteral("≤ %1").arg(place.last);
-    case Reading::Exactly:
-        break;
-    }
-    return QStringLiteral("%1–%2").arg(place.first).arg(place.last);
+    return QString::number(m_reading == Reading::AtMost ? place.last : place.first);
 }
 
-/// As many labels as there is room for.
+/// As many labels as there is room for; where that is hardly any, the ends and the middle. What a bar stands for that
+/// has several values is said once, below them all.
 void DistributionChart::labelPlaces()
 {
     if (!m_places)
@@ -253,10 +274,15 @@ void DistributionChart::labelPlaces()
         widest = std::max(widest, metrics.horizontalAdvance(labelOf(place)));
     const int room = std::max(60, width() - 12 * metrics.averageCharWidth());
     const std::size_t fit = std::max<std::size_t>(1, std::size_t(room / (widest + metrics.averageCharWidth() * 2)));
-    const std::size_t step = (m_bars.places.size() + fit - 1) / fit;
+    const std::size_t count = m_bars.places.size(), step = (count + fit - 1) / fit;
     for (const QString& label : m_places->categoriesLabels())
         m_places->remove(label);
-    for (std::size_t i = 0; i < m_bars.places.size(); i += step)
+    std::vector<std::size_t> labelled;
+    for (std::size_t i = 0; i < count; i += step)
+        labelled.push_back(i);
+    if (labelled.size() < 3 && count >= 3)
+        labelled = {0, (count - 1) / 2, count - 1};
+    for (const std::size_t i : labelled)
         m_places->append(labelOf(m_bars.places[i]), double(i));
 }
 

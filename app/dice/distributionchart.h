@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 
 namespace adjutant::app {
 
+class TextLabel;
 class Theme;
 
 /// Up to three throws as bars side by side, told apart by their patterns as well as their colours, with a mark and the
@@ -30,7 +31,7 @@ public:
 
     void setCurves(const std::vector<OddsCurve>& curves, Reading reading);
     const ChartBars& bars() const { return m_bars; }
-    QPixmap picture() const;
+    QPixmap picture();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -50,10 +51,13 @@ private:
     void placeMarkLabels();
     void addAxes(double highest);
     void labelPlaces();
+    void nameCurves();
+    void nameBars();
     QString labelOf(const ChartBars::Place& place) const;
     QBrush brushOf(std::size_t curve) const;
 
     const Theme& m_theme;
+    TextLabel* m_names; ///< which curve is which throw: a legend would cut them off
     QChart* m_chart;
     QChartView* m_view;
     QCategoryAxis* m_places = nullptr;

@@ -125,7 +125,8 @@ void RulerPanel::setBricks()
 {
     m_isAny = true;
     m_given = packs::brickMeasure();
-    m_help->setText(m_given.help);
+    m_help->setText(m_given.help + QLatin1Char(' ') +
+                    tr("Some rules measure in M, a length that their book gives: type it once."));
     measureAnew();
 }
 

@@ -198,7 +198,7 @@ void ScreenRuler::paintLength(QPainter& painter) const
     if (goesOn)
         return;
     painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
-    painter.drawLine(QPointF(right, 0), QPointF(right, height()));
+    painter.drawLine(QPointF(right, 0), QPointF(right, height() - fontMetrics().height() - 2)); // above the figures
 }
 
 void ScreenRuler::paintScale(QPainter& painter) const

@@ -52,7 +52,7 @@ void TimerBar::refresh()
 {
     const bool over = m_timer.state() == TableTimer::State::Over;
     setVisible(over);
-    m_words->announce(over ? tr("Time is up: %1 are over.").arg(toText(m_timer.length())) : QString());
+    m_words->announce(over ? tr("Time is up: %1 is over.").arg(toText(m_timer.length())) : QString());
 }
 
 void TimerBar::changeEvent(QEvent* event)

@@ -60,6 +60,7 @@ void TimerPart::compose()
     m_words->setWordWrap(false);
     m_start->setObjectName(QStringLiteral("start"));
     m_reset->setObjectName(QStringLiteral("reset"));
+    m_chips->setLabelAbove(); // beside it, they would need two rows in the drawer
     m_up->setRadio(true);
     m_up->setToolTip(tr("Count up from nothing"));
     m_line->setPlaceholderText(tr("7 or 2:30"));

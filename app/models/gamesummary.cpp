@@ -152,13 +152,18 @@ QString scoreLine(const GameSummary& summary)
     return summary.sides.join(QStringLiteral(" · "));
 }
 
+QString clockTime(const QTime& time, const QLocale& locale)
+{
+    // The C locale's short form has seconds in it.
+    return locale.language() == QLocale::C ? time.toString(QStringLiteral("HH:mm"))
+                                           : locale.toString(time, QLocale::ShortFormat);
+}
+
 QString playedWhen(const QDateTime& played, const QDateTime& now, const QLocale& locale)
 {
     if (!played.isValid())
         return {};
-    // The C locale's short form has seconds in it.
-    const QString time = locale.language() == QLocale::C ? played.time().toString(QStringLiteral("HH:mm"))
-                                                         : locale.toString(played.time(), QLocale::ShortFormat);
+    const QString time = clockTime(played.time(), locale);
     const qint64 days = played.date().daysTo(now.date());
     if (days == 0)
         return Text::tr("today %1").arg(time);

@@ -33,6 +33,8 @@ QString shownPack(const GameSummary& summary);
 /// `Ada 4 : 2 Ben`; only the names when there is no score yet.
 QString scoreLine(const GameSummary& summary);
 
+/// `20:15`, or `8:15 PM` where clocks are read so.
+QString clockTime(const QTime& time, const QLocale& locale = {});
 /// `today 20:15`, `yesterday 20:15`, `14 March`, with the year when it is another one.
 QString playedWhen(const QDateTime& played, const QDateTime& now, const QLocale& locale = {});
 

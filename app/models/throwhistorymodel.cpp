@@ -4,6 +4,7 @@
 #include "models/throwhistorymodel.h"
 
 #include "base/keptwords.h"
+#include "models/gamesummary.h"
 
 #include <QLocale>
 
@@ -14,7 +15,7 @@ namespace {
 /// The time of day, and the day when it is another.
 QString when(const QDateTime& time)
 {
-    const QString clock = time.toString(QStringLiteral("HH:mm"));
+    const QString clock = clockTime(time.time());
     return time.date() == QDate::currentDate()
                ? clock
                : QStringLiteral("%1 %2").arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);

@@ -47,13 +47,14 @@ PacksDialog::PacksDialog(PackShelf& shelf, const Theme& theme, QWidget* parent)
 void PacksDialog::compose()
 {
     auto* intro = new TextLabel(this);
+    const QString own = QDir::toNativeSeparators(packs::ownFolder());
     intro->setText(tr("A pack is a folder of text files that holds the rules of a game. Your own lie in %1.")
-                       .arg(QDir::toNativeSeparators(packs::ownFolder())));
-    auto* own = new QPushButton(tr("Open that folder"), this);
+                       .arg(QLatin1Char('\n') + own)); // in a line of its own it need not break behind its first slash
+    auto* folder = new QPushButton(tr("Open that folder"), this);
     auto* again = new QPushButton(tr("Read all again"), this);
     auto* close = new QPushButton(tr("Close"), this);
     close->setDefault(true);
-    connect(own, &QPushButton::clicked, this, [this] {
+    connect(folder, &QPushButton::clicked, this, [this] {
         QDir().mkpath(packs::ownFolder());
         open(packs::ownFolder());
     });
@@ -66,7 +67,7 @@ void PacksDialog::compose()
     m_cards->setSpacing(12);
     scroll->setWidget(page);
     auto* buttons = new FlowLayout;
-    for (QPushButton* button : {own, again, close})
+    for (QPushButton* button : {folder, again, close})
         buttons->addWidget(button);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);

@@ -29,11 +29,31 @@ namespace adjutant::app {
 
 namespace {
 
-// `{wounded} wounded in {unit}` names what is only known in play.
-QString withoutNames(QString words)
+/// `{unit}` and `{units}`, `{side}`, or the id of a number.
+QString standIn(const QString& place, bool begins)
 {
-    static const QRegularExpression name(QStringLiteral("\\{[^}]*\\}"));
-    return words.replace(name, QStringLiteral("…"));
+    if (place.startsWith(QLatin1String("unit")))
+        return begins ? PreferencesDialog::tr("A unit", "begins a reminder")
+                      : PreferencesDialog::tr("a unit", "inside a reminder");
+    if (place == QLatin1String("side"))
+        return begins ? PreferencesDialog::tr("A side", "begins a reminder")
+                      : PreferencesDialog::tr("a side", "inside a reminder");
+    return QStringLiteral("…");
+}
+
+// `{wounded} wounded in {unit}` names what is only known in play.
+QString withoutNames(const QString& words)
+{
+    static const QRegularExpression places(QStringLiteral("\\{([^}]*)\\}"));
+    QString shown;
+    qsizetype done = 0;
+    for (auto it = places.globalMatch(words); it.hasNext();) {
+        const QRegularExpressionMatch place = it.next();
+        shown += words.mid(done, place.capturedStart() - done);
+        shown += standIn(place.captured(1), place.capturedStart() == 0);
+        done = place.capturedEnd();
+    }
+    return shown + words.mid(done);
 }
 
 }

@@ -9,17 +9,25 @@
 #include "widgets/glyph.h"
 #include "widgets/textlabel.h"
 
+#include <QFileInfo>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPixmapCache>
+
+#include <algorithm>
 
 namespace adjutant::app {
 
 namespace {
 
 constexpr int pad = 12;
-constexpr int signSize = 16;
+
+/// It grows with the text, but not beyond what a finger needs.
+int signSize(const QFont& font)
+{
+    return std::min(QFontMetrics(font).height(), Theme::touch - 8);
+}
 
 QFont smaller(const QFont& font)
 {
@@ -36,6 +44,17 @@ bool isGame(const QModelIndex& index)
     return !index.data(SavedGamesModel::PathRole).toString().isEmpty();
 }
 
+/// Of a game that is called by its file, that name gives way: how far it has come and when stay whole.
+QString fitting(const QString& detail, const QModelIndex& index, const QFontMetrics& letters, int width)
+{
+    const QString name = QFileInfo(index.data(SavedGamesModel::PathRole).toString()).completeBaseName();
+    if (name.isEmpty() || !detail.startsWith(name))
+        return letters.elidedText(detail, Qt::ElideRight, width);
+    const QString rest = detail.mid(name.size());
+    const int room = std::max(width / 3, width - letters.horizontalAdvance(rest));
+    return letters.elidedText(letters.elidedText(name, Qt::ElideMiddle, room) + rest, Qt::ElideRight, width);
+}
+
 /// Below the title: how far the game has come, and its pack in a line of its own. What there is without a pack, such as
 /// why a file cannot be read, may take both lines.
 QString detailsOf(const QModelIndex& index, const QFontMetrics& letters, int width)
@@ -44,8 +63,7 @@ QString detailsOf(const QModelIndex& index, const QFontMetrics& letters, int wid
     const QString pack = index.data(SavedGamesModel::PackRole).toString();
     if (pack.isEmpty())
         return detail;
-    return letters.elidedText(detail, Qt::ElideRight, width) + QLatin1Char('\n') +
-           letters.elidedText(pack, Qt::ElideRight, width);
+    return fitting(detail, index, letters, width) + QLatin1Char('\n') + letters.elidedText(pack, Qt::ElideRight, width);
 }
 
 QPixmap thumbnail(const QByteArray& jpeg)
@@ -123,7 +141,8 @@ void SavedGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     const QRect place = photoIn(option.rect);
     words.setRight(photo.isNull() ? more.left() - 4 : place.left() - 8);
     if (kindOf(index) == SavedGamesModel::Kind::Heading) {
-        const QRect sign(words.left(), words.center().y() - signSize / 2, signSize, signSize);
+        const int size = signSize(option.font);
+        const QRect sign(words.left(), words.center().y() - size / 2, size, size);
         const bool open = index.data(SavedGamesModel::OpenRole).toBool();
         paintGlyph(*painter, open ? Glyph::Unfolded : Glyph::Play, sign, colours.quiet);
         words.setLeft(sign.right() + pad);
@@ -131,8 +150,11 @@ void SavedGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     if (!photo.isNull())
         paintPhoto(*painter, photo, place, colours.line);
     paintWords(*painter, words, option, index);
-    if (isGame(index))
-        paintGlyph(*painter, Glyph::More, QRectF(more).adjusted(14, 14, -14, -14), colours.quiet);
+    if (isGame(index)) {
+        const double air = (more.width() - signSize(option.font) - 2) / 2.0;
+        paintGlyph(*painter, Glyph::More, QRectF(more).adjusted(air, air, -air, -air),
+                   option.palette.color(QPalette::Text));
+    }
     painter->restore();
 }
 

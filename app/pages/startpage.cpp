@@ -14,6 +14,7 @@
 #include "shell/theme.h"
 #include "ui_startpage.h"
 #include "widgets/clearbutton.h"
+#include "widgets/reveal.h"
 #include "widgets/rowmenu.h"
 #include "widgets/wholetext.h"
 
@@ -456,6 +457,7 @@ void StartPage::showMessage(const QString& words, const std::optional<Forgotten>
     m_forgotten = forgotten;
     m_ui->putBack->setVisible(forgotten.has_value());
     m_ui->banner->show();
+    revealLater({m_ui->banner});
 }
 
 void StartPage::clearMessage()

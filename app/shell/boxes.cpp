@@ -25,8 +25,18 @@ State stateOf(const QStyleOption& option)
             has(QStyle::State_On)};
 }
 
+/// As TouchButton has it: told from the others where no grey tells it.
+Box disabledButton(const Colours& colours)
+{
+    Box box{Qt::transparent, colours.line};
+    box.isDashed = true;
+    return box;
+}
+
 Box usualButton(const Colours& colours, const QStyleOption& option, const State& state)
 {
+    if (!state.enabled && !state.checked)
+        return disabledButton(colours);
     const bool marked = state.pressed || state.checked;
     Box box{marked ? colours.cardActive : option.palette.color(QPalette::Button), colours.line,
             state.checked || state.focused ? 2 : 1};
@@ -40,7 +50,7 @@ Box usualButton(const Colours& colours, const QStyleOption& option, const State&
 Box primaryButton(const Colours& colours, const State& state)
 {
     if (!state.enabled)
-        return {colours.cardDone, colours.line, 2};
+        return disabledButton(colours);
     if (state.focused)
         return {colours.next, colours.focus, 3};
     return {colours.next, state.hovered || state.pressed ? colours.accent : colours.next, 2};
@@ -60,7 +70,8 @@ void paintBox(QPainter& painter, const QRect& rect, const Box& box)
     const qreal inset = box.width / 2.0;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(box.width == 0 ? QPen(Qt::NoPen) : QPen(box.line, box.width));
+    painter.setPen(box.width == 0 ? QPen(Qt::NoPen)
+                                  : QPen(box.line, box.width, box.isDashed ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(box.ground);
     const qreal radius = std::max(0.0, box.radius - inset);
     painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius, radius);

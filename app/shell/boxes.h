@@ -19,6 +19,7 @@ struct Box {
     QColor ground, line;
     int width = 1; ///< of the line; 0: there is none
     int radius = 8;
+    bool isDashed = false;
 };
 
 void paintBox(QPainter& painter, const QRect& rect, const Box& box);
@@ -41,7 +42,7 @@ inline constexpr Room comboListRoom{{5, 5, 5, 5}};
 inline constexpr Room cardRoom{{1, 1, 1, 1}};
 inline constexpr Room tableRoom{{5, 8, 5, 8}};
 inline constexpr Room titleRoom{{14, 8, 14, 8}};
-inline constexpr Room menuRowRoom{{14, 10, 28, 10}, Theme::touch - 20};
+inline constexpr Room menuRowRoom{{14, 10, 14, 10}, Theme::touch - 20};
 
 /// Push buttons by their property `role`.
 enum class ButtonRole { Usual, Primary, Flat };

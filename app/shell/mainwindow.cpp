@@ -446,10 +446,10 @@ Expected<std::unique_ptr<journal::Session>> MainWindow::openToPlayOrRead(const Q
                     "it.")
                      .arg(holder->program)
                      .arg(holder->process)
-                     .arg(QTime::currentTime().toString(QStringLiteral("HH:mm")))
+                     .arg(clockTime(QTime::currentTime()))
                : tr("Another program has this game open. You read a copy of it as it was at %1; nothing you do changes "
                     "it.")
-                     .arg(QTime::currentTime().toString(QStringLiteral("HH:mm")));
+                     .arg(clockTime(QTime::currentTime()));
     return copy;
 }
 

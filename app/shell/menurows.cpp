@@ -16,7 +16,6 @@ namespace adjutant::app {
 namespace {
 
 constexpr int separatorHeight = 13;
-constexpr int beforeShortcut = 12;
 
 bool isSeparator(const QStyleOptionMenuItem& row)
 {
@@ -27,6 +26,13 @@ bool isSeparator(const QStyleOptionMenuItem& row)
 int signWidth(const QStyleOptionMenuItem& row)
 {
     return std::max(row.maxIconWidth, row.menuHasCheckableItems ? row.fontMetrics.height() + 6 : 0);
+}
+
+/// Behind the words of every row, whether it has a key or not: Qt sets the keys of a menu below each other, behind the
+/// longest words of all. The arrow of a menu inside stands there, too.
+int beforeKeys(const QStyleOptionMenuItem& row)
+{
+    return 2 * row.fontMetrics.height();
 }
 
 /// Where the sign before the words stands.
@@ -76,7 +82,7 @@ void paintWords(QPainter& painter, const QStyleOptionMenuItem& row)
 
 void paintArrow(QPainter& painter, const QStyle& style, const QStyleOptionMenuItem& row)
 {
-    constexpr int edge = 13;
+    const int edge = row.fontMetrics.height() * 3 / 4;
     const bool rightToLeft = row.direction == Qt::RightToLeft;
     QStyleOptionMenuItem arrow(row);
     arrow.rect = QStyle::alignedRect(row.direction, Qt::AlignRight | Qt::AlignVCenter, QSize(edge, edge), row.rect);
@@ -91,9 +97,7 @@ QSize menuRowSize(const QStyleOptionMenuItem& row, QSize contents)
 {
     if (isSeparator(row))
         return {contents.width(), separatorHeight};
-    if (row.text.contains(QLatin1Char('\t')))
-        contents.rwidth() += beforeShortcut;
-    contents.rwidth() += signWidth(row);
+    contents.rwidth() += signWidth(row) + beforeKeys(row);
     return menuRowRoom.sizeFor(contents);
 }
 

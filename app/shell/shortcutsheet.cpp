@@ -16,6 +16,8 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <limits>
 #include <memory>
 
 namespace adjutant::app {
@@ -109,33 +111,58 @@ QGridLayout* newColumn()
     return column;
 }
 
-// The columns are filled so that neither is longer than it must be.
+/// In lines: its title with the air around it takes two.
+qsizetype heightOf(const Group& group)
+{
+    qsizetype height = 2;
+    for (const Line& line : group.lines)
+        height += line.keys.count(u'\n') + 1;
+    return height;
+}
+
+/// Which groups stand in the first column, the first of all among them, so that the longer one is as short as it can
+/// be. Of several such ways the one that keeps most of the order.
+unsigned firstColumn(const std::vector<Group>& all)
+{
+    unsigned best = 0;
+    qsizetype least = std::numeric_limits<qsizetype>::max();
+    for (unsigned ways = 1U << all.size(), chosen = ways - 1; chosen > 0; --chosen) {
+        if (!(chosen & 1U))
+            continue;
+        qsizetype heights[2] = {0, 0};
+        qsizetype turns = 0; // from one column to the other, while one reads on
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            heights[chosen >> i & 1U] += heightOf(all[i]);
+            turns += i > 0 && (chosen >> i & 1U) != (chosen >> (i - 1) & 1U);
+        }
+        const qsizetype cost = std::max(heights[0], heights[1]) * 10 + turns;
+        if (cost < least) {
+            least = cost;
+            best = chosen;
+        }
+    }
+    return best;
+}
+
 QWidget* columns(const Keys& of, bool two)
 {
     const std::vector<Group> all = groups(of);
-    size_t total = 0;
-    for (const Group& group : all)
-        total += group.lines.size() + 2;
+    const unsigned first = two ? firstColumn(all) : ~0U;
     auto* widget = new QWidget;
     widget->setObjectName(QStringLiteral("columns"));
     auto* row = new QHBoxLayout(widget);
     row->setContentsMargins(4, 4, 4, 4);
     row->setSpacing(48);
-    QGridLayout* column = newColumn();
-    row->addLayout(column, 1);
-    size_t filled = 0;
-    bool second = !two;
-    for (const Group& group : all) {
-        if (!second && filled + (group.lines.size() + 2) / 2 > total / 2) {
-            column->setRowStretch(column->rowCount(), 1);
-            column = newColumn();
-            row->addLayout(column, 1);
-            second = true;
-        }
-        addGroup(*column, group);
-        filled += group.lines.size() + 2;
+    for (const unsigned wanted : {1U, 0U}) {
+        if (wanted == 0 && !two)
+            break;
+        QGridLayout* column = newColumn();
+        row->addLayout(column, 1);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if ((first >> i & 1U) == wanted)
+                addGroup(*column, all[i]);
+        column->setRowStretch(column->rowCount(), 1);
     }
-    column->setRowStretch(column->rowCount(), 1);
     return widget;
 }
 

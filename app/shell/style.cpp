@@ -26,6 +26,8 @@
 #include <QStyleOption>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -61,6 +63,13 @@ const Room& roomOf(ButtonRole role)
     return role == ButtonRole::Primary ? primaryRoom : buttonRoom;
 }
 
+}
+
+QColor focusColour(const QWidget& widget)
+{
+    const auto* style = qobject_cast<const Style*>(widget.style());
+    const QColor colour = style ? style->look().colours.focus : QColor();
+    return colour.isValid() ? colour : widget.palette().color(QPalette::WindowText);
 }
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -110,12 +119,12 @@ bool Style::paintFrame(QPainter& painter, const QStyleOption& option, const QWid
 void Style::paintButtonLabel(QPainter& painter, const QStyleOption& option, const QWidget* widget) const
 {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
-    if (!button || buttonRole(widget) != ButtonRole::Primary)
+    const bool enabled = option.state.testFlag(State_Enabled);
+    if (!button || (enabled && buttonRole(widget) != ButtonRole::Primary))
         return QProxyStyle::drawControl(CE_PushButtonLabel, &option, &painter, widget);
-    QStyleOptionButton primary(*button);
-    const bool enabled = primary.state.testFlag(State_Enabled);
-    primary.palette.setColor(QPalette::ButtonText, enabled ? m_look.colours.nextText : m_look.colours.quiet);
-    QProxyStyle::drawControl(CE_PushButtonLabel, &primary, &painter, widget);
+    QStyleOptionButton inked(*button); // what cannot be pressed now is still read
+    inked.palette.setColor(QPalette::ButtonText, enabled ? m_look.colours.nextText : m_look.colours.quiet);
+    QProxyStyle::drawControl(CE_PushButtonLabel, &inked, &painter, widget);
 }
 
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -203,6 +212,9 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
                            m_look.colours.chartBar);
         return;
     }
+    if (const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        spin && spin->buttonSymbols == QAbstractSpinBox::NoButtons)
+        return paintBox(*painter, option->rect, fieldBox(m_look.colours, *option));
     if (const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option); slider && control == CC_Slider)
         return paintSlider(*painter, m_look.colours, *slider,
                            proxy()->subControlRect(control, option, SC_SliderHandle, widget));
@@ -285,7 +297,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_RadioButtonLabelSpacing:
         return 12;
     case PM_LineEditIconSize: // a third of it is seen, the rest is for a finger
-        return 36;
+        return std::max(42, QFontMetrics(QApplication::font()).height() * 2);
     case PM_ScrollBarExtent:
         return 16;
     case PM_ScrollBarSliderMin:
@@ -322,6 +334,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     switch (hint) {
     case SH_UnderlineShortcut: // underlined letters tell that a menu is reached by Alt
         return 1;
+    case SH_Table_GridLineColor: // Fusion's is a shade of the window's, and there is none of black
+        return static_cast<int>(m_look.colours.line.rgb());
     case SH_ItemView_ScrollMode: // rows of any height, drawn by a finger
         return QAbstractItemView::ScrollPerPixel;
     case SH_ComboBox_Popup: // a list below the field, not a menu over it that cuts its rows

@@ -31,6 +31,7 @@ public:
 
     /// For all that is painted from now on.
     void setLook(const Look& look) { m_look = look; }
+    const Look& look() const { return m_look; }
     /// Gives all widgets the program's font and palette and what their roles add to them, at once. They hear of it as
     /// a change of style.
     void dressAll();
@@ -60,6 +61,9 @@ private:
 
     Look m_look;
 };
+
+/// Of the ring around a widget that has no theme at hand.
+QColor focusColour(const QWidget& widget);
 
 /// Gives a label another role, and a frame the look of a banner or takes it, while they are shown.
 void setRole(QLabel& label, const QString& role);

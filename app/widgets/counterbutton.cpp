@@ -7,6 +7,7 @@
 #include "shell/theme.h"
 #include "widgets/numberpad.h"
 #include "widgets/textlabel.h"
+#include "widgets/touchbutton.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -147,7 +148,8 @@ void CounterButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF frame = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
+    const double inset = hasFocus() ? TouchButton::beforeFocused : TouchButton::beforeFrame;
+    const QRectF frame = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
     if (isEnabled()) { // else it is only read
         painter.setPen(QPen(m_theme.colours().line, 1));
         painter.setBrush(isDown() ? m_theme.colours().line : palette().color(QPalette::Button));
@@ -155,7 +157,7 @@ void CounterButton::paintEvent(QPaintEvent*)
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
+        painter.setPen(QPen(m_theme.colours().focus, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
     const Measured& known = measured();

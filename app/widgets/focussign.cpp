@@ -3,6 +3,8 @@
 
 #include "widgets/focussign.h"
 
+#include "shell/style.h"
+
 #include <QEvent>
 #include <QPainter>
 
@@ -31,7 +33,7 @@ void FocusSign::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
+    painter.setPen(QPen(focusColour(*this), 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
 }
 

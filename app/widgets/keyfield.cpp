@@ -4,7 +4,7 @@
 #include "widgets/keyfield.h"
 
 #include "shell/keys.h"
-#include "shell/theme.h"
+#include "shell/style.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -44,7 +44,7 @@ void KeyField::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(palette().color(QPalette::Base));
-    painter.setPen(QPen(palette().color(hasFocus() ? QPalette::WindowText : QPalette::Mid), 2));
+    painter.setPen(QPen(hasFocus() ? focusColour(*this) : palette().color(QPalette::Mid), 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     painter.end();
     TextLabel::paintEvent(event);

@@ -57,13 +57,15 @@ protected:
     }
 
 private:
-    // In smaller letters where there is no room for it.
+    // In smaller letters where there is no room for it. Letters do not grow quite as their size does.
     void paintHead(QPainter& painter) const
     {
+        constexpr int spare = 6;
         const QString words = LuckView::tr("seen · expected · usual");
-        const qreal wide = fontMetrics().horizontalAdvance(words) + 2;
         QFont letters = font();
-        letters.setPointSizeF(letters.pointSizeF() * std::min(1.0, width() / wide));
+        const auto tooWide = [&] { return QFontMetrics(letters).horizontalAdvance(words) + spare > width(); };
+        while (letters.pointSizeF() > 4 && tooWide())
+            letters.setPointSizeF(letters.pointSizeF() - 0.5);
         painter.setFont(letters);
         painter.setPen(m_theme.colours().quiet);
         painter.drawText(QRect(0, 0, width(), rowHeight()), Qt::AlignRight | Qt::AlignVCenter, words);
@@ -79,15 +81,28 @@ private:
                          report::faceText(face));
         painter.fillRect(QRectF(track.left(), track.top() + 4, x(double(face.seen)) - track.left(), track.height() - 8),
                          colours.chartBar);
-        painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
-        const qreal y = track.center().y();
-        painter.drawLine(QPointF(x(double(face.low)), y), QPointF(x(double(face.high)), y));
-        for (const qint64 end : {face.low, face.high})
-            painter.drawLine(QPointF(x(double(end)), y - 4), QPointF(x(double(end)), y + 4));
-        painter.setBrush(palette().color(QPalette::WindowText));
-        painter.drawEllipse(QPointF(x(face.expected), y), 3, 3);
+        paintUsual(painter, x(double(face.low)), x(double(face.high)), x(face.expected), track.center().y());
+        painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(QRectF(track.right(), track.top(), width() - track.right(), track.height()),
                          Qt::AlignRight | Qt::AlignVCenter, numbers(face));
+    }
+
+    /// With an edge of the ground around it: it lies on the bar as well as beside it, and a bar that is seen on the
+    /// ground may be too near to the colour of the lines.
+    void paintUsual(QPainter& painter, qreal low, qreal high, qreal expected, qreal y) const
+    {
+        constexpr qreal edge = 1.5;
+        const auto paint = [&](const QColor& ink, qreal more) {
+            painter.setPen(QPen(ink, 2 + 2 * more, Qt::SolidLine, Qt::FlatCap));
+            painter.drawLine(QPointF(low - more, y), QPointF(high + more, y));
+            for (const qreal end : {low, high})
+                painter.drawLine(QPointF(end, y - 5 - more), QPointF(end, y + 5 + more));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(ink);
+            painter.drawEllipse(QPointF(expected, y), 4 + more, 4 + more);
+        };
+        paint(palette().color(QPalette::Window), edge);
+        paint(palette().color(QPalette::WindowText), 0);
     }
 
     static QString numbers(const report::FaceLuck& face)

@@ -4,6 +4,7 @@
 #include "widgets/touchbutton.h"
 
 #include "shell/keys.h"
+#include "shell/palettes.h"
 #include "shell/theme.h"
 #include "widgets/radioaccess.h"
 #include "widgets/readingorder.h"
@@ -209,7 +210,7 @@ int TouchButton::heightForWidth(int width) const
 
 QSize TouchButton::wantedSize() const
 {
-    return sizeFor(fontMetrics().averageCharWidth() * 40);
+    return sizeFor(fontMetrics().averageCharWidth() * 48);
 }
 
 /// Rows and columns give a button of fixed height no more than it says here, so it says what it needs where it stands.
@@ -234,12 +235,20 @@ QSize TouchButton::minimumSizeHint() const
     return QSize(std::min(hint.width(), sizeFor(fontMetrics().averageCharWidth() * 12).width()), hint.height());
 }
 
+bool TouchButton::isInBanner() const
+{
+    return parentWidget() && parentWidget()->property("banner").toBool();
+}
+
 TouchButton::Look TouchButton::look() const
 {
     const Colours& colours = m_theme.colours();
     const QPalette& p = palette();
     Look look{p.color(QPalette::Button), p.color(QPalette::ButtonText), colours.line};
-    if (m_weight == Weight::Main)
+    constexpr double told = 1.5; // from the ground of a banner
+    if (m_weight == Weight::Main && isInBanner() && contrast(colours.next, colours.warning) < told)
+        look = {colours.warningText, colours.warning, colours.warningText};
+    else if (m_weight == Weight::Main)
         look = {colours.next, colours.nextText, colours.next};
     else if (m_weight == Weight::Quiet)
         look = {Qt::transparent, p.color(QPalette::WindowText), Qt::transparent};
@@ -260,7 +269,8 @@ void TouchButton::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Look look = this->look();
-    const QRectF frame = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
+    const double inset = hasFocus() ? beforeFocused : beforeFrame;
+    const QRectF frame = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
     QPen line = look.line.alpha() == 0 ? QPen(Qt::NoPen) : QPen(look.line, 1);
     if (!isEnabled() && line.style() != Qt::NoPen)
         line.setStyle(Qt::DashLine); // told from the others where no grey tells it
@@ -269,7 +279,8 @@ void TouchButton::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(frame, 6, 6);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
+        const Colours& colours = m_theme.colours();
+        painter.setPen(QPen(isInBanner() ? colours.warningText : colours.focus, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
     paintWords(painter, rect().adjusted(pad, 2, -pad, -2), look);

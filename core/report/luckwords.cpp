@@ -9,6 +9,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace adjutant::report {
 
@@ -19,13 +21,27 @@ QString averageText(double value)
     return QLocale().toString(value, 'f', 2);
 }
 
+/// Of how many tables one is as far from the mean, on the same side, by chance alone: the last step that is reached.
+int tablesFor(const DieLuck& luck)
+{
+    constexpr double usual = 1.96; // deviations, where lowMean and highMean lie
+    constexpr std::pair<double, int> steps[] = {{2.576, 200}, {3.090, 1000}, {3.719, 10'000}};
+    const double deviations = usual * std::abs(luck.mean - luck.expectedMean) / (luck.highMean - luck.expectedMean);
+    int tables = 40;
+    for (const auto& [from, rarer] : steps)
+        if (deviations >= from)
+            tables = rarer;
+    return tables;
+}
+
 QString verdictOn(const DieLuck& luck)
 {
     if (luck.isUsual())
         return Words::tr("That is what chance looks like.");
+    const QString tables = QLocale().toString(tablesFor(luck));
     return luck.mean > luck.expectedMean
-               ? Words::tr("Higher than usual, as happens to one table in forty by chance alone.")
-               : Words::tr("Lower than usual, as happens to one table in forty by chance alone.");
+               ? Words::tr("Higher than usual: by chance alone that happens to at most one table in %1.").arg(tables)
+               : Words::tr("Lower than usual: by chance alone that happens to at most one table in %1.").arg(tables);
 }
 
 QString facesOf(const DieLuck& luck)
@@ -37,8 +53,12 @@ QString facesOf(const DieLuck& luck)
     if (outside == 1)
         return Words::tr("One face came up less or more often than is usual; among so many faces one now and then "
                          "does.");
-    return Words::tr("%n faces came up less or more often than is usual; among so many faces one now and then does.",
-                     nullptr, int(outside));
+    constexpr double unusual = 0.05; // how often one face is
+    if (outside > usualCount(qint64(luck.faces.size()), unusual).second)
+        return Words::tr("%n faces came up less or more often than is usual; chance alone seldom does that to so many.",
+                         nullptr, int(outside));
+    return Words::tr("%n faces came up less or more often than is usual; among so many, some now and then do.", nullptr,
+                     int(outside));
 }
 
 }

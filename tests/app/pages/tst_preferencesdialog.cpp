@@ -305,7 +305,7 @@ void TestPreferencesDialog::eachPackHasRemindersOfItsOwn()
     auto* dialog = open(PreferencesDialog::Play);
     QList<ChoiceButton*> ticks;
     for (auto* tick : dialog->findChildren<ChoiceButton*>())
-        if (tick->text() == QStringLiteral("…: this is the last round"))
+        if (tick->text() == QStringLiteral("A side: this is the last round"))
             ticks << tick;
     QCOMPARE(ticks.size(), 3); // quick-play, double-tap and quick
     ticks.front()->click();

@@ -248,6 +248,44 @@ private Q_SLOTS:
         QCOMPARE(plain->palette().color(QPalette::WindowText), QApplication::palette().color(QPalette::WindowText));
     }
 
+    void theMainButtonOfABannerIsSeen()
+    {
+        Preferences preferences(m_folder.filePath(QStringLiteral("button.ini")));
+        Theme theme(preferences);
+        theme.apply();
+        QFrame frame;
+        auto* column = new QVBoxLayout(&frame);
+        auto* main = new TouchButton(theme, QStringLiteral("Back"), &frame, TouchButton::Weight::Main);
+        column->addWidget(main);
+        setBanner(frame, true);
+        frame.resize(300, 100);
+        frame.show();
+        for (const auto appearance :
+             {Preferences::Appearance::Light, Preferences::Appearance::Dark, Preferences::Appearance::HighContrast}) {
+            preferences.setAppearance(appearance);
+            const QColor button = main->grab().toImage().pixelColor(main->width() / 2, 8);
+            QVERIFY2(contrast(button, theme.colours().warning) >= visible, qPrintable(button.name()));
+        }
+    }
+
+    void wordsInAMenuKeepAwayFromTheKeys()
+    {
+        Preferences preferences(m_folder.filePath(QStringLiteral("menu.ini")));
+        Theme theme(preferences);
+        theme.apply();
+        for (const int percent : {100, 200}) {
+            preferences.setTextPercent(percent);
+            QMenu menu;
+            const QString longest = QStringLiteral("Photo of the table, which has no key");
+            menu.addAction(longest);
+            QAction* keyed = menu.addAction(QStringLiteral("Rename"));
+            keyed->setShortcut(QKeySequence(Qt::Key_F2));
+            const QFontMetrics letters(menu.font());
+            const int words = letters.horizontalAdvance(longest) + letters.horizontalAdvance(QStringLiteral("F2"));
+            QVERIFY(menu.actionGeometry(keyed).width() >= words + 2 * letters.height());
+        }
+    }
+
     void aFingerHitsEveryRow()
     {
         Preferences preferences(m_folder.filePath(QStringLiteral("rows.ini")));

@@ -402,7 +402,7 @@ private Q_SLOTS:
         timer.look();
         QVERIFY2(bar->isVisible(), "whichever page is shown");
         QCOMPARE(bar->findChild<QLabel*>(QStringLiteral("timerBarWords"))->text(),
-                 QStringLiteral("Time is up: 5:00 are over."));
+                 QStringLiteral("Time is up: 5:00 is over."));
         bar->findChild<QPushButton*>(QStringLiteral("timerClose"))->click();
         QVERIFY(!bar->isVisible());
         QVERIFY(corner->isHidden());
