@@ -102,6 +102,7 @@ void TrackBar::setTrack(const Look& look)
     showSides(look);
     m_turn->announce(look.turn);
     m_round->setFactor(large ? 1.2 : 1.5);
+    m_turn->setFactor(large ? 1.3 : 1.5);
     static_cast<QHBoxLayout*>(layout())->setStretchFactor(m_turn->parentWidget(), large ? 0 : 1);
 }
 
