@@ -28,11 +28,28 @@
 
 namespace adjutant::app {
 
+namespace {
+
+/// As high as it may become, where there is room.
+class FactsScroll : public QScrollArea
+{
+public:
+    using QScrollArea::QScrollArea;
+
+    QSize sizeHint() const override
+    {
+        const QSize usual = QScrollArea::sizeHint();
+        return maximumHeight() < QWIDGETSIZE_MAX ? QSize(usual.width(), maximumHeight()) : usual;
+    }
+};
+
+}
+
 SidePart::SidePart(Desk& desk, const Theme& theme, bool mirrored, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
       m_theme(theme),
-      m_scroll(new QScrollArea(this)),
+      m_scroll(new FactsScroll(this)),
       m_facts(new QWidget(m_scroll)),
       m_hand(new TextLabel(this, 1.2, true)),
       m_hold(new TouchButton(theme, {}, this)),
@@ -283,7 +300,7 @@ void SidePart::openMenu()
     for (const packs::Status& status : m_desk.pack().statuses) {
         if (!status.ofSide)
             continue;
-        QAction* action = menu->addAction(status.label);
+        QAction* action = menu->addAction(status.label.left(1).toUpper() + status.label.mid(1));
         action->setCheckable(true);
         action->setChecked(side.statuses.contains(status.id));
         connect(action, &QAction::triggered, this, [this, id = status.id](bool on) {

@@ -194,8 +194,8 @@ QWidget* TableSheet::buildBelow()
     m_dice->saveRoom();
     m_throwWords = label(m_thrown, 2.4);
     m_outcome = new QBoxLayout(QBoxLayout::TopToBottom);
-    m_outcome->addWidget(m_dice, 1);
-    m_outcome->addWidget(m_throwWords, 1);
+    m_outcome->addWidget(m_dice, 3); // with what was thrown above them, in one line
+    m_outcome->addWidget(m_throwWords, 2);
     dice->addWidget(m_throwTitle);
     dice->addLayout(m_outcome);
     dice->addStretch(1);

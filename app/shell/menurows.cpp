@@ -4,6 +4,7 @@
 #include "shell/menurows.h"
 
 #include "shell/boxes.h"
+#include "shell/keys.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -64,6 +65,15 @@ void paintSign(QPainter& painter, const QStyle& style, const QStyleOptionMenuIte
     }
 }
 
+/// The keys as they are called everywhere else.
+QString keysOf(const QStyleOptionMenuItem& row)
+{
+    const QString native = row.text.section(QLatin1Char('\t'), 1);
+    const QKeySequence keys = QKeySequence::fromString(native, QKeySequence::NativeText);
+    const bool known = keys.count() == 1 && keys[0].key() != Qt::Key_unknown;
+    return known ? Keys::words(keys) : native;
+}
+
 void paintWords(QPainter& painter, const QStyleOptionMenuItem& row)
 {
     constexpr int flags =
@@ -77,7 +87,7 @@ void paintWords(QPainter& painter, const QStyleOptionMenuItem& row)
     painter.setPen(inkOf(row));
     painter.drawText(place(words), QStyle::visualAlignment(row.direction, Qt::AlignLeft) | flags,
                      row.text.section(QLatin1Char('\t'), 0, 0));
-    painter.drawText(place(keys), flags, row.text.section(QLatin1Char('\t'), 1));
+    painter.drawText(place(keys), flags, keysOf(row));
 }
 
 void paintArrow(QPainter& painter, const QStyle& style, const QStyleOptionMenuItem& row)

@@ -27,7 +27,7 @@ constexpr int fewRows = 3;      // with the head: beside many columns they may a
 constexpr qsizetype figure = 8; // letters
 constexpr int longestWord = 80;
 constexpr int longestFigure = 14; // letters, of a number and what it counts: longer ones tear holes into narrow lines
-constexpr int mostLines = 5;      // of a cell that stands in a narrow column
+constexpr int mostLines = 6;      // of a cell that stands in a narrow column
 constexpr double headingSizes[] = {1.45, 1.45, 1.15, 1.05};
 constexpr double headingStep = 0.05;
 
@@ -69,12 +69,13 @@ QString breakable(QString words)
     return words;
 }
 
-// No line ends within “100 %”, “16. März”, “30 × 20”, “L 8”, “1 in 2”. Of the same length.
+// No line ends within “100 %”, “(5 inches)”, “4 Steine”, “16. März”, “30 × 20”, “L 8”, “1 in 2”. Of the same length.
 QString unbroken(QString words)
 {
     static const QRegularExpression gaps(
-        QStringLiteral("(?<=\\d) (?=[%×\\p{L}])|(?<=\\d\\.) (?=\\p{Lu})|(?<=\\b\\p{Lu}) (?=\\d)"
-                       "|(?<=\\d in|\\d of|\\d von|\\d ×) (?=\\d)"),
+        QStringLiteral("(?<=\\d) (?=[%×\\p{Lu}])|(?<=\\(\\d|\\(\\d\\d) (?=\\p{L}+\\))"
+                       "|(?<=\\d\\.) (?=\\p{Lu})|(?<=\\b\\p{Lu}) (?=\\d)"
+                       "|(?<=\\d) (?=(?:in|of|von) \\d)|(?<=\\d in|\\d of|\\d von|\\d ×) (?=\\d)"),
         QRegularExpression::UseUnicodePropertiesOption);
     const QString asWritten = words;
     for (auto gap = gaps.globalMatch(asWritten); gap.hasNext();) {
@@ -148,7 +149,7 @@ bool isFigures(const std::vector<lookup::Spans>& cells)
 // Whether the first cell of a head says what the numbers beside it count: “Round | 1 | 2 | 3”.
 bool countsColumns(const std::vector<lookup::Spans>& head)
 {
-    return head.size() > 1 && !lookup::plain(head.front()).isEmpty() &&
+    return head.size() > 2 && !lookup::plain(head.front()).isEmpty() &&
            std::all_of(head.begin() + 1, head.end(), [](const lookup::Spans& cell) {
                const QString words = lookup::plain(cell);
                return !words.isEmpty() && words.front().isDigit();

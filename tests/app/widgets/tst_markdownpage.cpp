@@ -229,19 +229,21 @@ void TestMarkdownPage::linesDoNotEndBetweenANumberAndWhatItCounts_data()
     QTest::newRow("date") << "am 16. März"
                           << "am 16.~März";
     QTest::newRow("share") << "lose 1 in 2 of it"
-                           << "lose 1~in~2~of it";
+                           << "lose 1~in~2 of it";
     QTest::newRow("letter") << "S is 2 bricks, L 8, a b"
-                            << "S is 2~bricks, L~8, a b";
+                            << "S is 2 bricks, L~8, a b";
     QTest::newRow("size") << "30 × 20"
                           << "30~×~20";
     QTest::newRow("long") << "6 Aktivierungsmarker"
                           << "6 Aktivierungsmarker";
-    QTest::newRow("over marks") << "**1** [point](section:x) more"
-                                << "1~point more";
+    QTest::newRow("aside") << "an inch (25 mm), in round 2 nobody"
+                           << "an inch (25~mm), in round 2 nobody";
+    QTest::newRow("over marks") << "**1** [Punkt](section:x) mehr"
+                                << "1~Punkt mehr";
     QTest::newRow("code") << "`1 in 2`"
                           << "1 in 2";
-    QTest::newRow("item") << "- 2 dice"
-                          << "•\t2~dice";
+    QTest::newRow("item") << "- 2 W6"
+                          << "•\t2~W6";
 }
 
 void TestMarkdownPage::linesDoNotEndBetweenANumberAndWhatItCounts()
