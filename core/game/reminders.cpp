@@ -5,6 +5,8 @@
 
 #include "base/filledin.h"
 #include "base/words.h"
+#include "dice/throwing.h"
+#include "game/commands.h"
 #include "game/shortname.h"
 #include "game/standing.h"
 #include "game/track.h"
@@ -183,9 +185,7 @@ void addNotes(const Game& game, Standings& standings, const Reminder& reminder, 
     }
 }
 
-}
-
-std::vector<Note> remindersOf(const Game& game)
+std::vector<Note> notesOf(const Game& game)
 {
     Standings standings(game);
     std::vector<Note> notes;
@@ -195,4 +195,26 @@ std::vector<Note> remindersOf(const Game& game)
     return notes;
 }
 
+/// The game as it will be once the result that waits is accepted as it was proposed.
+Game onceAccepted(Game game)
+{
+    dice::TypedFaces none({});
+    const auto accepted = apply(game, {{"do", "accept"}}, none); // where it is refused, it stays as it was
+    return game;
+}
+
+}
+
+/// What a result that waits is about to end is not said beside it.
+std::vector<Note> remindersOf(const Game& game)
+{
+    std::vector<Note> notes = notesOf(game);
+    if (!game.pending || notes.empty())
+        return notes;
+    const std::vector<Note> later = notesOf(onceAccepted(game));
+    std::erase_if(notes, [&](const Note& note) {
+        return std::none_of(later.begin(), later.end(), [&](const Note& one) { return one.id == note.id; });
+    });
+    return notes;
+}
 }

@@ -356,6 +356,10 @@ private Q_SLOTS:
         QVERIFY2(!says(table, "still-suppressed"), "it has to rally first");
         QVERIFY(table.sayAll({R"({"do":"resolve","procedure":"rally","actor":"a1","faces":[1]})"}));
         QVERIFY(words(table, "still-suppressed").startsWith(QLatin1String("First: ")));
+        QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"rally-again"})",
+                              R"({"do":"resolve","procedure":"rally","actor":"a1","faces":[6],"accept":"later"})"}));
+        QVERIFY(table.game.pending && table.game.unit("a1")->statuses.contains("suppressed"));
+        QVERIFY2(!says(table, "still-suppressed"), "it is about to rally");
     }
 
     void theLastTurnWhereTurnsAreCounted()
