@@ -229,7 +229,7 @@ void ArmyPanel::showFitting()
             continue;
         const bool fits = isMany() && (m_filter->shows(m_looks[i]) || isCurrent(m_looks[i]));
         fitting[m_looks[i].type] += fits;
-        ready[m_looks[i].type] += fits && m_looks[i].state == CardLook::State::Ready;
+        ready[m_looks[i].type] += fits && m_looks[i].isToAct;
         shown += fits;
     }
     for (const QString& type : m_headings.keys())

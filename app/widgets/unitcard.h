@@ -39,6 +39,7 @@ struct CardLook {
     std::vector<Pair> weapons; ///< name; dice and range
     std::vector<Pair> stats;
     QStringList statuses; ///< those that it has, in words
+    bool isToAct = false; ///< in this round, whatever else it is now
 
     bool operator==(const CardLook&) const = default;
 };

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void init();
     void fewHaveNoFilter();
     void groupsFold();
+    void aimingLeavesTheCountOfReadyOnes();
     void typingFindsAndReturnTakes();
     void nothingFitsIsSaid();
     void filtersByState();
@@ -141,6 +142,26 @@ void TestArmy::groupsFold()
     squads->setFocus();
     m_window->key(Qt::Key_Space);
     QCOMPARE(shown(0).size(), 30);
+}
+
+void TestArmy::aimingLeavesTheCountOfReadyOnes()
+{
+    m_window = begin();
+    const auto counts = [&] {
+        QStringList all;
+        for (const auto* button : army(1)->findChildren<TouchButton*>())
+            if (button->isVisible() && button->detail().contains(QStringLiteral("ready")))
+                all << button->detail();
+        return all;
+    };
+    const QStringList before = counts();
+    QVERIFY(!before.isEmpty());
+    m_window->digit(1);
+    m_window->digit(1, Qt::AltModifier);
+    const auto cards = army(1)->findChildren<UnitCard*>();
+    QVERIFY(std::any_of(cards.begin(), cards.end(),
+                        [](const UnitCard* card) { return card->card().state == CardLook::State::Target; }));
+    QCOMPARE(counts(), before);
 }
 
 void TestArmy::typingFindsAndReturnTakes()
