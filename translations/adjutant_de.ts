@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>; say how many count: %1</source>
-        <translation>; sagen, wie viele zählen: %1</translation>
+        <translation>; anzugeben: %1</translation>
     </message>
     <message>
         <source>the initiative is thrown for at the beginning of a round</source>
@@ -8838,12 +8838,12 @@
         <translation>Adjutant-Spiele (*.adjutant)</translation>
     </message>
     <message>
-        <source>All set, but %1 begins without units. Add those of your scenario here, one by one or with “Roster”, or in the game.</source>
-        <translation>Alles bereit, nur beginnt %1 ohne Einheiten. Die des Szenarios lassen sich hier hinzufügen, einzeln oder mit „Armeeliste“, oder im Spiel.</translation>
+        <source>All set, but %1 begins without units: add them with the players, or in the game.</source>
+        <translation>Alles bereit, nur beginnt %1 ohne Einheiten: bei den Spielern hinzufügen oder im Spiel.</translation>
     </message>
     <message>
-        <source>All set, but %1 and %2 begin without units. Add those of your scenario here, one by one or with “Roster”, or in the game.</source>
-        <translation>Alles bereit, nur beginnen %1 und %2 ohne Einheiten. Die des Szenarios lassen sich hier hinzufügen, einzeln oder mit „Armeeliste“, oder im Spiel.</translation>
+        <source>All set, but %1 and %2 begin without units: add them with the players, or in the game.</source>
+        <translation>Alles bereit, nur beginnen %1 und %2 ohne Einheiten: bei den Spielern hinzufügen oder im Spiel.</translation>
     </message>
 </context>
 <context>

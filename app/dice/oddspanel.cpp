@@ -248,7 +248,8 @@ void OddsPanel::showEvent(QShowEvent* event)
     refresh();
 }
 
-/// Its widest numbers stand in bold, in the line of what was thrown, or at either end, where chances have many places.
+/// No head is cut. Its widest numbers stand in bold, in the line of what was thrown, or at either end, where chances
+/// have many places.
 int OddsPanel::tableWidth() const
 {
     QFont bold = font();
@@ -258,7 +259,9 @@ int OddsPanel::tableWidth() const
         for (int column = 0; row >= 0 && column < m_model->columnCount({}); ++column)
             widest = std::max(widest,
                               m_table->fontMetrics().horizontalAdvance(m_model->index(row, column).data().toString()));
-    const int cell = widest + 20;
+    int cell = widest + 20;
+    for (int column = 0; column < m_model->columnCount({}); ++column)
+        cell = std::max(cell, m_table->horizontalHeader()->sectionSizeHint(column));
     return cell * m_model->columnCount({}) + m_table->verticalScrollBar()->sizeHint().width();
 }
 

@@ -52,11 +52,11 @@ QString readyWords(const NewGamePlan& plan)
     if (bare.isEmpty())
         return NewGamePage::tr("All set.");
     const QString last = bare.takeLast();
-    return bare.isEmpty() ? NewGamePage::tr("All set, but %1 begins without units. Add those of your scenario here, "
-                                            "one by one or with “Roster”, or in the game.")
+    return bare.isEmpty() ? NewGamePage::tr("All set, but %1 begins without units: add them with the players, or in "
+                                            "the game.")
                                 .arg(last)
-                          : NewGamePage::tr("All set, but %1 and %2 begin without units. Add those of your scenario "
-                                            "here, one by one or with “Roster”, or in the game.")
+                          : NewGamePage::tr("All set, but %1 and %2 begin without units: add them with the players, or "
+                                            "in the game.")
                                 .arg(bare.join(QStringLiteral(", ")), last);
 }
 

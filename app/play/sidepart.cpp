@@ -166,7 +166,7 @@ SidePart::Widths SidePart::widest(const QStringList& texts) const
     return widths;
 }
 
-/// The width of the heads with which the whole is lowest; of several that with the narrowest heads.
+/// The width of the heads with which the whole is lowest; of several that with the widest heads.
 int SidePart::lowestHeads(int least, int most, int room) const
 {
     constexpr int tries = 6;
@@ -178,7 +178,7 @@ int SidePart::lowestHeads(int least, int most, int room) const
             if (!m_labels[fact + 1]->isHidden())
                 height += std::max(m_labels[fact]->isHidden() ? 0 : m_labels[fact]->heightForWidth(head),
                                    m_labels[fact + 1]->heightForWidth(room - head));
-        if (height < lowest) {
+        if (height <= lowest) {
             lowest = height;
             best = head;
         }
@@ -197,8 +197,10 @@ void SidePart::share(int width)
     const int room = width - static_cast<const QGridLayout*>(m_facts->layout())->horizontalSpacing();
     const bool stacked = words[0] + words[1] > room;
     const bool moved = std::exchange(m_stacked, stacked) != stacked;
-    for (std::size_t i = 0; i < m_labels.size(); ++i)
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
         m_labels[i]->setText(texts[static_cast<qsizetype>(i)]);
+        m_labels[i]->setMinimumWidth(0); // none is measured at less than that
+    }
     const int ofHeads = stacked ? 0 : lowestHeads(words[0], std::min(lines[0], room - words[1]), room);
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
         const int head = i % 2 == 1 ? 0 : ofHeads;

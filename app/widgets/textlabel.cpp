@@ -198,10 +198,10 @@ int TextLabel::heightForWidth(int width) const
 {
     constexpr qsizetype mostWidths = 16;
     Measured& known = m_measured;
-    const bool same =
-        known.text == text() && known.font == font() && known.mostLines == m_mostLines && known.beside == besideText();
+    const bool same = known.text == text() && known.font == font() && known.mostLines == m_mostLines &&
+                      known.beside == besideText() && known.least == minimumWidth();
     if (!same || known.heights.size() > mostWidths)
-        known = {text(), font(), m_mostLines, besideText(), {}};
+        known = {text(), font(), m_mostLines, besideText(), minimumWidth(), {}};
     const auto found = known.heights.constFind(width);
     return found != known.heights.constEnd() ? *found : known.heights[width] = measuredHeight(width);
 }

@@ -226,7 +226,8 @@ private:
     static QList<QAction*> wayTo(const QMenu& menu, const QString& text)
     {
         for (QAction* action : menu.actions())
-            if (action->isEnabled() && (action->text() == text || plain(action->text()) == text))
+            if (action->isEnabled() &&
+                (action->text().compare(text, Qt::CaseInsensitive) == 0 || plain(action->text()) == text))
                 return {action};
         for (QAction* action : menu.actions())
             if (const auto further = action->menu() ? wayTo(*action->menu(), text) : QList<QAction*>();

@@ -617,8 +617,7 @@ private Q_SLOTS:
         const auto sides = m_page->plan().sides;
         const QString both = QStringLiteral("%1 and %2 begin without units").arg(sides[0].name, sides[1].name);
         QVERIFY2(words->text().contains(both), qPrintable(words->text()));
-        QVERIFY2(words->text().contains(QStringLiteral("scenario here, one by one or with “Roster”")),
-                 qPrintable(words->text()));
+        QVERIFY2(words->text().contains(QStringLiteral("add them with the players")), qPrintable(words->text()));
         m_page->findChildren<SideForm*>().first()->replaceUnits({newUnit(pack->reading.pack->units.front(), {})}, {});
         const QString one = QStringLiteral("but %1 begins without units").arg(sides[1].name);
         QVERIFY2(words->text().contains(one), qPrintable(words->text()));
