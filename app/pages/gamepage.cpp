@@ -173,6 +173,8 @@ void GamePage::showEvent(QShowEvent* event)
 void GamePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        m_widths.clear(); // they were of another window
     fitDrawer();
     fitBottom();
 }
@@ -263,6 +265,8 @@ void GamePage::compose(Theme& theme, Evening& evening, Kit& kit)
 /// Large letters push the armies wider; once the letters are smaller again, so are they.
 void GamePage::giveArmiesTheirWidths()
 {
+    if (m_widths.isEmpty())
+        return;
     QList<int> widths = m_ui->table->sizes();
     for (const int army : {0, 2}) {
         if (!m_ui->table->widget(army)->isVisible() || m_widths[army] == 0)
@@ -281,6 +285,7 @@ void GamePage::composeArmies(Theme& theme)
         m_armies[side]->addBelowName(m_sides[side]);
         m_armies[side]->addBesideName(m_sides[side]->more());
         connect(m_sides[side], &SidePart::unfolded, m_armies[side], &ArmyPanel::hideUnits);
+        connect(m_armies[side], &ArmyPanel::rearranged, m_sides[side], &SidePart::fit);
         m_sides[side]->leaveRoomFor([army = m_armies[side]] { return army->heightOfUnits(); });
         (side == 0 ? m_ui->leftPlace : m_ui->rightPlace)->addWidget(m_armies[side]);
         connect(m_armies[side], &ArmyPanel::menuOpens, this,
@@ -389,8 +394,8 @@ void GamePage::refresh()
     m_past->setAccessibleDescription(m_past->toolTip());
     const auto& sides = m_desk->game().sides;
     for (std::size_t side = 0; side < 2 && side < sides.size(); ++side) {
-        m_sides[side]->refresh(sides[side].id);
         m_armies[side]->setArmy(armyLook(*m_desk, sides[side]));
+        m_sides[side]->refresh(sides[side].id); // which takes what the units leave
     }
     m_tray->refresh();
     m_bottom->refresh();

@@ -192,7 +192,7 @@ QSize ComparePart::minimumSizeHint() const
 void ComparePart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool isShown = m_inside && m_rows.size() == m_lines.size(); // nobody left while they were worked out
+    const bool isShown = m_inside && m_pack; // nobody left while they were worked out
     if (isShown && event->size().width() != event->oldSize().width())
         keepRoom();
 }
@@ -467,7 +467,7 @@ void ComparePart::hideEvent(QHideEvent* event)
     if (!event->spontaneous()) {
         m_kept = {};
         if (m_next < m_rows.size())
-            m_lines.clear();
+            m_pack.reset();
     }
     stop();
     QWidget::hideEvent(event);

@@ -407,7 +407,8 @@ void Desk::chooseAgain(const Choice& choice)
 void Desk::activate(const QString& unit)
 {
     Json command{{"do", "activate"}, {"unit", utf8(unit)}};
-    if (const packs::TrackAction* taken = actionToTake())
+    const packs::TrackAction* taken = actor() && actor()->id == unit ? actionToTake() : nullptr; // not for another
+    if (taken)
         command["action"] = utf8(taken->id);
     send(command);
 }

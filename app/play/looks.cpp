@@ -145,7 +145,7 @@ CardLook cardLook(const Situation& situation, const game::Unit& unit, int number
                   {},
                   {},
                   {},
-                  !unit.destroyed && !unit.done && game.active != unit.id};
+                  unit.inPlay() && !unit.done && game.active != unit.id};
     const bool ready = game.active.isEmpty() && game::mayBeChosen(game, unit);
     look.canActivate = ready && situation.may(QStringLiteral("activate"));
     look.canPass = (ready || game.active == unit.id) && situation.may(QStringLiteral("pass"));

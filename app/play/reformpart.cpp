@@ -110,7 +110,7 @@ void ReformPart::addUnit(const game::Unit& unit)
             : tr("%1: %2 %3").arg(unit.name).arg(value).arg(label));
     row->addWidget(badge);
     row->addWidget(words, 1);
-    const bool large = hasLargeText(*this);
+    const bool large = hasLargeText(*this) && recovers; // which takes many words
     auto* buttons = new QBoxLayout(large ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     (large ? static_cast<QBoxLayout*>(below) : row)->addLayout(buttons);
     if (!supporters.isEmpty()) {

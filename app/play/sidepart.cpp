@@ -194,17 +194,16 @@ void SidePart::share(int width)
     if (widest(texts).words[1] > width)
         texts.replaceInStrings(QString(QChar::Nbsp), QStringLiteral(" "));
     const auto [words, lines] = widest(texts);
-    const int room = width - static_cast<const QGridLayout*>(m_facts->layout())->horizontalSpacing();
+    auto* grid = static_cast<QGridLayout*>(m_facts->layout());
+    const int room = width - grid->horizontalSpacing();
     const bool stacked = words[0] + words[1] > room;
     const bool moved = std::exchange(m_stacked, stacked) != stacked;
-    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+    for (std::size_t i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(texts[static_cast<qsizetype>(i)]);
-        m_labels[i]->setMinimumWidth(0); // none is measured at less than that
-    }
     const int ofHeads = stacked ? 0 : lowestHeads(words[0], std::min(lines[0], room - words[1]), room);
+    grid->setColumnMinimumWidth(m_align == Qt::AlignRight ? 1 : 0, ofHeads);
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
         const int head = i % 2 == 1 ? 0 : ofHeads;
-        m_labels[i]->setMinimumWidth(head);
         m_labels[i]->setMaximumWidth(head > 0 ? head : QWIDGETSIZE_MAX);
         if (moved)
             place(i);
@@ -226,6 +225,8 @@ void SidePart::unfold(bool whole)
 /// Only where it can be scrolled the keys have anything to do there.
 void SidePart::fit()
 {
+    if (isHidden())
+        return;
     const auto heightAt = [this](int width) {
         share(width);
         m_facts->layout()->invalidate();
@@ -246,8 +247,11 @@ void SidePart::fit()
         wanted = heightAt(room);
     if (wanted > most)
         wanted = heightAt(room - m_scroll->verticalScrollBar()->sizeHint().width());
-    m_scroll->setMinimumHeight(std::min(wanted, m_whole->isChecked() ? most : half)); // the window may become lower
+    const int least = std::min(wanted, m_whole->isChecked() ? most : half); // the window may become lower
+    m_scroll->setMinimumHeight(least);
     m_scroll->setMaximumHeight(std::min(wanted, most));
+    // A bar that was there for a moment would break more lines, and so be needed.
+    m_scroll->setVerticalScrollBarPolicy(wanted > least ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(wanted > most ? Qt::TabFocus : Qt::NoFocus);
     m_scroll->setAccessibleName(accessibleName());
 }

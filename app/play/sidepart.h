@@ -33,6 +33,8 @@ public:
     void refresh(const QString& side);
     /// It takes more than half of its side where the units leave it.
     void leaveRoomFor(std::function<int()> heightOfUnits) { m_heightOfUnits = std::move(heightOfUnits); }
+    /// Takes its room anew, where what the units take has changed.
+    void fit();
     /// What else can be done for the side; it stands beside the name.
     QWidget* more() const;
 
@@ -58,7 +60,6 @@ private:
     void share(int width);
     void showHand();
     void hideHand();
-    void fit();
     void unfold(bool whole);
     void openMenu();
     void addResources(QMenu& menu);

@@ -348,8 +348,10 @@ void TableSheet::showThrow()
     m_thrown->setVisible(over || m_last);
     m_throwTitle->setVisible(!over);
     m_dice->setVisible(!over);
-    if (over)
-        return m_throwWords->setText(resultOf(m_desk.game()));
+    if (over) {
+        m_throwWords->setText(resultOf(m_desk.game()));
+        return m_throwWords->show();
+    }
     if (!m_last)
         return;
     m_throwTitle->setText(isOfBefore() ? tr("Last throw: %1").arg(m_last->title) : m_last->title);

@@ -235,6 +235,7 @@ void ArmyPanel::showFitting()
     for (const QString& type : m_headings.keys())
         showHeading(type, fitting.value(type), ready.value(type));
     m_none->setVisible(isMany() && shown == 0 && !m_unitsHidden);
+    Q_EMIT rearranged();
 }
 
 void ArmyPanel::showHeading(const QString& type, int count, int ready)
@@ -287,6 +288,7 @@ void ArmyPanel::reveal(UnitCard* card)
         m_folded.remove(card->card().type);
         m_filter->clear();
     }
+    m_scroll->widget()->layout()->activate();
     app::reveal(*card);
 }
 

@@ -51,6 +51,8 @@ public:
     void focusFirst();
 
 Q_SIGNALS:
+    /// Other units are in sight, or none are any more.
+    void rearranged();
     void tapped(const QString& unit);
     void activateWanted(const QString& unit);
     void passWanted(const QString& unit);

@@ -187,7 +187,7 @@ int TextLabel::leastWidthIn(const QFontMetrics& metrics) const
     int longest = 0;
     for (qsizetype begin = 0, end = 0; begin < words.size(); begin = end + 1) {
         end = begin;
-        while (end < words.size() && !words[end].isSpace())
+        while (end < words.size() && (!words[end].isSpace() || words[end] == QChar::Nbsp))
             ++end;
         longest = std::max(longest, widthOf(words.mid(begin, end - begin), metrics));
     }
@@ -198,10 +198,10 @@ int TextLabel::heightForWidth(int width) const
 {
     constexpr qsizetype mostWidths = 16;
     Measured& known = m_measured;
-    const bool same = known.text == text() && known.font == font() && known.mostLines == m_mostLines &&
-                      known.beside == besideText() && known.least == minimumWidth();
+    const bool same =
+        known.text == text() && known.font == font() && known.mostLines == m_mostLines && known.beside == besideText();
     if (!same || known.heights.size() > mostWidths)
-        known = {text(), font(), m_mostLines, besideText(), minimumWidth(), {}};
+        known = {text(), font(), m_mostLines, besideText(), {}};
     const auto found = known.heights.constFind(width);
     return found != known.heights.constEnd() ? *found : known.heights[width] = measuredHeight(width);
 }

@@ -85,7 +85,7 @@ private:
     struct Measured {
         QString text;
         QFont font;
-        int mostLines = 0, beside = 0, least = 0;
+        int mostLines = 0, beside = 0;
         QMap<int, int> heights;
     };
     mutable Measured m_measured;

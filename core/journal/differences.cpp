@@ -137,7 +137,7 @@ private:
             return QString::fromUtf8(toText(value));
         QStringList names;
         for (const Json& one : value)
-            names << named(QString::fromStdString(one.get<std::string>()));
+            names << textOf(one);
         return names.join(QStringLiteral(", "));
     }
 
