@@ -57,6 +57,8 @@ DistributionChart::DistributionChart(const Theme& theme, QWidget* parent)
     auto* inside = new QVBoxLayout(this);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(4);
+    m_names->setWordWrap(false); // else the page would take the height that all of it would like
+    m_names->setMostLines(1);
     inside->addWidget(m_names);
     inside->addWidget(m_view, 1);
     m_view->setRenderHint(QPainter::Antialiasing);
