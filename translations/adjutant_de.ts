@@ -2264,6 +2264,10 @@
         <translation>Erledigt. Mit „%1“ geht es weiter.</translation>
     </message>
     <message>
+        <source>“%1” first; then tap its target, or press Alt and its number.</source>
+        <translation>Zuerst „%1“, dann das Ziel antippen oder Alt und seine Nummer drücken.</translation>
+    </message>
+    <message>
         <source>To attack: tap its target, or press Alt and its number. Otherwise: “%1”.</source>
         <translation>Zum Angreifen: das Ziel antippen oder Alt und seine Nummer drücken. Sonst: „%1“.</translation>
     </message>

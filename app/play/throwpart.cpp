@@ -236,9 +236,9 @@ void ThrowPart::showButton()
     const std::size_t known = typed.fault.isEmpty() ? typed.faces.size() - typed.blanks() : 0;
     const QString rest = tr("%1d%2").arg(missing - known).arg(m_dieFaces.size());
     const QString take = missing == 1 ? tr("Take this die") : tr("Take these dice");
-    m_button->setText(known == missing ? take
-                      : known > 0      ? tr("Throw the other %1").arg(rest)
-                                       : tr("Throw %1").arg(rest));
+    m_button->setText(known == missing || !typed.fault.isEmpty() ? take // which says what is wrong
+                      : known > 0                                ? tr("Throw the other %1").arg(rest)
+                                                                 : tr("Throw %1").arg(rest));
     const bool parted = known > 0 && known < missing;
     m_button->setDetail(parted && !isLastStage() ? tr("and all that follows") : hasBegun() ? QString() : firstStage());
     m_button->setAccessibleName(tr("%1: %2").arg(m_button->text(), m_awaited->label));

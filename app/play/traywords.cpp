@@ -161,6 +161,8 @@ QString targetHint(const Desk& desk)
 {
     if (desk.targets().empty())
         return withWhyNobody(desk, Text::tr("What it does is said at the table; its card takes what changes."));
+    if (desk.waitsForActivation() && desk.activatesChosen())
+        return Text::tr("“%1” first; then tap its target, or press Alt and its number.").arg(nextOf(desk));
     return Text::tr("To attack: tap its target, or press Alt and its number. Otherwise: “%1”.").arg(nextOf(desk));
 }
 

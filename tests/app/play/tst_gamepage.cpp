@@ -267,8 +267,8 @@ void TestGamePage::theButtonSaysWhatBecomesOfTypedDice()
     window->key(Qt::Key_Backspace);
     window->type(QStringLiteral("9"));
     QCOMPARE(offered(), QStringLiteral("Take these dice"));
-    window->type(QStringLiteral(" 2")); // one too many
-    QCOMPARE(offered(), QStringLiteral("Throw 2d10"));
+    window->type(QStringLiteral(" 2")); // one too many, which it says when it is pressed
+    QCOMPARE(offered(), QStringLiteral("Take these dice"));
 }
 
 void TestGamePage::everyResultIsSaid()
@@ -560,8 +560,8 @@ void TestGamePage::hintsNameTheButtonAsItIs()
 {
     const auto window = begin();
     window->digit(2);
-    QTRY_VERIFY(isWritten(
-        *window, QStringLiteral("Otherwise: “Activate %1”.").arg(window->game().unit(QStringLiteral("a2"))->name)));
+    QTRY_VERIFY(isWritten(*window,
+                          QStringLiteral("“Activate %1” first;").arg(window->game().unit(QStringLiteral("a2"))->name)));
     window->key(Qt::Key_A);
     QTRY_VERIFY(isWritten(*window, QStringLiteral("Otherwise: “%1”.").arg(game::nextOf(window->game()))));
     window->digit(1); // which cannot be: another is active
