@@ -186,14 +186,15 @@ void BottomBar::setTyped(const QString& words)
 void BottomBar::showLast()
 {
     const journal::Session& session = m_desk.session();
-    const journal::Entry* entry = session.undoEntry();
+    const qint64 past = m_desk.past();
+    const journal::Entry* entry = past != 0 ? session.log().find(past) : session.undoEntry();
     QString last = !m_typed.isEmpty() ? m_typed : entry ? entry->words : QString();
     // What it asks of the table; of a throw the tray says more.
     if (m_typed.isEmpty() && entry && textAt(entry->command, "do") != QLatin1String("resolve"))
         for (const QString& line : entry->details)
             last += QStringLiteral(". ") + line;
     m_last->setText(last.isEmpty() ? tr("Nothing to undo") : tr("Last: %1").arg(last));
-    m_undo->setEnabled(m_desk.past() == 0 && (session.canUndo() || !m_typed.isEmpty()));
+    m_undo->setEnabled(past == 0 && (session.canUndo() || !m_typed.isEmpty()));
     m_undo->setAccessibleName(last.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(last));
 }
 

@@ -125,6 +125,8 @@ void LogPart::fit()
         m_list->scrollToBottom();
     else if (first >= 0)
         bar->setValue(bar->value() + m_list->rowViewportPosition(first) - top);
+    if (m_desk.past() != 0)
+        m_list->scrollTo(m_list->currentIndex()); // as far as it is out of sight
 }
 
 void LogPart::buildButtons()

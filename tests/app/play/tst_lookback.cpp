@@ -4,6 +4,7 @@
 #include "accessible.h"
 #include "gamewindow.h"
 #include "models/logmodel.h"
+#include "play/bottombar.h"
 #include "play/desk.h"
 #include "play/drawer.h"
 #include "play/menddialog.h"
@@ -261,6 +262,15 @@ void TestLookBack::aTapOnALineShowsTheTableThen()
     QVERIFY(!banner()->isVisible());
     tap(row("resolve")); // the line that is chosen already
     QCOMPARE(desk->past(), numberAt(row("resolve")));
+    const auto lastWords = [&] {
+        for (const auto* label : m_window->page->findChild<BottomBar*>()->findChildren<QLabel*>())
+            if (label->text().startsWith(QStringLiteral("Last: ")))
+                return label->text();
+        return QString();
+    };
+    const int first = row("begin");
+    tap(first);
+    QVERIFY2(lastWords().contains(m_window->session().log()[std::size_t(first)].words), qPrintable(lastWords()));
 }
 
 /// The banner that comes above moves the log down.
