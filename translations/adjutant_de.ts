@@ -2256,8 +2256,8 @@
         <translation>%1 hat keine Einheit mehr: „%2“ steht oben unter „…“.</translation>
     </message>
     <message>
-        <source>Tap it, or press its number; then “Activate …” stands below.</source>
-        <translation>Antippen oder ihre Nummer drücken; dann steht unten „… aktivieren“.</translation>
+        <source>Tap its name, or press its number; then “Activate …” stands below.</source>
+        <translation>Ihren Namen antippen oder ihre Nummer drücken; dann steht unten „… aktivieren“.</translation>
     </message>
     <message>
         <source>Done. Go on with “%1”.</source>

@@ -221,7 +221,7 @@ QString activationHint(const Desk& desk)
     if (desk.check())
         return Text::tr("This comes before anything else.");
     if (!desk.actor())
-        return Text::tr("Tap it, or press its number; then “Activate …” stands below.");
+        return Text::tr("Tap its name, or press its number; then “Activate …” stands below.");
     if (desk.shown())
         return game.pending ? QString() : doneHint(desk);
     if (desk.target())
