@@ -10452,13 +10452,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::app::SpentPart</name>
-    <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::app::StartPage</name>
     <message>
         <source>Adjutant lies open beside a table of real bricks. It keeps the round, the turn, the wounds and the points, throws dice or takes yours, and finds the rule; the bricks themselves are the board.</source>

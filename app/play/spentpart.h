@@ -5,11 +5,10 @@
 
 #include <QWidget>
 
-class QFrame;
-
 namespace adjutant::app {
 
 class TextLabel;
+class WarningLine;
 struct Spent;
 
 /// What units cost, and below it, as a warning, which limits they break. It takes any width, whatever names there are.
@@ -24,8 +23,8 @@ public:
     void tell(const Spent& spent);
 
 private:
-    TextLabel *m_points, *m_broken;
-    QFrame* m_warning;
+    TextLabel* m_points;
+    WarningLine* m_broken;
 };
 
 }
