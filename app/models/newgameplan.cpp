@@ -71,12 +71,13 @@ QString freeWords(const game::Game& table, const QString& side)
     return words.join(Text::tr(", "));
 }
 
-Spent pointsAndLimits(const game::Game& table, const QString& side)
+/// `75 of 150 points`, where so many may be spent.
+Spent pointsAndLimits(const game::Game& table, const QString& side, std::optional<int> most)
 {
     const QString free = freeWords(table, side);
     const int points = game::pointsOf(table, side);
-    return {free.isEmpty() ? Text::tr("%1 points").arg(points)
-                           : Text::tr("%1 points; free by the rules: %2").arg(points).arg(free),
+    const QString words = most ? Text::tr("%1 of %2 points").arg(points).arg(*most) : Text::tr("%1 points").arg(points);
+    return {free.isEmpty() ? words : Text::tr("%1; free by the rules: %2").arg(words, free),
             game::brokenLimits(table, side)};
 }
 
@@ -243,7 +244,7 @@ QMap<QString, Spent> spentBy(const NewGamePlan& plan)
         return {};
     QMap<QString, Spent> spent;
     for (const QString& id : names)
-        spent.insert(id, pointsAndLimits(*table, id));
+        spent.insert(id, pointsAndLimits(*table, id, game::mostPointsOf(*table, id)));
     return spent;
 }
 
@@ -322,7 +323,7 @@ Spent spentOn(const packs::PackPtr& pack, const PlannedUnit& unit)
     if (const auto fielded = game::apply(*table, unitCommand(*pack, {QStringLiteral("a"), {}, {}, {}, {}}, unit), none);
         !fielded)
         return {fielded.error().words};
-    return pointsAndLimits(*table, QStringLiteral("a"));
+    return pointsAndLimits(*table, QStringLiteral("a"), {});
 }
 
 QString missingIn(const NewGamePlan& plan)

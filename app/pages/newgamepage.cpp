@@ -87,7 +87,8 @@ void NewGamePage::connectButtons()
         goOn();
     });
     connect(m_ui->beginNow, &QPushButton::clicked, this, &NewGamePage::tryToBegin);
-    connect(m_ui->missing, &LinkLabel::pressed, this, &NewGamePage::goToFault);
+    // A frame around the first of the answers would look as if it were taken; who uses the keys needs it.
+    connect(m_ui->missing, &LinkLabel::pressed, this, [this] { goToFault(m_ui->missing->hasFocus()); });
     connect(m_ui->changeFile, &QPushButton::clicked, this, &NewGamePage::chooseFile);
     connect(m_ui->pack, &QComboBox::currentIndexChanged, this, &NewGamePage::usePack);
     QPushButton* tabs[] = {m_ui->playersTab, m_ui->rulingsTab, m_ui->tableTab};
@@ -433,17 +434,19 @@ void NewGamePage::goOn()
     m_ui->next->setFocus();
 }
 
-void NewGamePage::goToFault()
+void NewGamePage::goToFault(bool focused)
 {
     QWidget* field = faultyField();
     const bool isOnTable = m_ui->tableScroll->isAncestorOf(field);
     goTo(isOnTable ? Table : Players);
-    field->setFocus(Qt::OtherFocusReason);
     PageScroll* page = isOnTable ? m_ui->tableScroll : m_ui->playersScroll;
+    const auto card = std::find_if(m_questions.begin(), m_questions.end(),
+                                   [&](const QuestionCard* one) { return one->isAncestorOf(field); });
+    if (focused || card == m_questions.end())
+        field->setFocus(Qt::OtherFocusReason);
     page->ensureWidgetVisible(field);
-    for (QuestionCard* card : m_questions)
-        if (card->isAncestorOf(field))
-            page->ensureWidgetVisible(card);
+    if (card != m_questions.end())
+        page->ensureWidgetVisible(*card);
 }
 
 /// In the order in which `missingIn` names them; what has no name here gets a usual one.

@@ -219,23 +219,50 @@ QStringList limitsBrokenBy(const Game& game, const Unit& unit)
     return words;
 }
 
-QStringList limitsBrokenTogether(const Game& game, const QString& side)
+namespace {
+
+/// Those that the units of the side break together, when they cost so much.
+std::vector<const packs::Limit*> limitsBrokenAt(const Game& game, const QString& side, int points)
 {
-    if (game.pack->limits.empty())
-        return {};
     QMap<QString, int> counts;
     for (const Unit& unit : game.units) {
         if (unit.side == side && unit.joined.isEmpty())
             count(game, unit, counts);
     }
-    counts[QStringLiteral("points")] = pointsOf(game, side);
+    counts[QStringLiteral("points")] = points;
     const dice::Bindings bound = bind(game, counts);
-    QStringList words;
+    std::vector<const packs::Limit*> broken;
     for (const packs::Limit& limit : game.pack->limits) {
         if (!limit.ofUnit && isBroken(limit, bound))
-            words << limit.words;
+            broken.push_back(&limit);
     }
+    return broken;
+}
+
+}
+
+QStringList limitsBrokenTogether(const Game& game, const QString& side)
+{
+    if (game.pack->limits.empty())
+        return {};
+    QStringList words;
+    for (const packs::Limit* limit : limitsBrokenAt(game, side, pointsOf(game, side)))
+        words << limit->words;
     return words;
+}
+
+std::optional<int> mostPointsOf(const Game& game, const QString& side)
+{
+    const auto whatever = limitsBrokenAt(game, side, 0); // the points are not what breaks these
+    const auto isTooMuch = [&](int points) { return limitsBrokenAt(game, side, points) != whatever; };
+    int within = 0, beyond = 100'000;
+    if (!isTooMuch(beyond))
+        return std::nullopt;
+    while (beyond - within > 1) {
+        const int middle = within + (beyond - within) / 2;
+        (isTooMuch(middle) ? beyond : within) = middle;
+    }
+    return within;
 }
 
 QStringList brokenLimits(const Game& game, const QString& side)

@@ -17,6 +17,9 @@ int pointsOf(const Game& game, const QString& side);
 /// Of which members and weapons how many cost the side nothing, which is taken off already.
 QMap<QString, int> freeOf(const Game& game, const QString& side);
 
+/// How many points the side may cost, where a limit says so.
+std::optional<int> mostPointsOf(const Game& game, const QString& side);
+
 /// The limits that the side or a unit of it breaks, in the pack's words. They are told, never enforced.
 QStringList brokenLimits(const Game& game, const QString& side);
 /// Those of them that this unit breaks by itself, which no other unit changes.

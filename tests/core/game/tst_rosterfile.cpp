@@ -118,6 +118,19 @@ private Q_SLOTS:
         QVERIFY(!game::brokenLimits(*game::tableOf(*roster), "a").isEmpty());
     }
 
+    void pointsThatMayBeSpentAreTold()
+    {
+        const auto most = [](const QByteArray& roster, int agreed) {
+            auto table = *game::tableOf(*game::readRoster(roster));
+            table.answers[QStringLiteral("agreed")] = QString::number(agreed);
+            return game::mostPointsOf(table, QStringLiteral("a"));
+        };
+        QCOMPARE(most("pack: double-tap\nfighter\n", 150), std::optional(150));
+        QCOMPARE(most("pack: double-tap\nfighter\n", 1), std::optional(1));
+        QVERIFY2(most("pack: double-tap\nhero\nhero\n", 150) == 150, "that they break another limit is another matter");
+        QVERIFY2(!most("pack: quick-play\nrifle-squad\n", 150), "nothing is agreed there");
+    }
+
     void whatIsWrongHasItsPlace_data()
     {
         QTest::addColumn<QByteArray>("bytes");
