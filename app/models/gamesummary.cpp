@@ -4,6 +4,7 @@
 #include "models/gamesummary.h"
 
 #include "base/keptwords.h"
+#include "game/scores.h"
 #include "journal/glance.h"
 #include "journal/session.h"
 #include "packs/reader.h"
@@ -49,10 +50,9 @@ GameSummary summaryOf(const game::Game& game)
 {
     GameSummary summary;
     summary.pack = game.pack->title;
-    for (const game::Side& side : game.sides) {
+    for (const game::Side& side : game.sides)
         summary.sides.append(side.name);
-        summary.scores.append(game.score(side.id));
-    }
+    summary.scores = game::scoresIfOver(game);
     summary.where = whereOf(game);
     summary.over = game.stage == game::Stage::Over;
     return summary;

@@ -5,6 +5,7 @@
 
 #include "base/sentence.h"
 #include "base/words.h"
+#include "game/scores.h"
 #include "game/shortname.h"
 #include "game/track.h"
 #include "game/tracks/cubes.h"
@@ -342,10 +343,7 @@ QString warningOf(const Desk& desk)
 
 QString resultOf(const game::Game& game)
 {
-    QStringList scores;
-    for (const game::Side& side : game.sides)
-        scores.append(QString::number(game.score(side.id)));
-    const QString score = scores.join(QStringLiteral("\u00a0:\u00a0"));
+    const QString score = game::finalScores(game).join(QStringLiteral("\u00a0:\u00a0"));
     if (game.winner.isEmpty())
         return Text::tr("The game is over, %1").arg(score);
     return game.winner == QLatin1String("draw") ? Text::tr("A draw, %1").arg(score)

@@ -33,12 +33,24 @@ void scoreDestroyed(Game& game)
     }
 }
 
-QList<int> scoresIfOver(Game game)
+QList<int> scoresIfOver(const Game& game)
 {
-    scoreDestroyed(game);
+    std::optional<Game> over;
+    if (game.stage != Stage::Over && game.pack->scoring.by == packs::Scoring::By::DestroyedPoints) {
+        over = game;
+        scoreDestroyed(*over);
+    }
     QList<int> scores;
     for (const Side& side : game.sides)
-        scores << game.score(side.id);
+        scores << (over ? *over : game).score(side.id);
+    return scores;
+}
+
+QStringList finalScores(const Game& game)
+{
+    QStringList scores;
+    for (const Side& side : game.sides)
+        scores.insert(side.id == game.winner ? 0 : scores.size(), QString::number(game.score(side.id)));
     return scores;
 }
 }

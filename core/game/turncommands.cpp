@@ -5,6 +5,7 @@
 #include "game/fields.h"
 #include "game/proposals.h"
 #include "game/reasons.h"
+#include "game/scores.h"
 #include "game/track.h"
 #include "game/tracks/rules.h"
 #include "game/turns.h"
@@ -222,10 +223,7 @@ private:
 
 QString resultOf(const Game& game)
 {
-    QStringList scores;
-    for (const Side& side : game.sides)
-        scores << QString::number(game.score(side.id));
-    const QString score = scores.join(QStringLiteral(" : "));
+    const QString score = finalScores(game).join(QStringLiteral(" : "));
     if (game.winner == QLatin1String("draw"))
         return Words::tr("The game ends in a draw, %1").arg(score);
     return Words::tr("%1 wins, %2").arg(game.side(game.winner)->name, score);

@@ -5,6 +5,7 @@
 
 #include "base/words.h"
 #include "game/reasons.h"
+#include "game/scores.h"
 
 #include <algorithm>
 #include <optional>
@@ -71,14 +72,9 @@ QString stateOf(const game::Game& game)
 /// `6 : 5`, the winner's points first. Empty where nobody has any: then something else decided.
 QString scoreOf(const game::Game& game)
 {
-    QStringList scores;
-    bool any = false;
-    for (const auto& side : game.sides) {
-        const int score = game.score(side.id);
-        any = any || score != 0;
-        scores.insert(side.id == game.winner ? 0 : scores.size(), QString::number(score));
-    }
-    return any ? scores.join(QStringLiteral(" : ")) : QString();
+    const bool any = std::any_of(game.sides.begin(), game.sides.end(),
+                                 [&](const game::Side& side) { return game.score(side.id) != 0; });
+    return any ? game::finalScores(game).join(QStringLiteral(" : ")) : QString();
 }
 
 /// `Ann wins 6 : 5, after 6 rounds.`

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTest::newRow("a wins") << 2 << 1 << "a"
                                 << "Ann wins, 2 : 1";
         QTest::newRow("b wins") << 0 << 3 << "b"
-                                << "Bea wins, 0 : 3";
+                                << "Bea wins, 3 : 0";
         QTest::newRow("a draw") << 2 << 2 << "draw"
                                 << "The game ends in a draw, 2 : 2";
     }

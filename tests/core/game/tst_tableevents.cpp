@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(table.sayAll({R"({"do":"score","side":"a","points":3})"}));
         auto other = table;
         QCOMPARE(table.say(R"({"do":"end","winner":"b","why":"the bridge fell"})"),
-                 QStringLiteral("Bea wins, 3 : 0; the bridge fell"));
+                 QStringLiteral("Bea wins, 0 : 3; the bridge fell"));
         QCOMPARE(table.game.winner, QStringLiteral("b"));
         QCOMPARE(other.say(R"({"do":"end","winner":"draw"})"),
                  QStringLiteral("The game ends in a draw, 3 : 0; as the table agreed in round 1"));
