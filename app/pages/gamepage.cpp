@@ -193,7 +193,9 @@ bool GamePage::event(QEvent* event)
 void GamePage::fitBottom()
 {
     constexpr int least = 50; // lines of text
-    m_bottom->setLow(height() < least * fontMetrics().height());
+    const bool low = height() < least * fontMetrics().height();
+    m_bottom->setLow(low);
+    m_tray->setLow(low);
 }
 
 /// Where there is no room for both, the drawer takes the place of the army on the right as long as it is open.
@@ -444,8 +446,8 @@ void GamePage::next()
     }
     if (!game::mustsOf(game).empty() || game.pack->track.hand > 0)
         m_tray->lead();
-    else if (ArmyPanel* army = armyOf(game.acting))
-        army->focusFirst();
+    else if (const game::Unit* unit = m_desk->nextToAct())
+        m_desk->choose(unit->id);
 }
 
 /// Of a throw that is under way, what was typed last comes before what is in the journal; and of a throw that was

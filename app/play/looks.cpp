@@ -4,6 +4,7 @@
 #include "play/looks.h"
 
 #include "base/words.h"
+#include "game/scores.h"
 #include "game/statuses.h"
 #include "game/track.h"
 #include "game/tracks/actions.h"
@@ -26,6 +27,12 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Looks)
 };
 
+/// In this turn, after which it may do so again.
+bool hasActed(const game::Game& game, const game::Unit& unit)
+{
+    return game.turn.activated.contains(unit.id);
+}
+
 CardLook::State stateOf(const Situation& situation, const game::Unit& unit)
 {
     if (unit.destroyed)
@@ -36,7 +43,9 @@ CardLook::State stateOf(const Situation& situation, const game::Unit& unit)
         return CardLook::State::Chosen;
     if (situation.target() && situation.target()->id == unit.id)
         return CardLook::State::Target;
-    return unit.done ? CardLook::State::Done : CardLook::State::Ready;
+    if (unit.done)
+        return CardLook::State::Done;
+    return hasActed(situation.game(), unit) ? CardLook::State::ReadyAgain : CardLook::State::Ready;
 }
 
 int startOf(const game::Game& game, const packs::Counter& counter)
@@ -145,7 +154,7 @@ CardLook cardLook(const Situation& situation, const game::Unit& unit, int number
                   {},
                   {},
                   {},
-                  unit.inPlay() && !unit.done && game.active != unit.id};
+                  unit.inPlay() && !unit.done && !hasActed(game, unit) && game.active != unit.id};
     const bool ready = game.active.isEmpty() && game::mayBeChosen(game, unit);
     look.canActivate = ready && situation.may(QStringLiteral("activate"));
     look.canPass = (ready || game.active == unit.id) && situation.may(QStringLiteral("pass"));
@@ -303,10 +312,11 @@ TrackBar::Look trackLook(const Situation& situation)
     const game::Game& game = situation.game();
     TrackBar::Look look{game.round, game.roundCount(), phaseLabel(game), {}, -1, turnText(situation)};
     const QString& turn = bothMayAct(situation) ? game.first : game.acting; // whom the words name
+    const QList<int> scores = game::scoresIfOver(game); // what is counted only at the end is known before
     for (const game::Side& side : game.sides) {
         if (side.id == turn)
             look.acting = static_cast<int>(look.sides.size());
-        look.sides.push_back({side.name, side.colour, side.shape, game.score(side.id)});
+        look.sides.push_back({side.name, side.colour, side.shape, scores[static_cast<qsizetype>(look.sides.size())]});
     }
     return look;
 }
@@ -315,7 +325,11 @@ ArmyPanel::Look armyLook(const Situation& situation, const game::Side& side)
 {
     const game::Game& game = situation.game();
     const bool acts = game.acting == side.id || (bothMayAct(situation) && !game.first.isEmpty());
-    ArmyPanel::Look look{side.id, side.name, side.colour, side.shape, acts, {}};
+    ArmyPanel::Look look{side.id, side.name, side.colour, side.shape, {}, {}};
+    if (acts) {
+        const QString left = game::leftOf(game);
+        look.turn = left.isEmpty() ? Text::tr("to act") : Text::tr("%1 left", "3 actions left").arg(left);
+    }
     int number = 0;
     for (const game::Unit& unit : situation.game().units)
         if (unit.side == side.id)

@@ -53,6 +53,19 @@ const game::Unit* Situation::thrower() const
     return must ? game().unit(textAt(must->prefilled, "actor")) : actor();
 }
 
+const game::Unit* Situation::nextToAct() const
+{
+    const game::Unit* again = nullptr;
+    for (const game::Unit& unit : game().units) {
+        if (unit.side != game().acting || !game::mayBeChosen(game(), unit))
+            continue;
+        if (!game().turn.activated.contains(unit.id))
+            return &unit;
+        again = again ? again : &unit;
+    }
+    return again;
+}
+
 const game::Unit* Situation::target() const
 {
     const game::Unit* unit = game().unit(chosen().target);

@@ -37,6 +37,8 @@ public:
     /// Who throws what has to be resolved first, if anything has to; else the unit that acts. Sides throw, too: null.
     const game::Unit* thrower() const;
     const game::Unit* target() const;
+    /// Of the side that acts the first that may, before those that have acted in this turn. Null: none may.
+    const game::Unit* nextToAct() const;
     /// With what the actor does what is prepared, or else the one it took or carries first.
     const packs::Weapon* weapon() const;
     /// With what the actor resolves this: its weapon, or, where it takes no weapon, what it uses up. Null: nothing.

@@ -106,14 +106,37 @@ QWidget* ArmyPanel::buildHead()
     m_mark = new ShapeBadge(head, 1.3);
     m_name = new TextLabel(head, 1.25, true);
     m_turn = new TextLabel(head, 1);
-    m_turn->setWordWrap(false);
     row->addWidget(m_mark);
-    row->addWidget(m_name, 1);
-    row->addWidget(m_turn);
+    m_names = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_names->addWidget(m_name, 1);
+    m_names->addWidget(m_turn);
+    row->addLayout(m_names, 1);
     if (m_mirrored)
         row->setDirection(QBoxLayout::RightToLeft);
-    m_name->setAlignment(m_mirrored ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    for (TextLabel* label : {m_name, m_turn})
+        label->setAlignment(m_mirrored ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     return head;
+}
+
+/// Beside the name, or below it where that leaves too little of its line.
+void ArmyPanel::placeTurn()
+{
+    using Direction = QBoxLayout::Direction;
+    int wanted = m_name->fontMetrics().horizontalAdvance(m_name->text()) + m_turn->sizeHint().width() + 2 * 8;
+    for (int i = 0; i < m_head->count(); ++i)
+        if (const QWidget* beside = m_head->itemAt(i)->widget(); beside && !beside->isHidden())
+            wanted += beside->sizeHint().width() + m_head->spacing();
+    const bool fits = m_turn->text().isEmpty() || wanted <= width();
+    m_names->setSpacing(fits ? 8 : 0);
+    m_names->setDirection(!fits        ? Direction::TopToBottom
+                          : m_mirrored ? Direction::RightToLeft
+                                       : Direction::LeftToRight);
+}
+
+void ArmyPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeTurn();
 }
 
 UnitCard* ArmyPanel::addCard()
@@ -137,8 +160,9 @@ void ArmyPanel::setArmy(const Look& army)
     const QColor colour = m_theme.sideColour(army.colour);
     m_mark->setMark(army.shape, colour, m_theme.textOn(colour));
     m_name->setText(army.name);
-    m_turn->setText(tr("to act"));
-    m_turn->setVisible(army.acting);
+    m_turn->setText(army.turn);
+    m_turn->setVisible(!army.turn.isEmpty());
+    placeTurn();
     setAccessibleName(tr("Army of %1").arg(army.name));
     m_looks = army.cards;
     while (m_cards.size() < m_looks.size())

@@ -28,7 +28,7 @@ class ArmyPanel : public QWidget
 public:
     struct Look {
         QString id, name, colour, shape;
-        bool acting = false;
+        QString turn; ///< that it is its turn, in words
         std::vector<CardLook> cards;
     };
 
@@ -63,11 +63,13 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     static constexpr std::size_t few = 9; ///< so many are taken in at a glance, and have a key each
 
     QWidget* buildHead();
+    void placeTurn();
     void buildFilter();
     void buildCards();
     UnitCard* addCard();
@@ -88,6 +90,7 @@ private:
     TextLabel* m_name = nullptr;
     TextLabel* m_turn = nullptr;
     QHBoxLayout* m_head = nullptr;
+    QBoxLayout* m_names = nullptr; ///< the name and whether it is its turn
     bool m_unitsHidden = false;
     QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_column = nullptr;

@@ -49,6 +49,8 @@ QString stateWord(CardLook::State state)
         return UnitCard::tr("Done");
     case CardLook::State::Destroyed:
         return UnitCard::tr("Destroyed");
+    case CardLook::State::ReadyAgain:
+        return UnitCard::tr("Ready again");
     case CardLook::State::Ready:
         break;
     }
@@ -69,6 +71,7 @@ Glyph stateGlyph(CardLook::State state)
     case CardLook::State::Destroyed:
         return Glyph::Cross;
     case CardLook::State::Ready:
+    case CardLook::State::ReadyAgain:
         break;
     }
     return Glyph::Ring;

@@ -23,7 +23,7 @@ class TouchButton;
 
 /// What a card shows of a unit.
 struct CardLook {
-    enum class State { Ready, Chosen, Active, Target, Done, Destroyed };
+    enum class State { Ready, ReadyAgain, Chosen, Active, Target, Done, Destroyed };
     struct Pair {
         QString label, text;
         QString help = {}; ///< in full words

@@ -140,6 +140,11 @@ QString whoActs(const Game& game)
     return rulesOf(*game.pack).whoActs(game);
 }
 
+QString leftOf(const Game& game)
+{
+    return game.stage == Stage::Activation && !game.acting.isEmpty() ? rulesOf(*game.pack).left(game) : QString();
+}
+
 bool mayBeChosen(const Game& game, const Unit& unit)
 {
     return game.stage == Stage::Activation && rulesOf(*game.pack).mayBeChosen(game, unit);

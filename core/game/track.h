@@ -15,7 +15,7 @@ QString phaseOf(const Game& game);
 QStringList mayOf(const Game& game);
 /// What has to be done first, most urgent first.
 std::vector<Must> mustsOf(const Game& game);
-/// What it costs to activate the unit for this action now, as `1 point`; empty: nothing is counted, or it is free.
+/// What it costs to activate the unit for this action now, as `1 activation`; empty: nothing is counted, or it is free.
 QString priceOf(const Game& game, const Unit& unit, const QString& action);
 /// What the Next button says it will do.
 QString nextOf(const Game& game);
@@ -23,6 +23,8 @@ QString nextOf(const Game& game);
 bool nextIsTaken(const Game& game);
 /// Who does what now, as the end of a sentence.
 QString whoActs(const Game& game);
+/// What the side that acts has left of its turn, as `3 actions`; empty: nobody acts, or nothing is counted.
+QString leftOf(const Game& game);
 /// Whether the unit can be chosen to act now, as far as the track knows.
 bool mayBeChosen(const Game& game, const Unit& unit);
 /// Whether a unit resolves only what it was activated for, in the turn of its side; else both sides act in a phase.

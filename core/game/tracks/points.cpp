@@ -16,7 +16,7 @@ protected:
     {
         return static_cast<int>(game.living(side).size());
     }
-    QString count(int left) const override { return countOf(left, Words::tr("point"), Words::tr("points")); }
+    QString count(int left) const override { return countOf(left, Words::tr("activation"), Words::tr("activations")); }
     bool passesAtNone() const override { return true; }
 };
 

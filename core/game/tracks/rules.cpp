@@ -38,6 +38,11 @@ QString TrackRules::whoActs(const Game& game) const
                                  : Words::tr("%1 acts").arg(game.side(game.acting)->name);
 }
 
+QString TrackRules::left(const Game&) const
+{
+    return {};
+}
+
 Json TrackRules::state(const Game&, bool) const
 {
     return {};

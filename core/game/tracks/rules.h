@@ -39,6 +39,8 @@ public:
     virtual bool activatesFirst() const { return true; }
     /// Who does what now, as the end of a sentence.
     virtual QString whoActs(const Game& game) const;
+    /// What the side that acts has left of its turn, as `3 actions`; empty where nothing is counted.
+    virtual QString left(const Game& game) const;
     /// Whether the track finds out itself who goes first in a round, once the round has begun.
     virtual bool findsFirst(const packs::Pack&) const { return false; }
 
@@ -61,7 +63,7 @@ public:
     virtual Expected<QString> activate(Game& game, Unit& unit, const QString& action) const = 0;
     /// For what the unit acts that was activated for no action named: it costs nothing more.
     virtual Expected<QString> sayAction(Game& game, Unit& unit, const QString& action) const;
-    /// What an activation costs, as `1 point`; empty where nothing is counted or it is free.
+    /// What an activation costs, as `1 activation`; empty where nothing is counted or it is free.
     virtual QString price(const Game& game, const Unit& unit, const QString& action) const;
     /// `unit` is null when none was named. A track that has a `pass` of its own among its commands is not asked.
     virtual Expected<QString> pass(Game& game, Unit* unit) const;
@@ -106,7 +108,7 @@ Expected<void> needsOwnTurn(const Game& game, const Unit& unit);
 Expected<void> needsInPlay(const Game& game, const Unit& unit);
 /// `Round 2 begins`, or the game is scored.
 void closeRound(Game& game);
-/// ` (3 points left)`
+/// `3 actions`
 QString countOf(int number, const QString& one, const QString& many);
 
 }

@@ -91,6 +91,11 @@ QString SideTurns::whoActs(const Game& game) const
     return Words::tr("%1 has %2").arg(game.side(game.acting)->name, count(game.turn.left));
 }
 
+QString SideTurns::left(const Game& game) const
+{
+    return count(game.turn.left);
+}
+
 // What comes of `next`, told by trying it.
 QString SideTurns::after(const Game& game) const
 {
@@ -152,6 +157,7 @@ void SideTurns::beginTurn(Game& game, const QString& side) const
     game.acting = side;
     ++game.turn.number;
     game.turn.usedInTurn.clear();
+    game.turn.activated.clear();
     game.turn.own.clear();
     forgetRises(game);
     endStatuses(game, Ends::TurnStart, side);
@@ -195,7 +201,8 @@ void SideTurns::endTurn(Game& game) const
 
 Expected<QString> SideTurns::takeNext(Game& game) const
 {
-    const QString name = game.nameOf(game.active.isEmpty() ? game.acting : game.active);
+    const bool isUnit = !game.active.isEmpty();
+    const QString name = game.nameOf(isUnit ? game.active : game.acting);
     const QString afterwards = whatComesAfterwards(game);
     const int round = game.round;
     const bool turnEnds = game.active.isEmpty() || (passesAtNone() && game.turn.left == 0);
@@ -203,7 +210,9 @@ Expected<QString> SideTurns::takeNext(Game& game) const
         endTurn(game);
     else
         endAction(game);
-    return Words::tr("%1 is done; %2").arg(name, whatFollows(game, round)) + afterwards;
+    // A unit that has acted may act again.
+    const QString done = isUnit ? Words::tr("%1 has acted").arg(name) : Words::tr("%1 is done").arg(name);
+    return QStringLiteral("%1; %2").arg(done, whatFollows(game, round)) + afterwards;
 }
 
 Expected<void> SideTurns::spend(Game& game, const Unit&) const
@@ -229,6 +238,7 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
     if (!game.active.isEmpty())
         endAction(game);
     game.active = unit.id;
+    ++game.turn.activated[unit.id];
     game.turn.action = action;
     const Begun begun = what ? beginAction(game, unit, *what) : Begun();
     return Words::tr("%1 activates%2%3%4; %5 left")
@@ -338,6 +348,7 @@ void SideTurns::sideChanged(Game& game, Unit& unit) const
     std::erase_if(game.turn.answers, [&](const Answer& one) { return one.unit == unit.id; });
     std::erase_if(game.turn.due, [&](const Due& one) { return one.unit == unit.id; });
     game.turn.own.remove(unit.id);
+    game.turn.activated.remove(unit.id);
     endDesertedTurn(game);
 }
 

@@ -17,6 +17,7 @@ public:
     QString next(const Game& game) const override;
     bool nextIsTaken(const Game& game) const override;
     QString whoActs(const Game& game) const override;
+    QString left(const Game& game) const override;
 
     Numbers numbersOf(const Game& game, const Side& side) const override;
     Numbers numbersOf(const Game& game, const Unit& unit) const override;
@@ -41,7 +42,7 @@ public:
 protected:
     /// How many activations the side has as its turn begins.
     virtual int allowance(const Game& game, const QString& side) const = 0;
-    /// `3 points`
+    /// `3 activations`
     virtual QString count(int left) const = 0;
     /// Whether the side that acts has no action left, or nobody to take one.
     static bool hasNothingToDo(const Game& game);

@@ -5,6 +5,7 @@
 #include "game/track.h"
 #include "gamewindow.h"
 #include "play/desk.h"
+#include "play/looks.h"
 #include "play/tray.h"
 #include "play/traywords.h"
 #include "play/unitmakeup.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void whoHasNobodyLeftMayEndTheGame();
     void whatThePointsAreForIsSaid();
     void itIsSaidWhenTheFallenCount();
+    void whoHasActedIsTold();
     void anActionCanBeEnded();
     void nextPaysForNobodyWhoHasEnded();
     void eachTapIsUndoneByItself();
@@ -477,7 +479,7 @@ void TestNextStep::anotherActionNamesItsPrice()
     m_window->digit(1);
     QCOMPARE(button(QStringLiteral("Run"))->detail(), QString());
     press(QStringLiteral("Move"));
-    QCOMPARE(button(QStringLiteral("Run"))->detail(), QStringLiteral("1 point more"));
+    QCOMPARE(button(QStringLiteral("Run"))->detail(), QStringLiteral("1 activation more"));
     QVERIFY(hintOf(desk()).startsWith(QLatin1String("Move: now tap its target")));
     m_window->key(Qt::Key_N);
     m_window->digit(2);
@@ -642,7 +644,7 @@ void TestNextStep::placesOfActionsStayStill()
     };
     const QList<QRect> before = places();
     press(QStringLiteral("Move"));
-    QCOMPARE(button(QStringLiteral("Run"))->detail(), QStringLiteral("1 point more"));
+    QCOMPARE(button(QStringLiteral("Run"))->detail(), QStringLiteral("1 activation more"));
     QCOMPARE(places(), before);
     press(QStringLiteral("Move"));
     QVERIFY2(!refusal().isEmpty(), "it acts for that already");
@@ -908,9 +910,37 @@ void TestNextStep::itIsSaidWhenTheFallenCount()
                     {{"do", "add-unit"}, {"side", "b"}, {"type", "hero"}, {"with", {{"points", 40}}}});
     test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "b2"}, {"counter", "alive"}, {"value", 0}});
     QTRY_VERIFY(words->text().endsWith(QStringLiteral("If it ended now: 80\u00a0:\u00a00."))); // a hero counts twice
+    QCOMPARE(trackLook(desk()).sides.front().score, 80); // everybody wants to know who is ahead
+    QCOMPARE(game().score(QStringLiteral("a")), 0);
     brickaction();
     m_window->key(Qt::Key_3, Qt::ControlModifier);
     QVERIFY(!m_window->page->findChild<QLabel*>(QStringLiteral("whenCounted")));
+}
+
+void TestNextStep::whoHasActedIsTold()
+{
+    doubletap();
+    const auto army = [this](const char* side) { return armyLook(desk(), *game().side(QLatin1String(side))); };
+    const auto state = [&](std::size_t unit) { return stateWord(army("a").cards[unit].state); };
+    QCOMPARE(army("a").turn, QStringLiteral("3 activations left"));
+    QCOMPARE(army("b").turn, QString());
+    m_window->key(Qt::Key_N); // chooses
+    m_window->key(Qt::Key_N); // activates
+    m_window->key(Qt::Key_N); // ends it
+    QCOMPARE(army("a").turn, QStringLiteral("2 activations left"));
+    QCOMPARE(state(0), QStringLiteral("Ready again"));
+    QCOMPARE(state(1), QStringLiteral("Ready"));
+    m_window->key(Qt::Key_N);
+    QVERIFY2(desk().actor()->id == QLatin1String("a2"), "who has not acted comes before who has");
+    m_window->digit(1);
+    for (int i = 0; i < 2; ++i)
+        m_window->key(Qt::Key_N);
+    QCOMPARE(army("a").turn, QStringLiteral("1 activation left"));
+    test::mustApply(m_window->session(), {{"do", "pass"}});
+    QCOMPARE(army("b").turn, QStringLiteral("1 activation left"));
+    QCOMPARE(state(0), QStringLiteral("Ready"));
+    brickaction();
+    QCOMPARE(army("a").turn, QStringLiteral("3 actions left"));
 }
 
 void TestNextStep::anActionCanBeEnded()

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void percentages();
     void chartIsReadable();
     void cardSaysItsState();
+    void aCounterLeavesRoomToTap();
     void narrowCardsBreakNoName();
     void clock_data();
     void clock();
@@ -460,15 +461,33 @@ void TestWidgets::cardSaysItsState()
     look.counters = {{QStringLiteral("unwounded"), QStringLiteral("unwounded"), 3, 20, 5, false},
                      {QStringLiteral("wounded"), QStringLiteral("wounded"), 2, 20, 0, true}};
     QSet<QString> words;
-    for (const CardLook::State state : {CardLook::State::Ready, CardLook::State::Chosen, CardLook::State::Active,
-                                        CardLook::State::Target, CardLook::State::Done, CardLook::State::Destroyed}) {
+    for (const CardLook::State state :
+         {CardLook::State::Ready, CardLook::State::ReadyAgain, CardLook::State::Chosen, CardLook::State::Active,
+          CardLook::State::Target, CardLook::State::Done, CardLook::State::Destroyed}) {
         look.state = state;
         card.setCard(look);
         words.insert(stateWord(state));
         QVERIFY2(card.accessibleDescription().contains(stateWord(state)), qPrintable(card.accessibleDescription()));
     }
-    QCOMPARE(words.size(), 6);
+    QCOMPARE(words.size(), 7);
     QVERIFY(card.accessibleDescription().contains(QStringLiteral("3 unwounded, 2 wounded")));
+}
+
+/// Its name is not the only place where a tap chooses it.
+void TestWidgets::aCounterLeavesRoomToTap()
+{
+    UnitCard card(*m_theme, false);
+    CardLook look;
+    look.name = look.type = QStringLiteral("Tank");
+    look.counters = {{QStringLiteral("damage"), QStringLiteral("damage"), 0, 2, 0, true}};
+    card.setCard(look);
+    card.resize(300, card.heightForWidth(300));
+    card.show();
+    const auto* counter = card.findChild<CounterButton*>();
+    QVERIFY2(counter->width() <= 150, qPrintable(QString::number(counter->width())));
+    QSignalSpy chosen(&card, &UnitCard::clicked);
+    QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(225, counter->geometry().center().y()));
+    QCOMPARE(chosen.count(), 1);
 }
 
 /// Beside an open drawer; the statuses have the whole width.

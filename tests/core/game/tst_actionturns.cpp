@@ -41,7 +41,7 @@ private Q_SLOTS:
             {R"({"do":"activate","unit":"a1","action":"move"})", R"({"do":"activate","unit":"a1","action":"move"})"}));
         QCOMPARE(table.say(R"({"do":"activate","unit":"a2","action":"move"})"),
                  QStringLiteral("Second (Ann) activates: Move; 0 actions left"));
-        QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Second (Ann) is done; Ann has 0 actions"));
+        QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Second (Ann) has acted; Ann has 0 actions"));
         QCOMPARE(table.say(R"({"do":"activate","unit":"a2"})"),
                  QStringLiteral("refused: Ann has 0 actions left: End Ann's turn: Bea's turn"));
         QCOMPARE(game::nextOf(table.game), QStringLiteral("End Ann's turn: Bea's turn"));

@@ -267,8 +267,9 @@ private Q_SLOTS:
                               R"({"do":"react","unit":"b1","reaction":"react-move","to":"shooting"})",
                               attack("shoot", "b1")}));
         QCOMPARE(table.say(R"({"do":"next"})"),
-                 QStringLiteral("Fighter (Ann) is done; Ann has 1 point; now Fighter (Bea) does what it has declared: "
-                                "Move"));
+                 QStringLiteral(
+                     "Fighter (Ann) has acted; Ann has 1 activation; now Fighter (Bea) does what it has declared: "
+                     "Move"));
         QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"run"})",
                               R"({"do":"react","unit":"b2","reaction":"react-move"})"}));
         QVERIFY(table.say(R"({"do":"pass"})").endsWith("; now Fighter 2 (Bea) does what it has declared: Move"));

@@ -22,14 +22,14 @@ private Q_SLOTS:
     void oneUnitMayTakeAllPoints()
     {
         auto table = begun();
-        QCOMPARE(game::nextOf(table.game), QStringLiteral("Ann: choose a unit to activate (2 points left)"));
+        QCOMPARE(game::nextOf(table.game), QStringLiteral("Ann: choose a unit to activate (2 activations left)"));
         QCOMPARE(table.say(R"({"do":"activate","unit":"a1","action":"run"})"),
-                 QStringLiteral("Rifleman (Ann) activates: Run; 1 point left"));
-        QCOMPARE(game::nextOf(table.game), QStringLiteral("End Rifleman: 1 point left"));
+                 QStringLiteral("Rifleman (Ann) activates: Run; 1 activation left"));
+        QCOMPARE(game::nextOf(table.game), QStringLiteral("End Rifleman: 1 activation left"));
         QCOMPARE(table.say(R"({"do":"activate","unit":"a1"})"),
-                 QStringLiteral("Rifleman (Ann) activates; 0 points left"));
+                 QStringLiteral("Rifleman (Ann) activates; 0 activations left"));
         QCOMPARE(game::nextOf(table.game), QStringLiteral("End Rifleman: Bea's turn"));
-        QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Rifleman (Ann) is done; Bea has 2 points"));
+        QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Rifleman (Ann) has acted; Bea has 2 activations"));
         QCOMPARE(table.game.acting, QStringLiteral("b"));
     }
 
@@ -49,9 +49,10 @@ private Q_SLOTS:
     void passingEndsTheTurnEarly()
     {
         auto table = begun();
-        QCOMPARE(table.say(R"({"do":"pass"})"), QStringLiteral("Ann passes with 2 points left; Bea has 2 points"));
         QCOMPARE(table.say(R"({"do":"pass"})"),
-                 QStringLiteral("Bea passes with 2 points left; round 2 begins; Ann has 2 points"));
+                 QStringLiteral("Ann passes with 2 activations left; Bea has 2 activations"));
+        QCOMPARE(table.say(R"({"do":"pass"})"),
+                 QStringLiteral("Bea passes with 2 activations left; round 2 begins; Ann has 2 activations"));
         QCOMPARE(table.game.round, 2);
         QVERIFY(table.say(R"({"do":"pass","unit":"a1"})").startsWith("refused: a unit does not pass here"));
     }
@@ -173,7 +174,7 @@ private Q_SLOTS:
                               R"({"do":"pass"})", R"({"do":"pass"})"}));
         QCOMPARE(table.game.score("a"), 0);
         QCOMPARE(table.say(R"({"do":"pass"})"),
-                 QStringLiteral("Bea passes with 1 point left; that was the last round, and the game is scored"));
+                 QStringLiteral("Bea passes with 1 activation left; that was the last round, and the game is scored"));
         QCOMPARE(game::phaseOf(table.game), QStringLiteral("scoring"));
         QCOMPARE(table.game.score("a"), 90);
         QCOMPARE(table.game.score("b"), 80);
@@ -181,7 +182,7 @@ private Q_SLOTS:
         // A correction is counted at once.
         QVERIFY(table.sayAll({R"({"do":"set","unit":"b1","counter":"alive","value":1})"}));
         QCOMPARE(table.game.score("a"), 0);
-        QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Bea wins, 0 : 80"));
+        QCOMPARE(table.say(R"({"do":"next"})"), QStringLiteral("Bea wins, 80 : 0"));
         QCOMPARE(table.game.winner, QStringLiteral("b"));
     }
 

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTest::newRow("face too high in a throw of two words")
             << QByteArray(
                    R"({"do":"resolve","procedure":"shoot-vehicle","target":"b3","weapon":"main-gun","faces":[7,5,3,14]})")
-            << "Shoot at a vehicle: the throw Armour rolls, 2d10, cannot show 14; its dice show 1 to 10";
+            << "Shoot at a vehicle: the throw Rolls against armour, 2d10, cannot show 14; its dice show 1 to 10";
         QTest::newRow("too many faces")
             << QByteArray(
                    R"({"do":"resolve","procedure":"shoot-squad","target":"b1","weapon":"main-gun","faces":[1,1,1]})")
