@@ -91,7 +91,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
         say({});
         Q_EMIT typed();
     });
-    connect(m_line, &QLineEdit::textChanged, this, &ThrowPart::showButton);
+    connect(m_line, &QLineEdit::textChanged, this, &ThrowPart::showTyped);
     connect(&theme.keys(), &Keys::changed, this, &ThrowPart::showHint);
     say({});
 }
@@ -205,11 +205,19 @@ void ThrowPart::showAwaited()
     m_stage->setVisible(begun);
     m_again->setVisible(begun);
     const bool again = m_awaited->waiting.ask.wave > 0;
-    const QString now = again ? tr("Once more: %1").arg(m_awaited->label) : tr("Now: %1").arg(m_awaited->label);
+    const QString who = thrower();
+    const QString now = again           ? tr("Once more: %1").arg(m_awaited->label)
+                        : who.isEmpty() ? tr("Now: %1").arg(m_awaited->label)
+                                        : tr("Now %1: %2", "Now Ben: the target tests").arg(who, m_awaited->label);
     if (begun) // the button names the dice as well
         m_stage->announce(hasLargeText(*this) ? now : tr("%1, %2").arg(now, dice));
     else
         m_stage->setText({});
+}
+
+QString ThrowPart::thrower() const
+{
+    return m_thrower ? m_thrower(m_awaited->waiting.ask.name) : QString();
 }
 
 /// What is thrown, and who does where nobody expects it of the first throw; with large text there is no room for that.
@@ -217,13 +225,22 @@ QString ThrowPart::firstStage() const
 {
     const packs::ThrowLabel* known = m_procedure->throwLabel(m_awaited->waiting.ask.name);
     const bool byTarget = known && known->by == QLatin1String("target");
-    return byTarget && !hasLargeText(*this) ? tr("Target: %1").arg(m_awaited->label) : m_awaited->label;
+    const QString who = byTarget && !hasLargeText(*this) ? thrower() : QString();
+    return who.isEmpty() ? m_awaited->label : tr("%1: %2").arg(who, m_awaited->label);
 }
 
 bool ThrowPart::isLastStage() const
 {
     const auto& stages = m_procedure->throwLabels;
     return stages.empty() || m_procedure->throwLabel(m_awaited->waiting.ask.name) == &stages.back();
+}
+
+/// What is wrong is said at once, while the die is still in sight.
+void ThrowPart::showTyped()
+{
+    if (m_awaited && !m_line->text().isEmpty())
+        say(parseTypedDice(m_line->text(), m_dieFaces, m_awaited->waiting.missing).fault);
+    showButton();
 }
 
 /// What pressing it does with the dice that stand in the line, which leaves Space to part them.

@@ -8,6 +8,9 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+#include <functional>
+#include <string>
+
 class QHBoxLayout;
 class QKeyEvent;
 class QLineEdit;
@@ -32,6 +35,8 @@ public:
     /// when this was hidden.
     void setThrow(const packs::PackPtr& pack, const packs::Procedure& procedure, const packs::Values& values,
                   const packs::Rulings& rulings);
+    /// Tells the player whose dice fall in the throw of a name; empty: nobody knows.
+    void setThrower(std::function<QString(const std::string& name)> thrower) { m_thrower = std::move(thrower); }
     void clear();
     /// The throw is asked for from its beginning.
     void forget();
@@ -95,12 +100,15 @@ private:
     void startOver();
     void showAwaited();
     QString firstStage() const;
+    QString thrower() const;
     bool isLastStage() const;
+    void showTyped();
     void showButton();
     void showHint();
     Json faces() const;
 
     const Theme& m_theme;
+    std::function<QString(const std::string& name)> m_thrower;
     TouchButton* m_button = nullptr;
     QHBoxLayout* m_row = nullptr;
     TouchButton* m_again = nullptr;

@@ -555,7 +555,7 @@ void TestFlows::whoeverMayActIsToldSo()
     const auto told = [&] {
         QStringList sides;
         for (const game::Side& side : desk->game().sides)
-            if (armyLook(*desk, side).acting)
+            if (!armyLook(*desk, side).turn.isEmpty())
                 sides << side.id;
         return sides.join(u' ');
     };
@@ -735,10 +735,11 @@ void TestFlows::theDefenderIsToldToThrowFirst()
     }
     test::GameWindow window(std::move(session));
     window.page->findChild<Desk*>()->aim(target);
+    const QString defender = window.game().nameOf(window.game().unit(target)->side);
     const auto* thrower = window.page->findChild<ThrowPart*>();
     const auto buttons = thrower->findChildren<TouchButton*>();
     QVERIFY(std::any_of(buttons.begin(), buttons.end(),
-                        [](const auto* one) { return one->detail() == QStringLiteral("Target: Defence"); }));
+                        [&](const auto* one) { return one->detail() == defender + QStringLiteral(": Defence"); }));
 }
 
 QTEST_MAIN(TestFlows)

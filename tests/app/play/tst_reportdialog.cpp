@@ -131,7 +131,7 @@ void TestReportDialog::theGameSoFarIsTold()
     QCOMPARE(report()->windowTitle(), QStringLiteral("The game so far"));
     const QString told = story();
     for (const char* words : {"Blue against Red", "The game is not over: round 3.", "Round 1", "Round 2",
-                              "Attack: 2d10 → 8, 9 · thrown on the table\nArmour rolls: 2d10 → 4, 2",
+                              "Attack: 2d10 → 8, 9 · thrown on the table\nRolls against armour: 2d10 → 4, 2",
                               "Why there were points", "How the units stand", "Rules by"})
         QVERIFY2(told.contains(QString::fromUtf8(words)), words);
     QVERIFY2(!told.contains(QLatin1Char('_')), "nothing internal");

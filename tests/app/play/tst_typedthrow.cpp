@@ -5,6 +5,7 @@
 #include "gamewindow.h"
 #include "play/desk.h"
 #include "play/throwpart.h"
+#include "widgets/textlabel.h"
 
 #include <QSignalSpy>
 
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void diceOfAnotherThrowDoNotComeBack();
     void anotherActionIsWantedTwice();
     void whatIsTakenAlreadyIsNotAskedFor();
+    void aWrongFaceIsToldWhileItIsTyped();
 
 private:
     void typeAttack();
@@ -402,6 +404,24 @@ void TestTypedThrow::whatIsTakenAlreadyIsNotAskedFor()
     desk().aim(target());
     QCOMPARE(refused.count(), 0);
     QCOMPARE(m_window->wantedDice(), std::size_t(1));
+}
+
+void TestTypedThrow::aWrongFaceIsToldWhileItIsTyped()
+{
+    const auto told = [this] {
+        const auto labels = m_window->page->findChild<ThrowPart*>()->findChildren<TextLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const TextLabel* label) {
+            return label->isVisible() && label->text() == QStringLiteral("7 is not on this die: its faces are 1 to 6");
+        });
+    };
+    m_window->key(Qt::Key_W); // the light gun: 1d6
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("7"));
+    QVERIFY(told());
+    m_window->key(Qt::Key_Backspace);
+    QVERIFY(!told());
+    m_window->type(QStringLiteral("6"));
+    QVERIFY(!told());
 }
 
 QTEST_MAIN(TestTypedThrow)
