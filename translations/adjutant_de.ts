@@ -1026,6 +1026,15 @@
         <comment>holding “Move”: somebody comes into sight</comment>
         <translation>%1 „%2“: %3</translation>
     </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>3 actions left</comment>
+        <translation>noch %1</translation>
+    </message>
 </context>
 <context>
     <name>MendFields</name>
@@ -1376,8 +1385,12 @@
         <translation>%1 (−%2)</translation>
     </message>
     <message>
-        <source>%1 points; free by the rules: %2</source>
-        <translation>%1 Punkte; nach den Regeln kostenlos: %2</translation>
+        <source>%1 of %2 points</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1; free by the rules: %2</source>
+        <translation>%1; nach den Regeln kostenlos: %2</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6803,22 @@
             <numerusform>%n Augenzahlen kamen seltener oder öfter als üblich; unter so vielen geschieht das hin und wieder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>activation</source>
+        <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>%1 has acted</source>
+        <translation>%1 hat gehandelt</translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <translation>%1 ist fertig</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -6807,10 +6836,6 @@
     <message>
         <source>Units on the left</source>
         <translation>Einheiten links</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
     </message>
     <message>
         <source>Army of %1</source>
@@ -7045,6 +7070,14 @@
     <message>
         <source>What is done with the dice</source>
         <translation>Was mit den Würfeln geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ChoiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>At: Ben</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9701,6 +9734,10 @@
         <source>Answers with</source>
         <translation>Antwortet mit</translation>
     </message>
+    <message>
+        <source>Other weapons…</source>
+        <translation>Andere Waffen…</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::QuestionCard</name>
@@ -10791,10 +10828,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Target: %1</source>
-        <translation>Ziel: %1</translation>
-    </message>
-    <message>
         <source>and all that follows</source>
         <translation>und alles Weitere</translation>
     </message>
@@ -10824,6 +10857,11 @@
     <message>
         <source>Take this die</source>
         <translation>Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Now %1: %2</source>
+        <comment>Now Ben: the target tests</comment>
+        <translation>Jetzt %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11178,6 +11216,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ready again</source>
+        <translation>Wieder bereit</translation>
     </message>
 </context>
 <context>

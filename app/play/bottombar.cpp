@@ -3,6 +3,7 @@
 
 #include "play/bottombar.h"
 
+#include "packs/standing.h"
 #include "play/desk.h"
 #include "play/drawer.h"
 #include "play/reminderstrip.h"
@@ -153,9 +154,29 @@ bool BottomBar::event(QEvent* event)
 
 void BottomBar::setLow(bool low)
 {
-    m_low = low;
-    if (m_desk.past() == 0)
-        foldReminders();
+    if (std::exchange(m_low, low) != low && m_desk.past() == 0)
+        showReminders();
+}
+
+void BottomBar::showReminders()
+{
+    const game::Game& game = m_desk.game();
+    m_reminders->setNotes(game.pack->id, game.round, reminders());
+    foldReminders();
+}
+
+/// While somebody is aimed at, the tray offers the reactions to that, and needs the room.
+std::vector<game::Note> BottomBar::reminders() const
+{
+    std::vector<game::Note> notes = game::remindersOf(m_desk.game());
+    const auto& known = m_desk.pack().reminders;
+    if (m_low && m_desk.target())
+        std::erase_if(notes, [&](const game::Note& note) {
+            return std::any_of(known.begin(), known.end(), [&](const packs::Reminder& one) {
+                return one.id == note.id && one.phase == packs::whileReacting;
+            });
+        });
+    return notes;
 }
 
 /// While a throw is prepared in a low page, or its result waits, that needs the room.
@@ -198,7 +219,7 @@ void BottomBar::showLast()
     m_undo->setAccessibleName(last.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(last));
 }
 
-/// In two lines: what needs more is written smaller, so that the bar keeps its height.
+/// In two lines: what needs more is written smaller, or without its key, so that the bar keeps its height.
 void BottomBar::showNext()
 {
     m_next->setText(m_chosen.isEmpty() ? nextOf(m_desk) : m_chosen);
@@ -209,9 +230,23 @@ void BottomBar::showNext()
 void BottomBar::fitNext()
 {
     const int twoLines = 2 * QFontMetrics(scaledFont(m_next->font(), 1.2, true)).lineSpacing();
+    const auto isTooHigh = [&] {
+        return m_next->heightForWidth(m_next->width()) >
+               std::max(Theme::touchLarge, twoLines + TouchButton::aboveAndBelow);
+    };
     m_next->setSmall(false);
-    m_next->setSmall(m_next->heightForWidth(m_next->width()) >
-                     std::max(Theme::touchLarge, twoLines + TouchButton::aboveAndBelow));
+    m_next->setKeyOf(keyOfNext());
+    m_next->setSmall(isTooHigh());
+    if (isTooHigh()) // its key goes without saying
+        m_next->setKeyOf({});
+}
+
+QString BottomBar::keyOfNext() const
+{
+    const game::Game& game = m_desk.game();
+    return game.stage == game::Stage::Over ? QString()
+           : game.pending                  ? QStringLiteral("accept")
+                                           : QStringLiteral("next");
 }
 
 void BottomBar::setSomethingFirst(bool first)
@@ -229,10 +264,8 @@ void BottomBar::refresh()
 {
     const game::Game& game = m_desk.game();
     journal::Session& session = m_desk.session();
-    if (m_desk.past() == 0) { // else those of now stay, so that nothing moves while somebody goes through the log
-        m_reminders->setNotes(game.pack->id, game.round, game::remindersOf(game));
-        foldReminders();
-    }
+    if (m_desk.past() == 0) // else those of now stay, so that nothing moves while somebody goes through the log
+        showReminders();
     m_reminders->setEnabled(m_desk.past() == 0);
     showLast();
     const bool now = m_desk.past() == 0;
@@ -240,9 +273,7 @@ void BottomBar::refresh()
     const journal::Entry* redo = session.redoEntry();
     m_redo->setAccessibleName(redo ? tr("Redo: %1").arg(redo->words) : tr("Redo"));
     showNext();
-    const bool over = game.stage == game::Stage::Over;
-    m_next->setKeyOf(over ? QString() : game.pending ? QStringLiteral("accept") : QStringLiteral("next"));
-    m_next->setEnabled(now && !over);
+    m_next->setEnabled(now && game.stage != game::Stage::Over);
 }
 
 void BottomBar::paintEvent(QPaintEvent*)

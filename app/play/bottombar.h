@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "game/reminders.h"
+
 #include <QWidget>
 
 #include <utility>
@@ -58,6 +60,9 @@ private:
     QWidget* buildPresent();
     void buildDrawerButtons(QHBoxLayout* row);
     void fitPlaces();
+    QString keyOfNext() const;
+    void showReminders();
+    std::vector<game::Note> reminders() const;
     void foldReminders();
     void showLast();
     void showNext();

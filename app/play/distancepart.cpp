@@ -35,6 +35,7 @@ DistancePart::DistancePart(Desk& desk, const Theme& theme, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_bands);
+    m_bands->setTight();
     m_bands->setLast(m_number);
     m_number->setObjectName(QStringLiteral("distance"));
     connect(m_number, &TouchButton::clicked, this, &DistancePart::openPad);

@@ -49,6 +49,7 @@ OffersPart::OffersPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
 OffersPart::Row OffersPart::makeRow(const QString& label)
 {
     auto* choices = new ChoiceRow(m_theme, label, this);
+    choices->setTight();
     connect(choices, &ChoiceRow::chosen, this, [this](const QString& id) {
         doIt(id);
         refresh(); // what only opened a menu or a dialog is not taken yet
@@ -93,9 +94,13 @@ std::vector<Offer> OffersPart::outOfTurn() const
     const auto units = unitsThatMayAnswer();
     if (units.size() > fewUnits) {
         const int count = static_cast<int>(units.size());
+        const QString words = inSight ? tr("%n units may answer…", nullptr, count)
+                                      : tr("%n units may answer, %1 of them hold…", nullptr, count).arg(waiting.size());
+        const QString& side = units.front()->side;
+        const bool areOfOne =
+            std::all_of(units.begin(), units.end(), [&](const game::Unit* unit) { return unit->side == side; });
         offers.push_back({allOf,
-                          inSight ? tr("%n units may answer…", nullptr, count)
-                                  : tr("%n units may answer, %1 of them hold…", nullptr, count).arg(waiting.size()),
+                          areOfOne ? tr("%1: %2").arg(m_desk.game().nameOf(side), words) : words,
                           tr("Their ways to answer open in a menu."),
                           {}});
         return offers;
@@ -234,6 +239,15 @@ void OffersPart::openOthers()
     menu->popup(m_own.choices->below(otherActions));
 }
 
+/// Whether what is thrown leaves no choice of the action that it is thrown in.
+bool OffersPart::isImplied(const game::Game& game, const packs::Procedure* procedure)
+{
+    const auto& actions = game.pack->track.choices;
+    return procedure && std::count_if(actions.begin(), actions.end(), [&](const packs::TrackAction& action) {
+                            return action.procedures.contains(procedure->id);
+                        }) == 1;
+}
+
 /// For which actions it can act, and an end to what it did. Whoever aims at somebody is only shown those that go with
 /// it, for what counts for the throw needs the room; the others stand behind a button.
 std::vector<Offer> OffersPart::actionsOf(const game::Unit& actor)
@@ -249,7 +263,7 @@ std::vector<Offer> OffersPart::actionsOf(const game::Unit& actor)
                 {QStringLiteral("done"), tr("End its action"), game::nextOf(game), Json{{"do", "next"}}, {}});
         return offers;
     }
-    if (active && m_desk.actsForSomething())
+    if (active && (m_desk.actsForSomething() || isImplied(game, m_desk.procedure())))
         return {};
     const auto open = m_desk.procedures();
     const auto leadsOn = [&](const Offer& offer) {

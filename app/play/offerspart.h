@@ -46,6 +46,7 @@ private:
     bool isInVain(const Offer& offer, const game::Unit& unit, const packs::Weapon* weapon) const;
     void addAnswers(QMenu& menu, const game::Unit& unit);
     void openAnswers(const QString& unit, const QPoint& at);
+    static bool isImplied(const game::Game& game, const packs::Procedure* procedure);
     std::vector<Offer> actionsOf(const game::Unit& actor);
     void openOthers();
 

@@ -9,6 +9,7 @@
 #include "game/track.h"
 #include "game/tracks/answers.h"
 #include "game/tracks/reactions.h"
+#include "game/whothrew.h"
 #include "play/comparison.h"
 #include "play/desk.h"
 #include "play/distancepart.h"
@@ -28,6 +29,7 @@
 #include "widgets/touchbutton.h"
 
 #include <QCoreApplication>
+#include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -41,6 +43,11 @@ namespace {
 struct PrepareWords {
     Q_DECLARE_TR_FUNCTIONS(PrepareWords)
 };
+
+/// In the place of the id of a weapon: what opens the menu of the others.
+const QString otherWeapons = QStringLiteral("other weapons");
+/// Of more than these only the one that is taken stands in a low page while somebody is aimed at.
+constexpr std::size_t mostWeapons = 5;
 
 /// More than these are chosen by their cards, which can be filtered and found; here they would only be in the way.
 constexpr std::size_t mostInRow = 6;
@@ -118,6 +125,8 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPa
     m_distance = new DistancePart(desk, theme, this);
     m_procedures = new ChoiceRow(theme, tr("What"), this);
     m_answers = new ChoiceRow(theme, tr("Answers with"), this);
+    for (ChoiceRow* row : {m_units, m_others, m_weapons, m_targets, m_procedures, m_answers})
+        row->setTight();
     m_factors = new FactorsPart(theme, this);
     m_compare = new ComparePart(theme, this);
     m_dice = new DiceTable(theme, this);
@@ -162,7 +171,12 @@ void PreparePart::connectParts()
 {
     connect(m_units, &ChoiceRow::chosen, &m_desk, &Desk::choose);
     connect(m_others, &ChoiceRow::chosen, &m_desk, &Desk::choose);
-    connect(m_weapons, &ChoiceRow::chosen, &m_desk, &Desk::takeWeapon);
+    connect(m_weapons, &ChoiceRow::chosen, this, [this](const QString& id) {
+        if (id != otherWeapons)
+            return m_desk.takeWeapon(id);
+        showWeapons(); // what only opens a menu is not taken
+        openWeapons();
+    });
     connect(m_targets, &ChoiceRow::chosen, &m_desk, &Desk::aim);
     connect(m_procedures, &ChoiceRow::chosen, &m_desk, &Desk::takeProcedure);
     connect(m_answers, &ChoiceRow::chosen, &m_desk, &Desk::takeAnswer);
@@ -170,6 +184,10 @@ void PreparePart::connectParts()
     connect(m_factors, &FactorsPart::changed, this, [this] {
         m_said.keep(m_desk.prospect(), m_factors->given());
         showThrow();
+    });
+    m_thrower.setThrower([this](const std::string& name) {
+        const QString side = game::whoThrew(m_desk.game(), m_desk.resolveCommand(), name);
+        return side.isEmpty() ? QString() : m_desk.game().nameOf(side);
     });
     connect(&m_thrower, &ThrowPart::waitingChanged, this, &PreparePart::showDice);
     connect(&m_thrower, &ThrowPart::thrown, this, [this](const Json& faces) {
@@ -213,6 +231,12 @@ void PreparePart::focusIn(QWidget& part)
 {
     if (QWidget* first = firstReached(part))
         first->setFocus(Qt::OtherFocusReason);
+}
+
+void PreparePart::setLow(bool low)
+{
+    if (std::exchange(m_low, low) != low && !m_begun)
+        showWeapons();
 }
 
 void PreparePart::toggleCover()
@@ -301,6 +325,7 @@ void PreparePart::showUnitsOf(ChoiceRow* row, const game::Side& side, const QStr
                              side.id == game.acting ? QString::number(number) : QString()});
     }
     row->setLabel(label);
+    row->setSide(side.name, side.shape, side.colour);
     row->setVisible(!items.empty() && items.size() <= mostInRow);
     row->setItems(items.size() <= mostInRow ? items : std::vector<ChoiceRow::Item>(),
                   m_desk.actor() ? m_desk.actor()->id : QString());
@@ -314,16 +339,31 @@ void PreparePart::showWeapons()
     if (procedure && !procedure->actor.weapon)
         return showUsedUp();
     const auto carried = m_desk.weaponsOfUse();
+    const bool isFolded = m_low && m_desk.target() && m_desk.weapon() && carried.size() > mostWeapons;
     std::vector<ChoiceRow::Item> items;
     for (const packs::Weapon* weapon : carried)
-        items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon),
-                         carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString(),
-                         weapon->range.isEmpty() ? QString() : reachText(m_desk.pack(), *weapon)});
+        if (!isFolded || weapon == m_desk.weapon())
+            items.push_back({weapon->id, weapon->label, weaponText(m_desk.pack(), *weapon),
+                             carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString(),
+                             weapon->range.isEmpty() ? QString() : reachText(m_desk.pack(), *weapon)});
+    if (isFolded)
+        items.push_back({otherWeapons, tr("Other weapons…"), {}, {}});
     const bool isOfUse =
         !game::activatesFirst(m_desk.game()) || !m_desk.targets().empty() || !m_desk.procedures().empty();
     m_weapons->setVisible(!items.empty() && isOfUse);
     m_weapons->setItems(items, m_desk.weapon() ? m_desk.weapon()->id : QString());
     m_compareWeapons->setVisible(procedure && m_desk.weaponsFor(*procedure).size() > 1);
+}
+
+void PreparePart::openWeapons()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const packs::Weapon* weapon : m_desk.weaponsOfUse())
+        if (weapon != m_desk.weapon())
+            menu->addAction(weapon->label + QLatin1Char('\t') + weaponText(m_desk.pack(), *weapon), this,
+                            [this, id = weapon->id] { m_desk.takeWeapon(id); });
+    menu->popup(m_weapons->below(otherWeapons));
 }
 
 /// The dice that they bring; where they bring none, nothing.
@@ -372,6 +412,8 @@ void PreparePart::showTargets()
         if (targets.size() <= mostInRow || unit == m_desk.target())
             items.push_back({unit->id, unit->name, stateOf(m_desk.game(), *unit), {}});
     const bool shown = !items.empty() && !m_desk.check();
+    if (const game::Side* side = targets.empty() ? nullptr : m_desk.game().side(targets.front()->side))
+        m_targets->setSide(side->name, side->shape, side->colour);
     m_targets->setVisible(shown);
     m_targets->setItems(items, m_desk.target() ? m_desk.target()->id : QString());
     m_compareTargets->setVisible(shown && targets.size() > 1);

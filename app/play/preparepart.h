@@ -43,6 +43,8 @@ public:
                 QWidget* parent = nullptr);
 
     void refresh();
+    /// In a low page many weapons give their room to the throw.
+    void setLow(bool low);
     /// Nothing is to be thrown. Whoever only looks back finds the dice that were typed as they were.
     void clearThrow();
     void toggleCover();
@@ -63,6 +65,7 @@ private:
     void showUnits();
     void showUnitsOf(ChoiceRow* row, const game::Side& side, const QString& label);
     void showWeapons();
+    void openWeapons();
     void showUsedUp();
     void showTogether();
     void showTargets();
@@ -96,6 +99,7 @@ private:
     FactorsPart* m_factors;
     ComparePart* m_compare;
     DiceTable* m_dice;
+    bool m_low = false;
     Compared m_compared = Compared::Nothing;
     QString m_seen;             ///< for what the factors were brought into sight
     bool m_waitsToType = false; ///< until what is missing was said

@@ -179,7 +179,7 @@ void ReminderStrip::buildRest()
     connect(m_rest, &TouchButton::clicked, this, [this] { unfold(!m_unfolded); });
     m_folded = new TouchButton(m_theme, {}, this, TouchButton::Weight::Quiet);
     m_folded->setObjectName(QStringLiteral("reminders"));
-    m_folded->setGlyph(Glyph::Warning);
+    m_folded->setGlyph(Glyph::Bell);
     m_folded->setToolTip(tr("Don't forget"));
     m_folded->hide();
     connect(m_folded, &TouchButton::clicked, this, [this] { unfold(true); });
@@ -207,7 +207,7 @@ void ReminderStrip::addNote(const game::Note& note)
     auto* row = new QHBoxLayout(chip);
     row->setContentsMargins(10, 0, 0, 0);
     row->setSpacing(6);
-    auto* sign = new GlyphView(chip, Glyph::Warning);
+    auto* sign = new GlyphView(chip, Glyph::Bell);
     sign->setAccessibleName(tr("Don't forget"));
     auto* words = new TextLabel(chip);
     words->setMostLines(2);

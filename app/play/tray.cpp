@@ -512,6 +512,11 @@ void Tray::typeDice()
         m_prepare->typeDice();
 }
 
+void Tray::setLow(bool low)
+{
+    m_prepare->setLow(low);
+}
+
 void Tray::focusFirst()
 {
     if (QWidget* first = firstReached(*m_scroll))

@@ -47,6 +47,8 @@ public:
     Tray(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
 
     void refresh();
+    /// The page is low: what leads up to a throw takes less room.
+    void setLow(bool low);
     bool canThrow() const;
     /// Or whether there is a step to be done before.
     bool leadsToThrow() const;

@@ -3,10 +3,12 @@
 
 #include "widgets/choicerow.h"
 
+#include "shell/largetext.h"
 #include "shell/theme.h"
 #include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
 #include "widgets/keptfocus.h"
+#include "widgets/shapebadge.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
@@ -76,14 +78,34 @@ void ChoiceRow::giveLabelRoom()
         m_label->setMinimumWidth(0);
         return;
     }
-    const int usual = fontMetrics().averageCharWidth() * 7;
+    const int mark = m_side ? m_side->sizeHint().width() + layout()->spacing() : 0;
+    const int usual = fontMetrics().averageCharWidth() * (hasLargeText(*this) ? 14 : 15) / 2;
     const QFontMetrics letters = m_label->fontMetrics();
-    int width = usual;
+    int width = usual - mark;
     for (const QString& word : m_label->text().split(u' '))
         width = std::max(width, std::min(letters.horizontalAdvance(word) + 2, 2 * usual));
     if (m_alone && fontMetrics().height() * 2 <= Theme::touch)
         width = std::max(width, letters.horizontalAdvance(m_label->text()) + 2);
     m_label->setMinimumWidth(width);
+}
+
+void ChoiceRow::setSide(const QString& name, const QString& shape, const QString& colour)
+{
+    if (!m_side) {
+        m_side = new ShapeBadge(this, 1);
+        static_cast<QBoxLayout*>(layout())->insertWidget(1, m_side);
+        giveLabelRoom();
+    }
+    const QColor ground = m_theme.sideColour(colour);
+    m_side->setMark(shape, ground, m_theme.textOn(ground));
+    m_side->setToolTip(name);
+    setAccessibleName(tr("%1: %2", "At: Ben").arg(m_label->text(), name));
+}
+
+void ChoiceRow::setTight()
+{
+    m_tight = true;
+    m_flow->setSpacing(4);
 }
 
 void ChoiceRow::setSpacing(int spacing)
@@ -94,6 +116,8 @@ void ChoiceRow::setSpacing(int spacing)
 void ChoiceRow::setLast(QWidget* last)
 {
     m_flow->insertWidget(m_flow->count(), last);
+    if (auto* button = qobject_cast<TouchButton*>(last))
+        button->setTight(m_tight);
 }
 
 QPoint ChoiceRow::below(const QString& id) const
@@ -110,6 +134,7 @@ void ChoiceRow::setItems(const std::vector<Item>& items, const QString& chosen)
     while (m_buttons.size() < items.size()) {
         auto* button = new TouchButton(m_theme, {}, this);
         button->setRadio(true);
+        button->setTight(m_tight);
         const std::size_t place = m_buttons.size();
         connect(button, &TouchButton::clicked, this, [this, place, button] {
             button->setChecked(true);

@@ -10,6 +10,7 @@
 namespace adjutant::app {
 
 class FlowLayout;
+class ShapeBadge;
 class TextLabel;
 class Theme;
 class TouchButton;
@@ -36,6 +37,10 @@ public:
     void standAlone();
     /// In a column that is narrow, the label stands above what can be chosen, and long words may be broken.
     void setLabelAbove();
+    /// Beside the label the mark of the side that is chosen from.
+    void setSide(const QString& name, const QString& shape, const QString& colour);
+    /// One row of several that should take a line each: its buttons stand closer.
+    void setTight();
     /// Does not emit.
     void setItems(const std::vector<Item>& items, const QString& chosen);
     void setSpacing(int spacing);
@@ -54,8 +59,9 @@ private:
     void giveLabelRoom();
 
     const Theme& m_theme;
-    bool m_alone = false, m_above = false;
+    bool m_alone = false, m_above = false, m_tight = false;
     TextLabel* m_label;
+    ShapeBadge* m_side = nullptr;
     FlowLayout* m_flow;
     std::vector<Item> m_items;
     std::vector<TouchButton*> m_buttons;

@@ -111,17 +111,13 @@ void FlowLayout::setGeometry(const QRect& rect)
 /// The width of each where all have the same, or 0.
 int FlowLayout::evenWidth(int width) const
 {
-    int widest = 0, count = 0;
-    for (const QLayoutItem* item : m_items) {
-        if (item->isEmpty())
-            continue;
-        widest = std::max(widest, item->sizeHint().width());
-        ++count;
-    }
-    if (m_columns == 0 || count == 0)
+    int widest = 0;
+    for (const QLayoutItem* item : m_items)
+        if (!item->isEmpty())
+            widest = std::max(widest, item->sizeHint().width());
+    if (m_columns == 0 || widest == 0)
         return 0;
-    const int columns =
-        std::clamp((width + spacing()) / std::max(1, widest + spacing()), 1, std::min(m_columns, count));
+    const int columns = std::clamp((width + spacing()) / (widest + spacing()), 1, m_columns);
     return (width - (columns - 1) * spacing()) / columns;
 }
 

@@ -34,7 +34,8 @@ public:
     void setShrinking(bool shrinking) { m_shrinking = shrinking; }
     /// Nothing stands alone in the last line while there are three or more in the one above it.
     void setTogether(bool together) { m_together = together; }
-    /// All of one width, and no more than so many beside each other; mirrored they begin at the right.
+    /// All of one width, so many beside each other or fewer, with room left for those that are not there; mirrored they
+    /// begin at the right.
     void setColumns(int most, bool mirrored = false);
 
 private:

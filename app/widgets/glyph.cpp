@@ -93,6 +93,19 @@ void paintTarget(QPainter& painter, const QRectF& at)
         painter.drawPolyline(on24(at, {from, to}));
 }
 
+void paintBell(QPainter& painter, const QRectF& at)
+{
+    const auto p = on24(at, {{3, 18}, {6, 14}, {6, 10}, {6, 4}, {12, 3}, {18, 4}, {18, 10}, {18, 14}, {21, 18}});
+    QPainterPath path(p[0]);
+    path.quadTo(p[1], p[2]);
+    path.quadTo(p[3], p[4]);
+    path.quadTo(p[5], p[6]);
+    path.quadTo(p[7], p[8]);
+    path.closeSubpath();
+    painter.drawPath(path);
+    painter.drawPolyline(on24(at, {{10.5, 22}, {13.5, 22}}));
+}
+
 void paintWarning(QPainter& painter, const QRectF& at)
 {
     painter.drawPath(closed(on24(at, {{12, 2.5}, {22.5, 21}, {1.5, 21}})));
@@ -156,6 +169,9 @@ void paintGlyph(QPainter& painter, Glyph glyph, const QRectF& where, const QColo
         break;
     case Glyph::Warning:
         paintWarning(painter, at);
+        break;
+    case Glyph::Bell:
+        paintBell(painter, at);
         break;
     }
     painter.restore();

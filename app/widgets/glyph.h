@@ -28,6 +28,7 @@ enum class Glyph {
     Box,
     BoxChecked,
     Warning,
+    Bell,
     Unfolded
 };
 

@@ -23,7 +23,7 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int pad = 12;
+constexpr int usualPad = 12, tightPad = 8;
 constexpr int gap = 8;
 
 QFont detailFont(const QFont& font)
@@ -70,6 +70,13 @@ void TouchButton::setSmall(bool small)
 void TouchButton::setGlyph(Glyph glyph)
 {
     m_glyph = glyph;
+    updateGeometry();
+    update();
+}
+
+void TouchButton::setTight(bool tight)
+{
+    m_tight = tight;
     updateGeometry();
     update();
 }
@@ -194,10 +201,15 @@ QSize TouchButton::sizeFor(int textWidth) const
                  std::max({words.height() + aboveAndBelow, least(), minimumHeight()}));
 }
 
+int TouchButton::pad() const
+{
+    return m_tight && m_help.isEmpty() ? tightPad : usualPad;
+}
+
 int TouchButton::besideWords() const
 {
     const Measured& known = measured();
-    int width = 2 * pad + 2 + known.keyWidth;
+    int width = 2 * pad() + 2 + known.keyWidth;
     if (shownGlyph() != Glyph::None)
         width += text().isEmpty() ? known.sign : known.sign + gap;
     return width;
@@ -283,7 +295,7 @@ void TouchButton::paintEvent(QPaintEvent*)
         painter.setPen(QPen(isInBanner() ? colours.warningText : colours.focus, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
-    paintWords(painter, rect().adjusted(pad, 2, -pad, -2), look);
+    paintWords(painter, rect().adjusted(pad(), 2, -pad(), -2), look);
     if (!m_help.isEmpty())
         paintHelpSign(painter, look.text);
 }
@@ -292,8 +304,8 @@ void TouchButton::paintEvent(QPaintEvent*)
 void TouchButton::paintHelpSign(QPainter& painter, const QColor& colour) const
 {
     QFont small = detailFont(font());
-    if (QFontMetrics(small).height() > pad + gap)
-        small.setPixelSize(pad + 2);
+    if (QFontMetrics(small).height() > usualPad + gap)
+        small.setPixelSize(usualPad + 2);
     painter.setFont(small);
     painter.setPen(colour);
     painter.drawText(rect().adjusted(0, 3, -5, 0), Qt::AlignRight | Qt::AlignTop, QStringLiteral("?"));

@@ -39,6 +39,8 @@ public:
     void setSmall(bool small);
     void setGlyph(Glyph glyph);
     Glyph glyph() const { return m_glyph; }
+    /// One among many that should share a line: with less beside its words, unless a sign stands there.
+    void setTight(bool tight);
     /// A second, quieter line.
     void setDetail(const QString& detail);
     /// Told on hover, by a long press, by the key for it and to screen readers; a small sign says that it is there.
@@ -78,6 +80,7 @@ private:
     /// The room that text and detail take, broken at a width.
     QSize wordsWithin(int width) const;
     QSize wantedSize() const;
+    int pad() const; ///< beside the words
     /// What stands beside the words: margins, sign and key.
     int besideWords() const;
     Glyph shownGlyph() const;
@@ -92,7 +95,7 @@ private:
     const Theme& m_theme;
     Weight m_weight;
     Glyph m_glyph = Glyph::None;
-    bool m_radio = false, m_small = false;
+    bool m_radio = false, m_small = false, m_tight = false;
     QString m_detail, m_help, m_room, m_key, m_action;
     /// Layouts ask for the same few widths over and over.
     struct Measured {

@@ -221,7 +221,11 @@ private:
         return isInSight(widget, at);
     }
 
-    static QString plain(QString text) { return text.remove(QLatin1Char('&')).section(QStringLiteral(" ("), 0, 0); }
+    /// Without its key, and what is said of it.
+    static QString plain(QString text)
+    {
+        return text.remove(QLatin1Char('&')).section(QLatin1Char('\t'), 0, 0).section(QStringLiteral(" ("), 0, 0);
+    }
 
     static QList<QAction*> wayTo(const QMenu& menu, const QString& text)
     {

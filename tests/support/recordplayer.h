@@ -149,6 +149,15 @@ private:
         }
     }
 
+    /// Of many it is in a menu, unless it was taken before.
+    void takeWeapon(const QString& label)
+    {
+        if (m_hands.find<app::TouchButton>(label))
+            return m_hands.press(label);
+        m_hands.press(QStringLiteral("Other weapons…"));
+        m_hands.choose(label);
+    }
+
     void resolve(const Json& command)
     {
         const packs::Procedure& procedure = *m_window.game().pack->procedure(textAt(command, "procedure"));
@@ -166,7 +175,7 @@ private:
         if (desk->procedure() != &procedure && m_hands.find<app::TouchButton>(procedure.label))
             m_hands.press(procedure.label);
         if (command.contains("weapon"))
-            m_hands.press(m_window.game().pack->weapon(textAt(command, "weapon"))->label);
+            takeWeapon(m_window.game().pack->weapon(textAt(command, "weapon"))->label);
         if (command.contains("distance")) {
             m_hands.pressNamed(QStringLiteral("distance"));
             m_hands.pickNumber(command["distance"].get<int>());

@@ -642,11 +642,11 @@ void TestOffers::answersOfManyUnitsTakeOneRow()
         if (one->isVisible() && one->accessibleName().endsWith(QStringLiteral(": answers…")))
             ofEach << one->accessibleName();
     QCOMPARE(ofEach, QStringList());
-    press(QStringLiteral("6 units may answer…"));
+    press(QStringLiteral("Red: 6 units may answer…"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     isForFingers(*menu);
-    const TouchButton* opener = button(QStringLiteral("6 units may answer…"));
+    const TouchButton* opener = button(QStringLiteral("Red: 6 units may answer…"));
     const QRect beside = QRect(opener->mapToGlobal(QPoint()), opener->size()).adjusted(-1, -1, 1, 1);
     QVERIFY2(menu->geometry().intersects(beside), "the menu opens elsewhere than at its button");
     QCOMPARE(menu->actions().size(), 6);
@@ -667,7 +667,7 @@ void TestOffers::howeverManyUnitsMayAnswerAButtonIsThere()
     begin(QStringLiteral("double-tap"), commands);
     m_window->digit(1);
     press(QStringLiteral("Move"));
-    QVERIFY(button(QStringLiteral("13 units may answer…")));
+    QVERIFY(button(QStringLiteral("Red: 13 units may answer…")));
 }
 
 void TestOffers::asManyUnitsAreListedAsAreCounted()
@@ -689,7 +689,7 @@ void TestOffers::asManyUnitsAreListedAsAreCounted()
     QStringList names;
     for (const char* unit : {"a1", "a2", "a3"})
         names << game().nameOf(QLatin1String(unit));
-    QCOMPARE(offeredBehind(QStringLiteral("3 units may answer…")), names);
+    QCOMPARE(offeredBehind(QStringLiteral("Blue: 3 units may answer…")), names);
 }
 
 void TestOffers::holdsStayInSightBesideManyAnswers()

@@ -14,6 +14,7 @@
 #include "widgets/dieview.h"
 #include "widgets/textlabel.h"
 
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void popularSupportIsInSight();
     void circumstancesStayInSight_data();
     void circumstancesStayInSight();
+    void aWholeThrowIsInSight();
     void diceOfTheTableComeIntoSight();
     void resultComesIntoSight_data();
     void resultComesIntoSight();
@@ -313,7 +315,7 @@ void TestRoom::unitsFoldOnceSomebodyAims()
     m_window->key(Qt::Key_N);
     const auto who = [this]() -> QWidget* {
         for (auto* row : m_window->page->findChildren<QWidget*>())
-            if (row->isVisible() && row->accessibleName() == QStringLiteral("Who"))
+            if (row->isVisible() && row->accessibleName() == QStringLiteral("Who: Blue"))
                 return row;
         return nullptr;
     };
@@ -489,6 +491,46 @@ void TestRoom::circumstancesStayInSight()
     part<Desk>()->aim(QStringLiteral("b2"));
     part<Desk>()->takeDistance(5);
     QTRY_VERIFY(isSeen("Target in cover"));
+}
+
+/// Of units that may take any of many weapons, five against five.
+void TestRoom::aWholeThrowIsInSight()
+{
+    const QSize size(1280, 800);
+    m_window = std::make_unique<test::GameWindow>(
+        test::gameOf(QStringLiteral("double-tap"), m_folder.filePath(QStringLiteral("whole.adjutant"))), size);
+    const auto apply = [this](const Json& command) { test::mustApply(m_window->session(), command); };
+    apply({{"do", "setup"}, {"deployment", "a"}});
+    for (const char* side : {"a", "b"})
+        for (int i = 1; i <= 5; ++i)
+            apply({{"do", "add-unit"},
+                   {"side", side},
+                   {"type", "fighter"},
+                   {"name", utf8(QStringLiteral("Fighter %1").arg(i))},
+                   {"with", {{"points", 15}}}});
+    apply({{"do", "begin"}});
+    apply({{"do", "activate"}, {"unit", "a1"}});
+    test::settle(m_window->window);
+    const auto* bar = part<Tray>()->findChild<QScrollArea*>()->verticalScrollBar();
+    QCOMPARE(bar->maximum(), 0);
+    QVERIFY(button(QStringLiteral("Sniper")));
+    part<Desk>()->aim(QStringLiteral("b1"));
+    part<Desk>()->takeDistance(5);
+    test::settle(m_window->window);
+    QVERIFY2(part<ThrowPart>()->isReady(), "it can be thrown");
+    QCOMPARE(bar->maximum(), 0);
+    QVERIFY2(!button(QStringLiteral("Sniper")), "it would need a second line");
+    QTest::mouseClick(button(QStringLiteral("Other weapons…")), Qt::LeftButton);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    for (QAction* action : menu->actions())
+        if (action->text().startsWith(QStringLiteral("Sniper")))
+            action->trigger();
+    menu->close();
+    QCOMPARE(part<Desk>()->weapon()->id, QStringLiteral("sniper"));
+    m_window->window.resize(1920, 1080);
+    test::settle(m_window->window);
+    QVERIFY2(button(QStringLiteral("Knife")), "there is room for all of them");
 }
 
 void TestRoom::diceOfTheTableComeIntoSight()
