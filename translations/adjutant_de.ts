@@ -954,10 +954,6 @@
 <context>
     <name>Looks</name>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>Game over</source>
         <translation>Spiel zu Ende</translation>
     </message>
@@ -1034,6 +1030,10 @@
         <source>%1 left</source>
         <comment>3 actions left</comment>
         <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>As if the game ended now: what is destroyed is counted at its end.</source>
+        <translation>Als wäre jetzt Schluss: Was zerstört ist, zählt am Ende des Spiels.</translation>
     </message>
 </context>
 <context>
@@ -1361,20 +1361,12 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>Members and weapons…</source>
         <translation>Mitglieder und Waffen…</translation>
     </message>
     <message>
         <source>Weapons…</source>
         <translation>Waffen…</translation>
-    </message>
-    <message>
-        <source>All that it may carry</source>
-        <translation>Alles Erlaubte</translation>
     </message>
     <message>
         <source>There is a game of that name already: choose another name.</source>
@@ -1391,6 +1383,10 @@
     <message>
         <source>%1; free by the rules: %2</source>
         <translation>%1; nach den Regeln kostenlos: %2</translation>
+    </message>
+    <message>
+        <source>None chosen: it may use any</source>
+        <translation>Keine gewählt: jede erlaubt</translation>
     </message>
 </context>
 <context>
@@ -1973,10 +1969,6 @@
         <source>%1 of %2 on units</source>
         <translation>%1 von %2 bei Einheiten</translation>
     </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
 </context>
 <context>
     <name>Situation</name>
@@ -2197,10 +2189,6 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>If the line only clips the cover: %1.</source>
-        <translation>Streift die Linie die Deckung nur: %1.</translation>
-    </message>
-    <message>
         <source>This comes before anything else.</source>
         <translation>Das kommt vor allem anderen.</translation>
     </message>
@@ -2374,6 +2362,22 @@
     <message>
         <source>%1 wins, %2</source>
         <translation>%1 gewinnt, %2</translation>
+    </message>
+    <message>
+        <source>%1 reacts → %2</source>
+        <translation>%1 reagiert → %2</translation>
+    </message>
+    <message>
+        <source>%1 may react before the dice fall.</source>
+        <translation>%1 kann reagieren, bevor die Würfel fallen.</translation>
+    </message>
+    <message>
+        <source>As you rule, where the line only clips the cover: %1.</source>
+        <translation>Wo die Linie die Deckung nur streift, gilt bei euch: %1.</translation>
+    </message>
+    <message>
+        <source>A unit may act several times.</source>
+        <translation>Eine Einheit kann mehrmals handeln.</translation>
     </message>
 </context>
 <context>
@@ -3862,10 +3866,6 @@
     <message>
         <source>%1 answers %2, not %3</source>
         <translation>%1 antwortet %2, nicht %3</translation>
-    </message>
-    <message>
-        <source>%1 has done what it was activated for (%2): activate it again, or end its action</source>
-        <translation>%1 hat getan, wofür die Aktivierung war (%2): neu aktivieren oder die Aktion beenden</translation>
     </message>
     <message>
         <source>%1 is active for %2, which does not go with %3</source>
@@ -6819,6 +6819,22 @@
         <source>%1 is done</source>
         <translation>%1 ist fertig</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 has done what it was activated for (%2)</source>
+        <translation>%1 hat getan, wofür die Aktivierung war (%2)</translation>
+    </message>
+    <message>
+        <source>%1: say “%2” again, or end its action</source>
+        <translation>%1: noch einmal „%2“ oder die Aktion beenden</translation>
+    </message>
+    <message>
+        <source>%1: activate it again, or end its action</source>
+        <translation>%1: neu aktivieren oder die Aktion beenden</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Actions</name>
@@ -7168,6 +7184,15 @@
     <message>
         <source>Count…</source>
         <translation>Zählen…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>5 or more (hit)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Or only how many of the %1 are %2:</source>
+        <translation>Oder nur, wie viele der %1 diese zeigen: %2</translation>
     </message>
 </context>
 <context>
@@ -8882,6 +8907,10 @@
         <source>All set, but %1 and %2 begin without units: add them with the players, or in the game.</source>
         <translation>Alles bereit, nur beginnen %1 und %2 ohne Einheiten: bei den Spielern hinzufügen oder im Spiel.</translation>
     </message>
+    <message>
+        <source>All set: begin at once, or look at the rulings and the table first.</source>
+        <translation>Alles bereit: gleich beginnen oder zuerst Auslegungen und Tisch ansehen.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::NoticeBar</name>
@@ -9180,43 +9209,12 @@
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
         <source>%1: go on</source>
         <translation>%1: weiter</translation>
     </message>
     <message>
-        <source>It has still to resolve its answer.</source>
-        <translation>Ihre Antwort ist noch auszuwürfeln.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>answers…</source>
-        <translation>antwortet…</translation>
-    </message>
-    <message>
-        <source>Its ways to answer open in a menu.</source>
-        <translation>Ihre Antworten stehen in einem Menü.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n units may answer…</source>
-        <translation>
-            <numerusform>%n Einheit kann antworten…</numerusform>
-            <numerusform>%n Einheiten können antworten…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Their ways to answer open in a menu.</source>
-        <translation>Ein Menü zeigt, wie sie antworten können.</translation>
-    </message>
-    <message>
-        <source>End its action</source>
-        <translation>Aktion beenden</translation>
     </message>
     <message>
         <source>Other actions…</source>
@@ -9230,12 +9228,39 @@
         <source>It acts for that already: %1. To take it once more, first “%2”.</source>
         <translation>Dafür handelt sie schon: %1. Um es noch einmal zu tun, zuerst „%2“.</translation>
     </message>
+    <message>
+        <source>React</source>
+        <translation>Reaktion</translation>
+    </message>
     <message numerus="yes">
-        <source>%n units may answer, %1 of them hold…</source>
+        <source>%n units may react…</source>
         <translation>
-            <numerusform>%n Einheit kann antworten, %1 davon zurückgehalten…</numerusform>
-            <numerusform>%n Einheiten können antworten, %1 davon zurückgehalten…</numerusform>
+            <numerusform>%n Einheit kann reagieren…</numerusform>
+            <numerusform>%n Einheiten können reagieren…</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units may react, %1 of them hold…</source>
+        <translation>
+            <numerusform>%n Einheit kann reagieren, %1 davon zurückgehalten…</numerusform>
+            <numerusform>%n Einheiten können reagieren, %1 davon zurückgehalten…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their reactions open in a menu.</source>
+        <translation>Ein Menü zeigt, wie sie reagieren können.</translation>
+    </message>
+    <message>
+        <source>reacts…</source>
+        <translation>reagiert…</translation>
+    </message>
+    <message>
+        <source>Its reactions open in a menu.</source>
+        <translation>Ihre Reaktionen stehen in einem Menü.</translation>
+    </message>
+    <message>
+        <source>It has still to resolve its reaction.</source>
+        <translation>Ihre Reaktion ist noch auszuwürfeln.</translation>
     </message>
 </context>
 <context>
@@ -9707,10 +9732,6 @@
         <translation>Auf</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
         <source>Compare the odds of the weapons</source>
         <translation>Chancen der Waffen vergleichen</translation>
     </message>
@@ -9737,6 +9758,22 @@
     <message>
         <source>Other weapons…</source>
         <translation>Andere Waffen…</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Those it may take instead open in a menu.</source>
+        <translation>Welche sie stattdessen nehmen kann, steht in einem Menü.</translation>
+    </message>
+    <message>
+        <source>Other actions…</source>
+        <translation>Andere Aktionen…</translation>
+    </message>
+    <message>
+        <source>What it can do beside this opens in a menu.</source>
+        <translation>Was sie sonst tun kann, öffnet sich in einem Menü.</translation>
     </message>
 </context>
 <context>
@@ -10021,10 +10058,6 @@
 <context>
     <name>adjutant::app::ResultPart</name>
     <message>
-        <source>Change nothing</source>
-        <translation>Nichts ändern</translation>
-    </message>
-    <message>
         <source>This changes; every number can be corrected:</source>
         <translation>Das ändert sich; jede Zahl lässt sich berichtigen:</translation>
     </message>
@@ -10039,6 +10072,10 @@
     <message>
         <source>Destroyed then: %1. Every number can be corrected:</source>
         <translation>Danach zerstört: %1. Jede Zahl lässt sich berichtigen:</translation>
+    </message>
+    <message>
+        <source>Change no card</source>
+        <translation>Keine Karte ändern</translation>
     </message>
 </context>
 <context>
@@ -10341,6 +10378,10 @@
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Destroyed so far</source>
+        <translation>Bisher zerstört</translation>
     </message>
 </context>
 <context>
@@ -10857,6 +10898,16 @@
     <message>
         <source>Take this die</source>
         <translation>Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Ben: the target tests</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 once more: %2</source>
+        <comment>Ben once more: the target tests</comment>
+        <translation>%1 noch einmal: %2</translation>
     </message>
     <message>
         <source>Now %1: %2</source>

@@ -105,17 +105,17 @@
 <context>
     <name>adjutant::app::OffersPart</name>
     <message numerus="yes">
-        <source>%n units may answer…</source>
+        <source>%n units may react…</source>
         <translation>
-            <numerusform>%n unit may answer…</numerusform>
-            <numerusform>%n units may answer…</numerusform>
+            <numerusform>%n unit may react…</numerusform>
+            <numerusform>%n units may react…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n units may answer, %1 of them hold…</source>
+        <source>%n units may react, %1 of them hold…</source>
         <translation>
-            <numerusform>%n unit may answer, %1 of them hold…</numerusform>
-            <numerusform>%n units may answer, %1 of them hold…</numerusform>
+            <numerusform>%n unit may react, %1 of them hold…</numerusform>
+            <numerusform>%n units may react, %1 of them hold…</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 
 #include "models/newgameplan.h"
 
+#include "base/counted.h"
 #include "game/commands.h"
 #include "game/roster.h"
 #include "game/rosterfile.h"
@@ -49,12 +50,6 @@ Json countsToJson(const QMap<QString, int>& counts)
 Json unitCommand(const packs::Pack& pack, const PlannedSide& side, const PlannedUnit& unit)
 {
     return game::commandFor(rosterUnit(pack, unit), side.id);
-}
-
-/// Of which no line ends before the first word of the label.
-QString counted(int count, const QString& label)
-{
-    return Text::tr("%1 × %2").replace(QLatin1Char(' '), QChar::Nbsp).arg(count).arg(label);
 }
 
 /// `1 × Veteran (−15), 2 × Grenade (−10)`: what is taken off the points.
@@ -288,7 +283,7 @@ QString makeupOf(const packs::Pack& pack, const PlannedUnit& unit)
     for (const QStringList& part : {members, weapons})
         if (!part.isEmpty())
             parts << part.join(QStringLiteral(", "));
-    return parts.isEmpty() ? Text::tr("All that it may carry") : parts.join(QStringLiteral("; "));
+    return parts.isEmpty() ? Text::tr("None chosen: it may use any") : parts.join(QStringLiteral("; "));
 }
 
 int mostWithinLimits(const packs::PackPtr& pack, const PlannedUnit& unit, const QString& member, int most)

@@ -4,6 +4,7 @@
 #include "models/scoremodel.h"
 
 #include "game/reasons.h"
+#include "game/scores.h"
 #include "journal/session.h"
 
 #include <QFont>
@@ -21,13 +22,18 @@ ScoreModel::ScoreModel(journal::Session& session, QObject* parent) : QAbstractTa
 void ScoreModel::follow()
 {
     const game::Game& game = m_session.game();
-    if (m_sides == game.sides && m_points == game.points && m_round == game.round)
+    QList<int> fallen;
+    if (game.pack->scoring.by == packs::Scoring::By::DestroyedPoints && game.stage != game::Stage::Over)
+        for (const game::Side& side : game.sides)
+            fallen << game::scoresIfOver(game)[fallen.size()] - game.score(side.id);
+    if (m_sides == game.sides && m_points == game.points && m_round == game.round && m_fallen == fallen)
         return;
     beginResetModel();
     m_sides = game.sides;
     m_points = game.points;
     m_pack = game.pack;
     m_round = game.round;
+    m_fallen = fallen;
     endResetModel();
 }
 
@@ -38,7 +44,7 @@ int ScoreModel::rounds() const
 
 int ScoreModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : rounds() + 1;
+    return parent.isValid() ? 0 : rounds() + (m_fallen.isEmpty() ? 1 : 2);
 }
 
 int ScoreModel::columnCount(const QModelIndex& parent) const
@@ -68,15 +74,16 @@ QVariant ScoreModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const bool total = index.row() == rounds();
+    const bool total = index.row() == rowCount() - 1, fallen = index.row() == fallenRow();
     const int round = total ? 0 : index.row() + 1;
     const QString side = m_sides[static_cast<std::size_t>(index.column())].id;
+    const int ofFallen = m_fallen.value(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return QString::number(points(round, side));
+        return QString::number(fallen ? ofFallen : points(round, side) + (total ? ofFallen : 0));
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
-        return total ? QString() : reasons(round, side);
+        return total || fallen ? QString() : reasons(round, side);
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignCenter);
     case Qt::FontRole: {
@@ -94,7 +101,9 @@ QVariant ScoreModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     if (orientation == Qt::Vertical)
-        return section == rounds() ? tr("Total") : tr("Round %1").arg(section + 1);
+        return section == rowCount() - 1 ? tr("Total")
+               : section == fallenRow()  ? tr("Destroyed so far")
+                                         : tr("Round %1").arg(section + 1);
     return section < static_cast<int>(m_sides.size()) ? m_sides[static_cast<std::size_t>(section)].name : QString();
 }
 

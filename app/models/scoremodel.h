@@ -31,11 +31,14 @@ private:
     int rounds() const;
     QString reasons(int round, const QString& side) const;
     int points(int round, const QString& side) const;
+    /// The row of what the fallen would bring if the game ended now, or none.
+    int fallenRow() const { return m_fallen.isEmpty() ? -1 : rounds(); }
 
     journal::Session& m_session;
     std::vector<game::Side> m_sides;
     std::vector<game::Points> m_points;
     packs::PackPtr m_pack;
+    QList<int> m_fallen; ///< for each side, where they are counted at the end
     int m_round = 0;
 };
 

@@ -5,6 +5,7 @@
 
 #include "dice/generator.h"
 #include "models/rolloff.h"
+#include "packs/lengths.h"
 #include "pages/choicebutton.h"
 #include "pages/newgamememory.h"
 #include "pages/numberscard.h"
@@ -43,14 +44,15 @@ void lay(QBoxLayout& row, bool across)
 }
 
 /// What is said although a game may begin: which sides have no units yet.
-QString readyWords(const NewGamePlan& plan)
+QString readyWords(const NewGamePlan& plan, bool isLast)
 {
     QStringList bare;
     for (const PlannedSide& side : plan.sides)
         if (side.units.empty())
             bare << side.name;
     if (bare.isEmpty())
-        return NewGamePage::tr("All set.");
+        return isLast ? NewGamePage::tr("All set.")
+                      : NewGamePage::tr("All set: begin at once, or look at the rulings and the table first.");
     const QString last = bare.takeLast();
     return bare.isEmpty() ? NewGamePage::tr("All set, but %1 begins without units: add them with the players, or in "
                                             "the game.")
@@ -101,7 +103,7 @@ void NewGamePage::retint()
     const QColor ink = palette().color(QPalette::ButtonText);
     setTintedIcon(*m_ui->back, QStringLiteral("back"), ink);
     m_ui->next->setLayoutDirection(Qt::RightToLeft); // the arrow after the words
-    setTintedIcon(*m_ui->next, QStringLiteral("forward"), m_theme.colours().nextText);
+    showWhatComes();
 }
 
 void NewGamePage::setPacks(std::vector<packs::Found> packs)
@@ -273,7 +275,7 @@ void NewGamePage::buildChecklist()
     const packs::Phase* phase = m_pack->track.phase(QStringLiteral("set-up"));
     const QStringList lines = phase ? phase->checklist : QStringList();
     for (const QString& line : lines)
-        m_ui->checklist->addWidget(new ChoiceButton(m_theme, line, {}, this));
+        m_ui->checklist->addWidget(new ChoiceButton(m_theme, packs::withFigures(m_pack->measure, line), {}, this));
     m_ui->checklistCard->setVisible(!lines.isEmpty());
 }
 
@@ -356,10 +358,22 @@ void NewGamePage::refresh()
         form->setSpent(spent.value(form->side().id));
     m_ui->file->setText(QDir::toNativeSeparators(plan.path));
     const QString missing = missingIn(plan);
-    say(missing.isEmpty() ? readyWords(plan) : missing, false);
+    say(missing.isEmpty() ? readyWords(plan, m_ui->steps->currentIndex() == Table) : missing, false);
     m_ui->missing->setLeading(!missing.isEmpty());
     orderTabs();
     m_ui->beginNow->setEnabled(missing.isEmpty());
+    showWhatComes();
+}
+
+/// Once all is answered, what begins the game is what leads on: the other steps have usual answers.
+void NewGamePage::showWhatComes()
+{
+    const bool mayBegin = m_ui->beginNow->isEnabled() && m_ui->steps->currentIndex() != Table;
+    const QString primary = QStringLiteral("primary");
+    setRole(*m_ui->beginNow, mayBegin ? primary : QString());
+    setRole(*m_ui->next, mayBegin ? QString() : primary);
+    setTintedIcon(*m_ui->next, QStringLiteral("forward"),
+                  mayBegin ? palette().color(QPalette::ButtonText) : m_theme.colours().nextText);
 }
 
 bool NewGamePage::event(QEvent* event)
@@ -422,6 +436,8 @@ void NewGamePage::goTo(int step)
     const QString words[] = {tr("Next: rulings"), tr("Next: the table"), tr("Begin the game")};
     m_ui->next->setText(words[step]);
     m_ui->beginNow->setVisible(step != Table);
+    if (m_pack)
+        refresh();
 }
 
 void NewGamePage::goOn()

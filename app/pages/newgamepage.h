@@ -73,6 +73,7 @@ private:
     void orderTabs();
     void showTaken();
     void say(const QString& words, bool isFault);
+    void showWhatComes();
     void goToFault(bool focused = true);
     QWidget* faultyField() const;
     void retint();

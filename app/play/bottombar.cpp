@@ -161,34 +161,24 @@ void BottomBar::setLow(bool low)
 void BottomBar::showReminders()
 {
     const game::Game& game = m_desk.game();
-    m_reminders->setNotes(game.pack->id, game.round, reminders());
+    m_reminders->setNotes(game.pack->id, game.round, game::remindersOf(game));
     foldReminders();
 }
 
-/// While somebody is aimed at, the tray offers the reactions to that, and needs the room.
-std::vector<game::Note> BottomBar::reminders() const
-{
-    std::vector<game::Note> notes = game::remindersOf(m_desk.game());
-    const auto& known = m_desk.pack().reminders;
-    if (m_low && m_desk.target())
-        std::erase_if(notes, [&](const game::Note& note) {
-            return std::any_of(known.begin(), known.end(), [&](const packs::Reminder& one) {
-                return one.id == note.id && one.phase == packs::whileReacting;
-            });
-        });
-    return notes;
-}
-
-/// While a throw is prepared in a low page, or its result waits, that needs the room.
+/// While a throw is prepared in a low page, or its result stands there, that needs the room.
 void BottomBar::foldReminders()
 {
     const bool prepares = (m_desk.target() || m_desk.check()) && !m_desk.shown();
-    const bool waits = m_desk.game().pending.has_value();
+    const bool waits = m_desk.shown() || m_desk.game().pending;
     QStringList units;
     for (const game::Unit* unit : {m_desk.thrower(), m_desk.target()})
         if (unit)
             units << unit->id;
-    m_reminders->keepTo(m_low && (prepares || waits) ? std::optional(units) : std::nullopt);
+    QStringList told; // by the tray, which offers the reactions of the target
+    for (const packs::Reminder& one : m_desk.pack().reminders)
+        if (one.phase == packs::whileReacting)
+            told << one.id;
+    m_reminders->keepTo(m_low && (prepares || waits) ? std::optional(units) : std::nullopt, told);
     fitPlaces();
 }
 

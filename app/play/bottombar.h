@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include "game/reminders.h"
-
 #include <QWidget>
 
 #include <utility>
@@ -62,7 +60,6 @@ private:
     void fitPlaces();
     QString keyOfNext() const;
     void showReminders();
-    std::vector<game::Note> reminders() const;
     void foldReminders();
     void showLast();
     void showNext();

@@ -42,7 +42,7 @@ void CountRow::fold()
     m_button->setVisible(mayCount() && m_folded && m_hasButton);
 }
 
-void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
+void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited, const QString& meaning)
 {
     constexpr std::size_t mostDice = 99;
     delete m_numbers;
@@ -52,7 +52,9 @@ void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited)
     if (fits) {
         const QString condition = packs::conditionInWords(awaited->waiting.ask.countOf);
         m_most = static_cast<int>(awaited->waiting.missing);
-        m_label->setText(tr("Or only how many are %1:").arg(condition));
+        const QString dice = meaning.isEmpty() ? condition : tr("%1 (%2)", "5 or more (hit)").arg(condition, meaning);
+        m_label->setText(m_most == 1 ? tr("Or only how many are %1:").arg(dice)
+                                     : tr("Or only how many of the %1 are %2:").arg(m_most).arg(dice));
         m_numbers = new NumberRow(m_theme, tr("Dice that are %1").arg(condition), m_most, this);
         m_button->setAccessibleName(m_label->text());
         m_row->addWidget(m_numbers);

@@ -26,7 +26,7 @@ public:
     explicit CountRow(const Theme& theme, QWidget* parent = nullptr);
 
     /// Shows itself when the throw that is waited for can be counted and its dice are few enough for a row.
-    void setAwaited(const std::optional<packs::Awaited>& awaited);
+    void setAwaited(const std::optional<packs::Awaited>& awaited, const QString& meaning);
     /// Folded, the button stands for it, if that has its room.
     void setFolded(bool folded, bool hasButton);
     TouchButton* button() const { return m_button; }

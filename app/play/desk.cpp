@@ -118,7 +118,16 @@ bool Desk::send(const Json& command)
         return false;
     }
     Q_EMIT said(entry->words);
+    if (textAt(command, "do") == QLatin1String("react"))
+        answerAtOnce(textAt(command, "unit"));
     return true;
+}
+
+/// What a reaction has to resolve by itself comes next.
+void Desk::answerAtOnce(const QString& unit)
+{
+    if (const game::Answer* open = game::openAnswerOf(game(), unit); open && !game::comesWithAnAttack(game(), *open))
+        answer(unit);
 }
 
 QString Desk::costOf(const Json& command) const
@@ -280,6 +289,26 @@ void Desk::choose(const QString& id)
     }
 }
 
+/// A side has one turn in a round where what is left of it is counted; the log knows what was done in it.
+QStringList Desk::haveActed() const
+{
+    QStringList units;
+    if (game::leftOf(game()).isEmpty())
+        return units;
+    const journal::Log& log = m_session.log();
+    for (std::size_t line = log.size(); line > 0; --line) {
+        const journal::Entry& entry = log.wordless(line - 1);
+        if (m_past && entry.number > m_past->entry)
+            continue;
+        if (entry.round < game().round)
+            break;
+        if (!log.undone(line - 1) && entry.mendedBy == 0 && entry.by == game().acting &&
+            textAt(entry.command, "do") == QLatin1String("activate"))
+            units << textAt(entry.command, "unit");
+    }
+    return units;
+}
+
 void Desk::aim(const QString& id)
 {
     const game::Unit* unit = game().unit(id);
@@ -425,6 +454,9 @@ bool Desk::resolve(const Json& inputs, const Json& faces)
     if (!rollsForTokens())
         command["accept"] = "later";
     const std::optional<ShownThrow> before = std::exchange(m_shown, std::nullopt);
+    if (const packs::TrackAction* implied = impliedAction()) // or the same could be done for nothing once more
+        (void)m_session.apply(
+            {{"do", "activate"}, {"unit", utf8(game().active)}, {"action", utf8(implied->id)}, {"paid", true}});
     const Expected<journal::Entry> entry = m_session.apply(command);
     if (!entry) {
         m_shown = before;

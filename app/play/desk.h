@@ -31,6 +31,7 @@ public:
     const journal::Session& session() const { return m_session; }
     /// As it is now, or as it was when somebody looks back.
     const game::Game& game() const override { return m_past ? m_past->game : m_session.game(); }
+    QStringList haveActed() const override;
 
     /// Shows the table as it was after this entry. Nothing can be done to it there, and what was chosen now stays as it
     /// is.
@@ -114,6 +115,7 @@ Q_SIGNALS:
 
 private:
     const Choice& chosen() const override { return m_choice; }
+    void answerAtOnce(const QString& unit);
     void takeWeaponsUsedLast();
     QString priceOf(const Json& command) const;
     void follow();

@@ -52,6 +52,7 @@ void DistancePart::refresh()
     const int distance = m_desk.distance().value_or(0);
     const bool isMeasured = m_desk.distance() && begin != QString::number(distance);
     const packs::Measure& measure = m_desk.pack().measure;
+    m_bands->setAsked(begin.isEmpty() && !isMeasured && m_desk.target());
     m_number->setText(isMeasured   ? tr("%1 %2").arg(distance).arg(packs::unitLabel(measure, distance))
                       : m_hasBands ? tr("Measured…")
                                    : tr("In %1…").arg(packs::unitLabel(measure, 2)));

@@ -3,6 +3,7 @@
 
 #include "play/looks.h"
 
+#include "base/counted.h"
 #include "base/words.h"
 #include "game/scores.h"
 #include "game/statuses.h"
@@ -27,13 +28,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Looks)
 };
 
-/// In this turn, after which it may do so again.
-bool hasActed(const game::Game& game, const game::Unit& unit)
-{
-    return game.turn.activated.contains(unit.id);
-}
-
-CardLook::State stateOf(const Situation& situation, const game::Unit& unit)
+CardLook::State stateOf(const Situation& situation, const game::Unit& unit, const QStringList& haveActed)
 {
     if (unit.destroyed)
         return CardLook::State::Destroyed;
@@ -45,7 +40,7 @@ CardLook::State stateOf(const Situation& situation, const game::Unit& unit)
         return CardLook::State::Target;
     if (unit.done)
         return CardLook::State::Done;
-    return hasActed(situation.game(), unit) ? CardLook::State::ReadyAgain : CardLook::State::Ready;
+    return haveActed.contains(unit.id) ? CardLook::State::ReadyAgain : CardLook::State::Ready;
 }
 
 int startOf(const game::Game& game, const packs::Counter& counter)
@@ -78,9 +73,9 @@ std::vector<CardLook::Pair> weaponsOf(const packs::Pack& pack, const game::Unit&
     std::vector<CardLook::Pair> weapons;
     for (auto carried = unit.weapons.begin(); carried != unit.weapons.end(); ++carried) {
         const packs::Weapon* weapon = pack.weapon(carried.key());
-        if (weapon && carried.value() > 0)
-            weapons.push_back({Text::tr("%1 × %2").arg(carried.value()).arg(weapon->label), weaponText(pack, *weapon),
-                               helpOf(pack, *weapon)});
+        if (weapon && carried.value() > 0) // long names may be broken anywhere in a narrow card
+            weapons.push_back({counted(carried.value(), weapon->label).replace(QChar::Nbsp, QLatin1Char(' ')),
+                               weaponText(pack, *weapon), helpOf(pack, *weapon)});
     }
     if (!unit.weapons.isEmpty())
         return weapons;
@@ -106,7 +101,7 @@ std::optional<CardLook::Pair> membersOf(const packs::Pack& pack, const game::Uni
     QStringList words;
     for (const packs::Member& member : pack.members)
         if (const int count = unit.members.value(member.id); count > 0)
-            words << Text::tr("%1 × %2").replace(QLatin1Char(' '), QChar::Nbsp).arg(count).arg(member.label);
+            words << counted(count, member.label);
     const bool usual = words.size() == 1 && unit.members.value(pack.members.front().id) > 0;
     return words.isEmpty() || usual ? std::nullopt : std::optional(CardLook::Pair{words.join(Text::tr(", ")), {}, {}});
 }
@@ -136,7 +131,7 @@ QString statusText(const game::Game& game, const game::Unit& unit, const packs::
     return status.label;
 }
 
-CardLook cardLook(const Situation& situation, const game::Unit& unit, int number)
+CardLook cardLook(const Situation& situation, const game::Unit& unit, int number, const QStringList& haveActed)
 {
     const game::Game& game = situation.game();
     const packs::UnitType& type = game.typeOf(unit);
@@ -147,14 +142,14 @@ CardLook cardLook(const Situation& situation, const game::Unit& unit, int number
                   kind.shape,
                   game.side(unit.side)->colour,
                   number,
-                  stateOf(situation, unit),
+                  stateOf(situation, unit, haveActed),
                   false,
                   false,
                   {},
                   {},
                   {},
                   {},
-                  unit.inPlay() && !unit.done && !hasActed(game, unit) && game.active != unit.id};
+                  unit.inPlay() && !unit.done && game.active != unit.id};
     const bool ready = game.active.isEmpty() && game::mayBeChosen(game, unit);
     look.canActivate = ready && situation.may(QStringLiteral("activate"));
     look.canPass = (ready || game.active == unit.id) && situation.may(QStringLiteral("pass"));
@@ -318,6 +313,8 @@ TrackBar::Look trackLook(const Situation& situation)
             look.acting = static_cast<int>(look.sides.size());
         look.sides.push_back({side.name, side.colour, side.shape, scores[static_cast<qsizetype>(look.sides.size())]});
     }
+    if (game.pack->scoring.by == packs::Scoring::By::DestroyedPoints && game.stage != game::Stage::Over)
+        look.scoreNote = Text::tr("As if the game ended now: what is destroyed is counted at its end.");
     return look;
 }
 
@@ -330,10 +327,11 @@ ArmyPanel::Look armyLook(const Situation& situation, const game::Side& side)
         const QString left = game::leftOf(game);
         look.turn = left.isEmpty() ? Text::tr("to act") : Text::tr("%1 left", "3 actions left").arg(left);
     }
+    const QStringList haveActed = situation.haveActed();
     int number = 0;
     for (const game::Unit& unit : situation.game().units)
         if (unit.side == side.id)
-            look.cards.push_back(cardLook(situation, unit, ++number));
+            look.cards.push_back(cardLook(situation, unit, ++number, haveActed));
     return look;
 }
 
@@ -358,6 +356,29 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
         rows.push_back(row);
     }
     return rows;
+}
+
+QString countedAs(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
+                  const packs::Rulings& rulings, const dice::Ask& ask)
+{
+    const auto mark = std::find_if(procedure.marks.begin(), procedure.marks.end(), [&](const packs::Mark& one) {
+        return one.throwName.toStdString() == ask.name && one.test && !one.most &&
+               packs::arePlayed(one.ruling, rulings);
+    });
+    const auto counted = dice::FaceTest::parse(ask.countOf);
+    if (mark == procedure.marks.end() || !counted || !ask.faces)
+        return {};
+    const dice::Bindings bound = packs::bindings(pack, procedure, values, rulings);
+    std::optional<bool> areHits;
+    for (const std::int64_t face : *ask.faces) {
+        if (!counted->matches(face))
+            continue;
+        const bool isHit = mark->test->matches(face, bound);
+        if (areHits && *areHits != isHit)
+            return {};
+        areHits = isHit;
+    }
+    return !areHits ? QString() : *areHits ? mark->label : mark->miss;
 }
 
 DiceRow::Look waitingLook(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,

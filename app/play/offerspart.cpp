@@ -41,7 +41,7 @@ OffersPart::OffersPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidge
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     m_own = makeRow(tr("Action"));
-    m_others = makeRow(tr("Answer"));
+    m_others = makeRow(tr("React"));
     column->addWidget(m_own.choices);
     column->addWidget(m_others.choices);
 }
@@ -94,21 +94,21 @@ std::vector<Offer> OffersPart::outOfTurn() const
     const auto units = unitsThatMayAnswer();
     if (units.size() > fewUnits) {
         const int count = static_cast<int>(units.size());
-        const QString words = inSight ? tr("%n units may answer…", nullptr, count)
-                                      : tr("%n units may answer, %1 of them hold…", nullptr, count).arg(waiting.size());
+        const QString words = inSight ? tr("%n units may react…", nullptr, count)
+                                      : tr("%n units may react, %1 of them hold…", nullptr, count).arg(waiting.size());
         const QString& side = units.front()->side;
         const bool areOfOne =
             std::all_of(units.begin(), units.end(), [&](const game::Unit* unit) { return unit->side == side; });
         offers.push_back({allOf,
                           areOfOne ? tr("%1: %2").arg(m_desk.game().nameOf(side), words) : words,
-                          tr("Their ways to answer open in a menu."),
+                          tr("Their reactions open in a menu."),
                           {}});
         return offers;
     }
     for (const game::Unit* unit : units) {
         auto answers = answersOf(*unit);
         if (answers.size() > fewAnswers)
-            answers = {{allOf + unit->id, tr("answers…"), tr("Its ways to answer open in a menu."), {}}};
+            answers = {{allOf + unit->id, tr("reacts…"), tr("Its reactions open in a menu."), {}}};
         // While a throw is prepared, that needs the room; the menu of its card lets a hold go.
         std::erase_if(answers, [&](const Offer& offer) {
             return (inSight && does(offer, "trigger")) || (m_desk.target() && does(offer, "release"));
@@ -148,7 +148,7 @@ std::vector<Offer> OffersPart::begun() const
         if (open && !game::comesWithAnAttack(game, *open))
             offers.push_back({goOn + unit.id,
                               tr("%1: go on").arg(game::shortName(game, unit)),
-                              tr("It has still to resolve its answer."),
+                              tr("It has still to resolve its reaction."),
                               {}});
     }
     return offers;
@@ -193,7 +193,7 @@ bool OffersPart::isInVain(const Offer& offer, const game::Unit& unit, const pack
 void OffersPart::doIt(const QString& id)
 {
     if (id == otherActions)
-        return openOthers();
+        return openOthers(m_own.choices->below(otherActions));
     if (id.startsWith(goOn))
         return m_desk.answer(id.mid(goOn.size()));
     if (const qsizetype at = id.indexOf(allOf); at >= 0)
@@ -230,25 +230,16 @@ void OffersPart::openAnswers(const QString& id, const QPoint& at)
     menu->popup(at);
 }
 
-void OffersPart::openOthers()
+void OffersPart::openOthers(const QPoint& at)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Offer& offer : m_hidden)
         menu->addAction(offer.label, this, [this, offer] { begin(m_desk, m_theme, offer, this); });
-    menu->popup(m_own.choices->below(otherActions));
+    menu->popup(at);
 }
 
-/// Whether what is thrown leaves no choice of the action that it is thrown in.
-bool OffersPart::isImplied(const game::Game& game, const packs::Procedure* procedure)
-{
-    const auto& actions = game.pack->track.choices;
-    return procedure && std::count_if(actions.begin(), actions.end(), [&](const packs::TrackAction& action) {
-                            return action.procedures.contains(procedure->id);
-                        }) == 1;
-}
-
-/// For which actions it can act, and an end to what it did. Whoever aims at somebody is only shown those that go with
+/// For which actions it can act; Next ends what it did. Whoever aims at somebody is only shown those that go with
 /// it, for what counts for the throw needs the room; the others stand behind a button.
 std::vector<Offer> OffersPart::actionsOf(const game::Unit& actor)
 {
@@ -257,13 +248,9 @@ std::vector<Offer> OffersPart::actionsOf(const game::Unit& actor)
     const bool active = actor.id == game.active;
     m_hidden.clear();
     const bool isStuck = active && m_desk.actsForSomething() && !m_desk.procedure();
-    if (!m_desk.target() || m_desk.shown() || isStuck) {
-        if (active && m_desk.actsForSomething() && !offers.empty() && game::nextIsTaken(game))
-            offers.push_back(
-                {QStringLiteral("done"), tr("End its action"), game::nextOf(game), Json{{"do", "next"}}, {}});
+    if (!m_desk.target() || m_desk.shown() || isStuck)
         return offers;
-    }
-    if (active && (m_desk.actsForSomething() || isImplied(game, m_desk.procedure())))
+    if (active && m_desk.actsForSomething())
         return {};
     const auto open = m_desk.procedures();
     const auto leadsOn = [&](const Offer& offer) {
@@ -275,6 +262,8 @@ std::vector<Offer> OffersPart::actionsOf(const game::Unit& actor)
     const auto others = std::stable_partition(offers.begin(), offers.end(), leadsOn);
     m_hidden.assign(others, offers.end());
     offers.erase(others, offers.end());
+    if (m_desk.impliedAction()) // beside what is thrown there is a button for the others
+        return {};
     if (!m_hidden.empty())
         offers.push_back({otherActions, tr("Other actions…"), tr("What it can do beside this opens in a menu."), {}});
     return offers;

@@ -25,6 +25,8 @@ public:
     OffersPart(Desk& desk, const Theme& theme, QWidget* parent = nullptr);
 
     void refresh();
+    /// The actions that do not go with what is prepared, in a menu.
+    void openOthers(const QPoint& at);
 
 private:
     struct Row {
@@ -46,9 +48,7 @@ private:
     bool isInVain(const Offer& offer, const game::Unit& unit, const packs::Weapon* weapon) const;
     void addAnswers(QMenu& menu, const game::Unit& unit);
     void openAnswers(const QString& unit, const QPoint& at);
-    static bool isImplied(const game::Game& game, const packs::Procedure* procedure);
     std::vector<Offer> actionsOf(const game::Unit& actor);
-    void openOthers();
 
     Desk& m_desk;
     const Theme& m_theme;

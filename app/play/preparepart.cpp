@@ -44,8 +44,9 @@ struct PrepareWords {
     Q_DECLARE_TR_FUNCTIONS(PrepareWords)
 };
 
-/// In the place of the id of a weapon: what opens the menu of the others.
+/// In the place of an id: what opens a menu of the others.
 const QString otherWeapons = QStringLiteral("other weapons");
+const QString otherActions = QStringLiteral("other actions");
 /// Of more than these only the one that is taken stands in a low page while somebody is aimed at.
 constexpr std::size_t mostWeapons = 5;
 
@@ -100,7 +101,7 @@ bool isSaidAsAnAnswer(const Desk& desk, const packs::Procedure& procedure)
         return false;
     const auto& reactions = game.pack->track.reactions;
     return std::any_of(reactions.begin(), reactions.end(), [&](const packs::Reaction& one) {
-        return one.asTarget.contains(procedure.id) && game::mayReact(game, *target, one);
+        return one.asTarget.contains(procedure.id) && (game.active.isEmpty() || game::mayReact(game, *target, one));
     });
 }
 
@@ -123,7 +124,7 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPa
     m_together->setObjectName(QStringLiteral("weaponsTogether"));
     m_targets = new ChoiceRow(theme, tr("At"), this);
     m_distance = new DistancePart(desk, theme, this);
-    m_procedures = new ChoiceRow(theme, tr("What"), this);
+    m_procedures = new ChoiceRow(theme, tr("Throw"), this);
     m_answers = new ChoiceRow(theme, tr("Answers with"), this);
     for (ChoiceRow* row : {m_units, m_others, m_weapons, m_targets, m_procedures, m_answers})
         row->setTight();
@@ -178,7 +179,12 @@ void PreparePart::connectParts()
         openWeapons();
     });
     connect(m_targets, &ChoiceRow::chosen, &m_desk, &Desk::aim);
-    connect(m_procedures, &ChoiceRow::chosen, &m_desk, &Desk::takeProcedure);
+    connect(m_procedures, &ChoiceRow::chosen, this, [this](const QString& id) {
+        if (id != otherActions)
+            return m_desk.takeProcedure(id);
+        showProcedures(); // what only opens a menu is not taken
+        Q_EMIT otherActionsWanted(m_procedures->below(otherActions));
+    });
     connect(m_answers, &ChoiceRow::chosen, &m_desk, &Desk::takeAnswer);
     connect(&m_desk, &Desk::resolved, this, [this] { m_said.keepAsLast(); });
     connect(m_factors, &FactorsPart::changed, this, [this] {
@@ -347,7 +353,7 @@ void PreparePart::showWeapons()
                              carried.size() > 1 && weapon == m_desk.weapon() ? QStringLiteral("W") : QString(),
                              weapon->range.isEmpty() ? QString() : reachText(m_desk.pack(), *weapon)});
     if (isFolded)
-        items.push_back({otherWeapons, tr("Other weapons…"), {}, {}});
+        items.push_back({otherWeapons, tr("Other weapons…"), {}, {}, tr("Those it may take instead open in a menu.")});
     const bool isOfUse =
         !game::activatesFirst(m_desk.game()) || !m_desk.targets().empty() || !m_desk.procedures().empty();
     m_weapons->setVisible(!items.empty() && isOfUse);
@@ -428,7 +434,10 @@ void PreparePart::showProcedures()
         if (!isSaidAsAnAnswer(m_desk, *procedure))
             items.push_back({procedure->id, procedure->label, {}, {}, procedure->help});
     const bool onlyOne = m_desk.target() && items.size() == 1 && m_desk.procedure();
-    m_procedures->setVisible(!items.empty() && !onlyOne);
+    if (m_desk.impliedAction())
+        items.push_back(
+            {otherActions, tr("Other actions…"), {}, {}, tr("What it can do beside this opens in a menu.")});
+    m_procedures->setVisible(!items.empty() && (!onlyOne || m_desk.impliedAction()));
     m_procedures->setItems(items, m_desk.procedure() ? m_desk.procedure()->id : QString());
 }
 

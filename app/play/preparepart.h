@@ -55,6 +55,10 @@ public:
     bool missesSomething() const;
     void sayMissing();
 
+Q_SIGNALS:
+    /// What the unit can do beside a throw, at this place of the screen.
+    void otherActionsWanted(const QPoint& at);
+
 private:
     enum class Compared { Nothing, Weapons, Targets };
 

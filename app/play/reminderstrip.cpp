@@ -72,8 +72,9 @@ bool ReminderStrip::isWanted(const game::Note& note) const
 
 bool ReminderStrip::isKept(const game::Note& note) const
 {
-    return m_kept && std::any_of(note.units.begin(), note.units.end(),
-                                 [this](const QString& unit) { return m_kept->contains(unit); });
+    return m_kept && !m_told.contains(note.id) &&
+           std::any_of(note.units.begin(), note.units.end(),
+                       [this](const QString& unit) { return m_kept->contains(unit); });
 }
 
 std::vector<game::Note> ReminderStrip::wanted() const
@@ -98,8 +99,9 @@ std::size_t ReminderStrip::mostShown(const std::vector<game::Note>& notes) const
     return std::min({most, count, notes.size()});
 }
 
-void ReminderStrip::keepTo(const std::optional<QStringList>& units)
+void ReminderStrip::keepTo(const std::optional<QStringList>& units, const QStringList& told)
 {
+    m_told = told;
     if (units == m_kept)
         return;
     m_unfolded = m_unfolded && units.has_value() == m_kept.has_value();

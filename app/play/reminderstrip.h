@@ -32,8 +32,9 @@ public:
     ReminderStrip(const Theme& theme, Preferences& preferences, QWidget* parent = nullptr);
 
     void setNotes(const QString& pack, int round, const std::vector<game::Note>& notes);
-    /// Only what is said of these units stays in sight; without them, everything.
-    void keepTo(const std::optional<QStringList>& units);
+    /// Only what is said of these units stays in sight, but for reminders of what is told elsewhere; without units,
+    /// everything.
+    void keepTo(const std::optional<QStringList>& units, const QStringList& told = {});
     /// Stands for the strip while nothing of it is in sight; to be placed by whoever has the room for it.
     TouchButton* folded() const { return m_folded; }
 
@@ -60,6 +61,7 @@ private:
     TouchButton* m_rest = nullptr;
     TouchButton* m_folded = nullptr;
     std::optional<QStringList> m_kept;
+    QStringList m_told;
     QString m_pack;
     int m_round = 0;
     std::vector<game::Note> m_notes;

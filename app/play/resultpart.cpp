@@ -68,7 +68,7 @@ QWidget* ResultPart::buildBar(const Theme& theme)
     auto* bar = new QWidget;
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* none = new TouchButton(theme, tr("Change nothing"), bar);
+    auto* none = new TouchButton(theme, tr("Change no card"), bar);
     none->setAccessibleName(none->text());
     row->addStretch(1); // neither where Throw was nor below the numbers, as one of them
     row->addWidget(none);

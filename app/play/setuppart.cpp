@@ -3,6 +3,7 @@
 
 #include "play/setuppart.h"
 
+#include "packs/lengths.h"
 #include "play/desk.h"
 #include "widgets/keptfocus.h"
 #include "widgets/touchbutton.h"
@@ -17,7 +18,8 @@ SetUpPart::SetUpPart(Desk& desk, const Theme& theme, QWidget* parent) : QWidget(
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     if (const packs::Phase* phase = desk.pack().track.phase(QStringLiteral("set-up")))
-        for (const QString& line : phase->checklist) {
+        for (const QString& item : phase->checklist) {
+            const QString line = packs::withFigures(desk.pack().measure, item);
             auto* tick = new TouchButton(theme, line, this);
             tick->setCheckable(true);
             tick->setAccessibleName(line);

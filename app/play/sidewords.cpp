@@ -3,6 +3,7 @@
 
 #include "play/sidewords.h"
 
+#include "base/counted.h"
 #include "game/hidden.h"
 #include "game/tracks/cubepools.h"
 #include "game/tracks/enablers.h"
@@ -52,10 +53,7 @@ QString enablerWords(const game::Game& game, const game::Side& side, const QStri
     QStringList there;
     for (const QString& enabler : game::enablersOf(*game.pack))
         if (const int count = game::enablersIn(game, side.id, group, enabler); count > 0)
-            there.append(Text::tr("%1 × %2")
-                             .replace(QLatin1Char(' '), QChar::Nbsp)
-                             .arg(count)
-                             .arg(game::enablerLabel(*game.pack, enabler)));
+            there.append(counted(count, game::enablerLabel(*game.pack, enabler)));
     return there.join(Text::tr(", "));
 }
 

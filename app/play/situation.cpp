@@ -55,11 +55,12 @@ const game::Unit* Situation::thrower() const
 
 const game::Unit* Situation::nextToAct() const
 {
+    const QStringList before = haveActed();
     const game::Unit* again = nullptr;
     for (const game::Unit& unit : game().units) {
         if (unit.side != game().acting || !game::mayBeChosen(game(), unit))
             continue;
-        if (!game().turn.activated.contains(unit.id))
+        if (!before.contains(unit.id))
             return &unit;
         again = again ? again : &unit;
     }
@@ -462,6 +463,14 @@ const packs::TrackAction* Situation::actionToTake() const
         found = &one;
     }
     return found;
+}
+
+const packs::TrackAction* Situation::impliedAction() const
+{
+    const game::Unit* unit = actor();
+    const bool isOpen = unit && unit->id == game().active && game().turn.action.isEmpty() &&
+                        game().turn.deeds.empty() && !game().pending && !check();
+    return isOpen && game::activatesFirst(game()) ? actionToTake() : nullptr;
 }
 
 bool Situation::placesTokens() const

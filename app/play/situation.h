@@ -37,6 +37,8 @@ public:
     /// Who throws what has to be resolved first, if anything has to; else the unit that acts. Sides throw, too: null.
     const game::Unit* thrower() const;
     const game::Unit* target() const;
+    /// Units of the side that acts which were activated in this turn of it, and may be once more.
+    virtual QStringList haveActed() const { return {}; }
     /// Of the side that acts the first that may, before those that have acted in this turn. Null: none may.
     const game::Unit* nextToAct() const;
     /// With what the actor does what is prepared, or else the one it took or carries first.
@@ -92,6 +94,9 @@ public:
     /// For which action the unit would be activated: the one that was chosen, or the only one that what is prepared
     /// goes with; null: none.
     const packs::TrackAction* actionToTake() const;
+    /// Of a unit that is active for no action yet and has done nothing, the only one in which it can resolve what is
+    /// prepared.
+    const packs::TrackAction* impliedAction() const;
     /// Whether the acting side puts tokens on its units, one a tap.
     bool placesTokens() const;
     /// Whether what has to be resolved are the rolls for tokens, which take effect at once.

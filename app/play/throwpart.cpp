@@ -4,6 +4,7 @@
 #include "play/throwpart.h"
 
 #include "play/countrow.h"
+#include "play/looks.h"
 #include "shell/keys.h"
 #include "shell/largetext.h"
 #include "shell/theme.h"
@@ -79,7 +80,7 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
         const QScopedValueRollback pressed(m_byPress, true);
         takeCount(dice);
     });
-    connect(this, &ThrowPart::waitingChanged, m_count, [this] { m_count->setAwaited(m_awaited); });
+    connect(this, &ThrowPart::waitingChanged, m_count, [this] { m_count->setAwaited(m_awaited, counted()); });
     connect(m_button, &TouchButton::clicked, this, [this] {
         const QScopedValueRollback pressed(m_byPress, true);
         throwNow();
@@ -88,7 +89,8 @@ ThrowPart::ThrowPart(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_line->installEventFilter(this);
     m_button->installEventFilter(this);
     connect(m_line, &QLineEdit::textEdited, this, [this] {
-        say({});
+        if (m_line->text().isEmpty())
+            say({});
         Q_EMIT typed();
     });
     connect(m_line, &QLineEdit::textChanged, this, &ThrowPart::showTyped);
@@ -206,18 +208,28 @@ void ThrowPart::showAwaited()
     m_again->setVisible(begun);
     const bool again = m_awaited->waiting.ask.wave > 0;
     const QString who = thrower();
-    const QString now = again           ? tr("Once more: %1").arg(m_awaited->label)
-                        : who.isEmpty() ? tr("Now: %1").arg(m_awaited->label)
-                                        : tr("Now %1: %2", "Now Ben: the target tests").arg(who, m_awaited->label);
+    const QString now = who.isEmpty() ? (again ? tr("Once more: %1") : tr("Now: %1")).arg(m_awaited->label)
+                                      : (again ? tr("%1 once more: %2", "Ben once more: the target tests")
+                                               : tr("Now %1: %2", "Now Ben: the target tests"))
+                                            .arg(who, m_awaited->label);
     if (begun) // the button names the dice as well
         m_stage->announce(hasLargeText(*this) ? now : tr("%1, %2").arg(now, dice));
     else
         m_stage->setText({});
 }
 
+QString ThrowPart::counted() const
+{
+    return m_awaited ? countedAs(*m_pack, *m_procedure, m_values, m_rulings, m_awaited->waiting.ask) : QString();
+}
+
+/// Who throws next, unless the label of the throw says so.
 QString ThrowPart::thrower() const
 {
-    return m_thrower ? m_thrower(m_awaited->waiting.ask.name) : QString();
+    const packs::ThrowLabel* known = m_procedure->throwLabel(m_awaited->waiting.ask.name);
+    const bool isNamed =
+        known && !known->by.isEmpty() && known->by != QLatin1String("actor") && known->by != QLatin1String("target");
+    return m_thrower && !isNamed ? m_thrower(m_awaited->waiting.ask.name) : QString();
 }
 
 /// What is thrown, and who does where nobody expects it of the first throw; with large text there is no room for that.
@@ -226,7 +238,7 @@ QString ThrowPart::firstStage() const
     const packs::ThrowLabel* known = m_procedure->throwLabel(m_awaited->waiting.ask.name);
     const bool byTarget = known && known->by == QLatin1String("target");
     const QString who = byTarget && !hasLargeText(*this) ? thrower() : QString();
-    return who.isEmpty() ? m_awaited->label : tr("%1: %2").arg(who, m_awaited->label);
+    return who.isEmpty() ? m_awaited->label : tr("%1: %2", "Ben: the target tests").arg(who, m_awaited->label);
 }
 
 bool ThrowPart::isLastStage() const
@@ -235,11 +247,18 @@ bool ThrowPart::isLastStage() const
     return stages.empty() || m_procedure->throwLabel(m_awaited->waiting.ask.name) == &stages.back();
 }
 
-/// What is wrong is said at once, while the die is still in sight.
+/// What is wrong is said at once, while the die is still in sight; but not of a number that may become a face.
 void ThrowPart::showTyped()
 {
-    if (m_awaited && !m_line->text().isEmpty())
-        say(parseTypedDice(m_line->text(), m_dieFaces, m_awaited->waiting.missing).fault);
+    const QString last = m_line->text().section(QLatin1Char(' '), -1);
+    const bool isBegun = !last.isEmpty() && std::any_of(m_dieFaces.begin(), m_dieFaces.end(), [&](std::int64_t face) {
+        const QString whole = QString::number(face);
+        return whole != last && whole.startsWith(last);
+    });
+    if (m_awaited && !m_line->text().isEmpty()) {
+        const TypedDice typed = parseTypedDice(m_line->text(), m_dieFaces, m_awaited->waiting.missing);
+        say(isBegun ? QString() : typed.fault);
+    }
     showButton();
 }
 
@@ -256,6 +275,7 @@ void ThrowPart::showButton()
     m_button->setText(known == missing || !typed.fault.isEmpty() ? take // which says what is wrong
                       : known > 0                                ? tr("Throw the other %1").arg(rest)
                                                                  : tr("Throw %1").arg(rest));
+    m_button->setEnabled(typed.fault.isEmpty()); // Return says what is wrong
     const bool parted = known > 0 && known < missing;
     m_button->setDetail(parted && !isLastStage() ? tr("and all that follows") : hasBegun() ? QString() : firstStage());
     m_button->setAccessibleName(tr("%1: %2").arg(m_button->text(), m_awaited->label));

@@ -101,6 +101,7 @@ private:
     void showAwaited();
     QString firstStage() const;
     QString thrower() const;
+    QString counted() const;
     bool isLastStage() const;
     void showTyped();
     void showButton();

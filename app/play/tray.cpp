@@ -124,6 +124,7 @@ void Tray::buildPages(QVBoxLayout* column)
     m_cubes = new CubesPart(m_desk, m_theme, m_pages);
     m_loss = new LossPart(m_desk, m_theme, m_pages);
     m_parts = {m_setUp, m_first, m_tokens, m_reform, m_hands, m_cubes, m_loss, m_prepare, m_result, m_scoring, m_over};
+    connect(m_prepare, &PreparePart::otherActionsWanted, m_offers, &OffersPart::openOthers);
     inside->addWidget(m_offers);
     for (QWidget* part : m_parts)
         inside->addWidget(part);
@@ -316,8 +317,14 @@ bool Tray::preparesSomething() const
 {
     if (canThrow())
         return true;
-    const bool chooses = page() == m_prepare && !m_desk.game().active.isEmpty() && !m_desk.waitsForActivation();
-    return chooses && (m_prepare->missesSomething() || m_desk.waitsForTarget());
+    const game::Game& game = m_desk.game();
+    if (page() != m_prepare || m_desk.past() > 0 || !game::activatesFirst(game) || game.pack->track.hand > 0)
+        return page() == m_prepare && !game.active.isEmpty() && !m_desk.waitsForActivation() &&
+               (m_prepare->missesSomething() || m_desk.waitsForTarget());
+    if (game.active.isEmpty()) // whoever acts is chosen above
+        return !m_desk.actor() && !game::nextIsTaken(game);
+    const bool isFresh = game.attacks == 0 && game.turn.deeds.empty() && !m_desk.targets().empty();
+    return !m_desk.waitsForActivation() && (m_prepare->missesSomething() || m_desk.waitsForTarget() || isFresh);
 }
 
 bool Tray::canAccept() const

@@ -8,8 +8,10 @@
 #include "game/scores.h"
 #include "game/shortname.h"
 #include "game/track.h"
+#include "game/tracks/answers.h"
 #include "game/tracks/cubes.h"
 #include "game/tracks/phases.h"
+#include "game/tracks/reactions.h"
 #include "play/desk.h"
 #include "play/looks.h"
 #include "play/offers.h"
@@ -130,7 +132,19 @@ QString activationHeadline(const Desk& desk)
     if (!target)
         return game.active.isEmpty() ? Text::tr("%1 is chosen").arg(game::shortName(game, *actor))
                                      : Text::tr("%1 is active").arg(game::shortName(game, *actor));
-    return Text::tr("%1 → %2").arg(game.nameOf(actor->id), game.nameOf(target->id));
+    const bool reacts = !both && game.active != actor->id && game::openAnswerOf(game, actor->id);
+    return (reacts ? Text::tr("%1 reacts → %2") : Text::tr("%1 → %2"))
+        .arg(game.nameOf(actor->id), game.nameOf(target->id));
+}
+
+/// Whether the target may answer the attack that is prepared, and has said nothing yet.
+bool mayStillReact(const Desk& desk)
+{
+    const game::Game& game = desk.game();
+    const auto& reactions = game.pack->track.reactions;
+    return !game.active.isEmpty() && std::any_of(reactions.begin(), reactions.end(), [&](const packs::Reaction& one) {
+        return !one.asTarget.isEmpty() && game::mayReact(game, *desk.target(), one);
+    });
 }
 
 /// What the table has to look at before an attack: the reach, and what the line of sight may touch.
@@ -138,14 +152,16 @@ QString attackHint(const Desk& desk)
 {
     QStringList words;
     const packs::Weapon* weapon = desk.procedure() && desk.procedure()->actor.weapon ? desk.weapon() : nullptr;
-    if (weapon && !weapon->range.isEmpty())
+    if (mayStillReact(desk))
+        words.append(Text::tr("%1 may react before the dice fall.").arg(desk.game().nameOf(desk.target()->side)));
+    else if (weapon && !weapon->range.isEmpty())
         words.append(Text::tr("%1.").arg(reachText(desk.pack(), *weapon)));
     else if (desk.procedure())
         words.append(desk.procedure()->help);
     if (const packs::Ruling* ruling = desk.pack().ruling(QStringLiteral("line"))) {
         const int chosen = ruling->indexOf(desk.game().rulings.value(ruling->id));
         if (chosen >= 0)
-            words.append(Text::tr("If the line only clips the cover: %1.")
+            words.append(Text::tr("As you rule, where the line only clips the cover: %1.")
                              .arg(Words::amid(ruling->choices[static_cast<std::size_t>(chosen)].label)));
     }
     return words.join(QLatin1Char(' '));
@@ -222,7 +238,9 @@ QString activationHint(const Desk& desk)
     if (desk.check())
         return Text::tr("This comes before anything else.");
     if (!desk.actor())
-        return Text::tr("Tap its name, or press its number; then “Activate …” stands below.");
+        return Text::tr("Tap its name, or press its number; then “Activate …” stands below.") +
+               (game::leftOf(game).isEmpty() ? QString()
+                                             : QLatin1Char(' ') + Text::tr("A unit may act several times."));
     if (desk.shown())
         return game.pending ? QString() : doneHint(desk);
     if (desk.target())

@@ -132,6 +132,17 @@ void setRole(QLabel& label, const QString& role)
     label.style()->polish(&label);
 }
 
+void setRole(QPushButton& button, const QString& role)
+{
+    if (button.property("role").toString() == role)
+        return;
+    button.setProperty("role", role);
+    button.setFont(QFont());
+    button.style()->polish(&button);
+    button.updateGeometry();
+    button.update();
+}
+
 void setBanner(QFrame& frame, bool banner)
 {
     if (isBanner(frame) == banner)

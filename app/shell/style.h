@@ -9,6 +9,7 @@
 
 class QFrame;
 class QLabel;
+class QPushButton;
 
 namespace adjutant::app {
 
@@ -65,8 +66,9 @@ private:
 /// Of the ring around a widget that has no theme at hand.
 QColor focusColour(const QWidget& widget);
 
-/// Gives a label another role, and a frame the look of a banner or takes it, while they are shown.
+/// Gives a label or a button another role, and a frame the look of a banner or takes it, while they are shown.
 void setRole(QLabel& label, const QString& role);
+void setRole(QPushButton& button, const QString& role);
 void setBanner(QFrame& frame, bool banner);
 
 }

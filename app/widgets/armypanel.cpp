@@ -3,6 +3,7 @@
 
 #include "widgets/armypanel.h"
 
+#include "shell/largetext.h"
 #include "shell/theme.h"
 #include "widgets/reveal.h"
 #include "widgets/shapebadge.h"
@@ -107,7 +108,8 @@ QWidget* ArmyPanel::buildHead()
     m_name = new TextLabel(head, 1.25, true);
     m_turn = new TextLabel(head, 1);
     row->addWidget(m_mark);
-    m_names = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_names = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_names->setSpacing(0);
     m_names->addWidget(m_name, 1);
     m_names->addWidget(m_turn);
     row->addLayout(m_names, 1);
@@ -122,21 +124,27 @@ QWidget* ArmyPanel::buildHead()
 void ArmyPanel::placeTurn()
 {
     using Direction = QBoxLayout::Direction;
-    int wanted = m_name->fontMetrics().horizontalAdvance(m_name->text()) + m_turn->sizeHint().width() + 2 * 8;
+    const auto widthOf = [](const TextLabel* label) { return label->fontMetrics().horizontalAdvance(label->text()); };
+    int wanted = widthOf(m_name) + widthOf(m_turn) + 3 * 8;
     for (int i = 0; i < m_head->count(); ++i)
         if (const QWidget* beside = m_head->itemAt(i)->widget(); beside && !beside->isHidden())
             wanted += beside->sizeHint().width() + m_head->spacing();
-    const bool fits = m_turn->text().isEmpty() || wanted <= width();
+    const bool fits = m_turn->text().isEmpty() || (wanted <= width() && !hasLargeText(*this));
+    const Direction direction = !fits        ? Direction::TopToBottom
+                                : m_mirrored ? Direction::RightToLeft
+                                             : Direction::LeftToRight;
+    if (m_names->direction() == direction)
+        return;
     m_names->setSpacing(fits ? 8 : 0);
-    m_names->setDirection(!fits        ? Direction::TopToBottom
-                          : m_mirrored ? Direction::RightToLeft
-                                       : Direction::LeftToRight);
+    m_names->setDirection(direction);
 }
 
-void ArmyPanel::resizeEvent(QResizeEvent* event)
+/// What stands beside the names may have come or gone.
+bool ArmyPanel::event(QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    placeTurn();
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        placeTurn();
+    return QWidget::event(event);
 }
 
 UnitCard* ArmyPanel::addCard()
@@ -355,7 +363,7 @@ void ArmyPanel::focusFirst()
         const CardLook::State state = m_looks[i].state;
         if (state == CardLook::State::Chosen || state == CardLook::State::Active)
             found = m_cards[i];
-        else if (!found && state == CardLook::State::Ready && !m_cards[i]->isHidden())
+        else if (!found && m_looks[i].isToAct && !m_cards[i]->isHidden())
             found = m_cards[i];
     }
     if (!found && !m_looks.empty())

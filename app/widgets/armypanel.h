@@ -63,7 +63,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     static constexpr std::size_t few = 9; ///< so many are taken in at a glance, and have a key each

@@ -4,6 +4,7 @@
 #include "widgets/choicerow.h"
 
 #include "shell/largetext.h"
+#include "shell/style.h"
 #include "shell/theme.h"
 #include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
@@ -98,8 +99,13 @@ void ChoiceRow::setSide(const QString& name, const QString& shape, const QString
     }
     const QColor ground = m_theme.sideColour(colour);
     m_side->setMark(shape, ground, m_theme.textOn(ground));
-    m_side->setToolTip(name);
-    setAccessibleName(tr("%1: %2", "At: Ben").arg(m_label->text(), name));
+    if (m_label->text() != name)
+        setAccessibleName(tr("%1: %2", "At: Ben").arg(m_label->text(), name));
+}
+
+void ChoiceRow::setAsked(bool asked)
+{
+    setRole(*m_label, asked ? QString() : QStringLiteral("quiet"));
 }
 
 void ChoiceRow::setTight()

@@ -37,6 +37,8 @@ public:
     void standAlone();
     /// In a column that is narrow, the label stands above what can be chosen, and long words may be broken.
     void setLabelAbove();
+    /// It waits for an answer: its label stands out.
+    void setAsked(bool asked);
     /// Beside the label the mark of the side that is chosen from.
     void setSide(const QString& name, const QString& shape, const QString& colour);
     /// One row of several that should take a line each: its buttons stand closer.

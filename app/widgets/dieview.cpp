@@ -264,7 +264,7 @@ void DieView::paintBadge(QPainter& painter, const QRectF& body)
                    corner.adjusted(in, in, -in, -in), ink);
     }
     if (m_look.typed)
-        paintGlyph(painter, Glyph::Pencil,
+        paintGlyph(painter, Glyph::Hand,
                    QRectF(body.left() - body.width() * 0.06, body.top() - 1, body.width() * 0.24, body.width() * 0.24),
                    ink);
 }

@@ -106,6 +106,16 @@ void paintBell(QPainter& painter, const QRectF& at)
     painter.drawPolyline(on24(at, {{10.5, 22}, {13.5, 22}}));
 }
 
+void paintHand(QPainter& painter, const QRectF& at)
+{
+    for (const auto& [from, to] : {std::pair<QPointF, QPointF>{{7, 13}, {7, 5}},
+                                   {{11.5, 12}, {11.5, 2.5}},
+                                   {{16, 12}, {16, 4}},
+                                   {{20, 13}, {20, 8}}})
+        painter.drawPolyline(on24(at, {from, to}));
+    painter.drawPolyline(on24(at, {{20, 12}, {19, 19}, {15, 22.5}, {10, 22}, {6, 18}, {2.5, 13.5}}));
+}
+
 void paintWarning(QPainter& painter, const QRectF& at)
 {
     painter.drawPath(closed(on24(at, {{12, 2.5}, {22.5, 21}, {1.5, 21}})));
@@ -172,6 +182,9 @@ void paintGlyph(QPainter& painter, Glyph glyph, const QRectF& where, const QColo
         break;
     case Glyph::Bell:
         paintBell(painter, at);
+        break;
+    case Glyph::Hand:
+        paintHand(painter, at);
         break;
     }
     painter.restore();

@@ -29,6 +29,7 @@ enum class Glyph {
     BoxChecked,
     Warning,
     Bell,
+    Hand,
     Unfolded
 };
 

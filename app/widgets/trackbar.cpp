@@ -121,6 +121,8 @@ void TrackBar::showSides(const Look& look)
                                        .arg(look.sides[1].name)
                                        .arg(look.sides[1].score));
     }
+    m_score->setToolTip(look.scoreNote);
+    m_score->setAccessibleDescription(look.scoreNote);
     const bool somebody = look.acting >= 0 && look.acting < static_cast<int>(look.sides.size());
     m_turnMark->setVisible(somebody);
     m_turn->setVisible(!look.turn.isEmpty());

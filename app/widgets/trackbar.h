@@ -31,6 +31,7 @@ public:
         std::vector<SideLook> sides; ///< two of them are shown facing each other
         int acting = -1;             ///< which of the sides; −1: nobody
         QString turn;                ///< `Red to act`
+        QString scoreNote{};         ///< what is to be known of the score
         QString branch{};            ///< of a game that was branched off another one: where
     };
 

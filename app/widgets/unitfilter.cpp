@@ -68,7 +68,7 @@ bool UnitFilter::fits(Only only, const CardLook& card)
     using State = CardLook::State;
     switch (only) {
     case Only::Ready:
-        return card.state != State::Done && card.state != State::Destroyed;
+        return card.state != State::Done && card.state != State::ReadyAgain && card.state != State::Destroyed;
     case Only::Hurt:
         return isHurt(card);
     case Only::InPlay:

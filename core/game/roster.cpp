@@ -253,8 +253,13 @@ QStringList limitsBrokenTogether(const Game& game, const QString& side)
 
 std::optional<int> mostPointsOf(const Game& game, const QString& side)
 {
-    const auto whatever = limitsBrokenAt(game, side, 0); // the points are not what breaks these
-    const auto isTooMuch = [&](int points) { return limitsBrokenAt(game, side, points) != whatever; };
+    const auto whatever = limitsBrokenAt(game, side, 0); // too many points are not what breaks these
+    const auto isTooMuch = [&](int points) {
+        const auto broken = limitsBrokenAt(game, side, points);
+        return std::any_of(broken.begin(), broken.end(), [&](const packs::Limit* limit) {
+            return std::find(whatever.begin(), whatever.end(), limit) == whatever.end();
+        });
+    };
     int within = 0, beyond = 100'000;
     if (!isTooMuch(beyond))
         return std::nullopt;

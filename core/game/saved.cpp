@@ -118,11 +118,10 @@ void fields(Io& io, CubeState& cubes)
 template<typename Io>
 void fields(Io& io, TurnState& turn)
 {
-    auto& [phase, number, left, activated, own, action, holds, answers, due, usedInTurn, usedInGame, sorties, losses,
-           ready, activations, cubes, deeds, again] = turn;
+    auto& [phase, number, left, own, action, holds, answers, due, usedInTurn, usedInGame, sorties, losses, ready,
+           activations, cubes, deeds, again] = turn;
     io(1, phase)(2, number)(3, left)(4, own)(5, action)(6, holds)(7, answers)(8, due)(9, usedInTurn)(10, usedInGame);
-    io(12, sorties)(13, losses)(14, ready)(15, activations)(16, cubes)(17, deeds)(18, again)(
-        19, activated); // 11 was never written
+    io(12, sorties)(13, losses)(14, ready)(15, activations)(16, cubes)(17, deeds)(18, again); // 11 was never written
 }
 
 // All but the pack, which is kept apart.
@@ -244,8 +243,7 @@ private:
                good(turn.activations) &&
                all(turn.holds, [&](const Hold& hold) { return m_pack.track.action(hold.action); }) &&
                all(turn.due, [&](const Due& due) { return m_pack.procedure(due.procedure); }) &&
-               all(turn.own.keys() + turn.activated.keys() + turn.sorties.keys(),
-                   [&](const QString& id) { return m_units.contains(id); }) &&
+               all(turn.own.keys() + turn.sorties.keys(), [&](const QString& id) { return m_units.contains(id); }) &&
                all(turn.ready, [&](const QString& id) { return m_sides.contains(id); }) && good(turn.cubes) &&
                all(turn.deeds, [&](const Deed& deed) { return m_pack.procedure(deed.procedure); }) &&
                (turn.again.isEmpty() || (m_pack.procedure(turn.again) && m_pack.procedure(turn.again)->decides));

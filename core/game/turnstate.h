@@ -86,7 +86,6 @@ struct TurnState {
     QString phase;          ///< where a round has more than one
     int number = 0;         ///< turns of sides so far
     int left = 0;           ///< activations or actions left in this turn
-    QMap<QString, int> activated; ///< of a side's units in this turn: unit → how often
     QMap<QString, int> own; ///< further actions that only one unit may take: unit → how many
     QString action;         ///< what the active unit was activated for
     std::vector<Hold> holds;

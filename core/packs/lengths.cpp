@@ -217,4 +217,15 @@ QString inWords(double value)
 {
     return toText(value).replace(QLatin1Char('.'), Words::tr(".", "between a number and its decimals"));
 }
+QString withFigures(const Measure& measure, const QString& sentence)
+{
+    QStringList words = sentence.split(QLatin1Char(' '));
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const bool isCounted = i > 0 && !words[i - 1].isEmpty() && words[i - 1].back().isDigit(); // 2 M
+        const Length* length = words[i].size() == 1 && !isCounted ? measure.length(words[i]) : nullptr;
+        if (length && length->length)
+            words[i] = withFigure(measure, words[i]);
+    }
+    return words.join(QLatin1Char(' '));
+}
 }

@@ -20,6 +20,8 @@ QString unitLabel(const Measure& measure, double number);
 /// `M (4 bricks)` for a length that is known by a letter, `16 studs` for one that has a name; what is no length of the
 /// measure stays as it is.
 QString withFigure(const Measure& measure, const QString& id);
+/// A sentence in which lengths of one letter stand with their figures: `within M (4 bricks) of it`.
+QString withFigures(const Measure& measure, const QString& sentence);
 
 /// The same length in another unit of the measure; nothing when it does not know both.
 std::optional<double> convert(const Measure& measure, const Measured& length, const QString& unit);

@@ -30,8 +30,12 @@ bool splitsAttacks(const packs::Procedure& procedure)
 
 QString hasDone(const Game& game)
 {
-    return Words::tr("%1 has done what it was activated for (%2): activate it again, or end its action")
-        .arg(game.nameOf(game.active), game.pack->procedure(game.turn.deeds.back().procedure)->label);
+    const QString done =
+        Words::tr("%1 has done what it was activated for (%2)")
+            .arg(game.nameOf(game.active), game.pack->procedure(game.turn.deeds.back().procedure)->label);
+    const packs::TrackAction* action = game.pack->track.action(game.turn.action);
+    return action ? Words::tr("%1: say “%2” again, or end its action").arg(done, action->label)
+                  : Words::tr("%1: activate it again, or end its action").arg(done);
 }
 
 // Whether units do this only out of turn.

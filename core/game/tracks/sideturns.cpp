@@ -157,7 +157,6 @@ void SideTurns::beginTurn(Game& game, const QString& side) const
     game.acting = side;
     ++game.turn.number;
     game.turn.usedInTurn.clear();
-    game.turn.activated.clear();
     game.turn.own.clear();
     forgetRises(game);
     endStatuses(game, Ends::TurnStart, side);
@@ -238,7 +237,6 @@ Expected<QString> SideTurns::activate(Game& game, Unit& unit, const QString& act
     if (!game.active.isEmpty())
         endAction(game);
     game.active = unit.id;
-    ++game.turn.activated[unit.id];
     game.turn.action = action;
     const Begun begun = what ? beginAction(game, unit, *what) : Begun();
     return Words::tr("%1 activates%2%3%4; %5 left")
@@ -348,7 +346,6 @@ void SideTurns::sideChanged(Game& game, Unit& unit) const
     std::erase_if(game.turn.answers, [&](const Answer& one) { return one.unit == unit.id; });
     std::erase_if(game.turn.due, [&](const Due& one) { return one.unit == unit.id; });
     game.turn.own.remove(unit.id);
-    game.turn.activated.remove(unit.id);
     endDesertedTurn(game);
 }
 

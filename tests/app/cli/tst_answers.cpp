@@ -152,7 +152,7 @@ private Q_SLOTS:
         const auto reaches = run({"lookup", "ballot-boxes", "machine", "guns"});
         QVERIFY2(reaches.out.contains("short: 2 M · long: 4 M"), reaches.out.constData());
         const auto adds = run({"lookup", "double-tap", "pistol"});
-        QVERIFY2(adds.out.contains("under 24\": +0 · under 36\": out of reach"), adds.out.constData());
+        QVERIFY2(adds.out.contains("under 24″: +0 · under 36″: out of reach"), adds.out.constData());
         QVERIFY(run({"pack", "ballot-boxes"}).out.contains("short to 2, long to 4"));
     }
 

@@ -252,7 +252,7 @@ void TestCompare::eachTargetHasItsOwnDistanceAndCover()
     compareTargets();
     QCOMPARE(chance(QStringLiteral("Ann"), QStringLiteral("Hits")), QString());
     QCOMPARE(chance(QStringLiteral("Bea"), QStringLiteral("Hits")), QStringLiteral("56 %"));
-    QCOMPARE(assumed(QStringLiteral("Bea")), QStringLiteral("under 12\" · Target in cover"));
+    QCOMPARE(assumed(QStringLiteral("Bea")), QStringLiteral("under 12″ · Target in cover"));
     QCOMPARE(chance(QStringLiteral("Bob"), QStringLiteral("Hits")), QString());
     QSignalSpy worked(m_part, &ComparePart::worked);
     button(QStringLiteral("Bob, How far away? under 36"))->setFocus();
@@ -260,7 +260,7 @@ void TestCompare::eachTargetHasItsOwnDistanceAndCover()
     QVERIFY(!worked.isEmpty() || worked.wait());
     QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Bob"));
     QCOMPARE(chance(QStringLiteral("Bob"), QStringLiteral("Hits")), QStringLiteral("89 %"));
-    QCOMPARE(assumed(QStringLiteral("Bob")), QStringLiteral("under 36\" · in the open"));
+    QCOMPARE(assumed(QStringLiteral("Bob")), QStringLiteral("under 36″ · in the open"));
     QCOMPARE(chance(QStringLiteral("Bea"), QStringLiteral("Hits")), QStringLiteral("56 %"));
     QCOMPARE(m_desk->target()->id, QStringLiteral("b1"));
     expectLinesAsTaken(QStringLiteral("hits"));
@@ -316,7 +316,7 @@ void TestCompare::aNumberThatWasOverruledHoldsAndIsMarked()
     QCOMPARE(chance(QStringLiteral("Bob"), QStringLiteral("Hits")), QStringLiteral("89 %"));
     QVERIFY(chance(QStringLiteral("Bea"), QStringLiteral("Target killed")) !=
             chance(QStringLiteral("Bob"), QStringLiteral("Target killed")));
-    QCOMPARE(assumed(QStringLiteral("Bob")), QStringLiteral("under 12\" · Quality: 3, overruled · in the open"));
+    QCOMPARE(assumed(QStringLiteral("Bob")), QStringLiteral("under 12″ · Quality: 3, overruled · in the open"));
     QVERIFY(assumed(QStringLiteral("Bea")).contains(QStringLiteral("Quality of the target: 6, overruled")));
     expectLinesAsTaken(QStringLiteral("killed"));
 }
@@ -430,7 +430,7 @@ void TestCompare::anAnswerMovesNoOtherLine()
     };
     const QStringList lines{QStringLiteral("Bea"), QStringLiteral("Bob")};
     QStringList questions;
-    for (const char* answer : {"under 12\"", "under 24\"", "under 36\"", "Measured…"})
+    for (const char* answer : {"under 12″", "under 24″", "under 36″", "Measured…"})
         questions << QStringLiteral("Bob, How far away? %1").arg(QString::fromUtf8(answer));
     const auto linesBefore = placesOf(lines), questionsBefore = placesOf(questions);
     QCOMPARE(linesBefore.size(), 2);

@@ -437,7 +437,7 @@ void TestGamePage::doubleClickOnThrowChangesNothingElse()
     QApplication::setDoubleClickInterval(500);
     QTest::mouseClick(thrower, Qt::LeftButton);
     QVERIFY(window->game().pending);
-    auto* refuse = button(QStringLiteral("Change nothing"));
+    auto* refuse = button(QStringLiteral("Change no card"));
     QVERIFY(refuse);
     QTest::mouseClick(refuse, Qt::LeftButton);
     QVERIFY2(window->game().pending, "nobody has seen it yet");
@@ -578,7 +578,7 @@ void TestGamePage::returnPressesTheButtonThatKeysLedTo()
     QVERIFY(window->game().pending);
     TouchButton* none = nullptr;
     for (auto* button : window->page->findChildren<TouchButton*>())
-        none = button->isVisible() && button->text() == QStringLiteral("Change nothing") ? button : none;
+        none = button->isVisible() && button->text() == QStringLiteral("Change no card") ? button : none;
     QVERIFY(none);
     none->setFocus(Qt::TabFocusReason);
     window->key(Qt::Key_Return);

@@ -441,7 +441,7 @@ void TestLookBack::theResultOfThePastStands()
     tap(row("resolve"));
     const TouchButton* none = nullptr;
     for (const auto* one : m_window->page->findChildren<TouchButton*>())
-        if (one->isVisible() && one->text() == QLatin1String("Change nothing"))
+        if (one->isVisible() && one->text() == QLatin1String("Change no card"))
             none = one;
     QVERIFY(none);
     QVERIFY(!none->isEnabled());

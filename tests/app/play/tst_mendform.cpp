@@ -348,7 +348,7 @@ void TestMendForm::distancesAreMendedAsInTheTray()
     QVERIFY(row);
     const auto stretches = row->findChildren<TouchButton*>();
     QVERIFY(stretches.size() >= 2);
-    QVERIFY2(stretches[0]->text().contains(QStringLiteral("12\"")) && stretches[0]->isChecked(),
+    QVERIFY2(stretches[0]->text().contains(QStringLiteral("12″")) && stretches[0]->isChecked(),
              qPrintable(stretches[0]->text()));
     QVERIFY(!form.isChanged());
     auto* number = at<QSpinBox>(form, "/distance");

@@ -6,6 +6,8 @@
 #include "gamewindow.h"
 #include "play/desk.h"
 #include "play/looks.h"
+#include "play/scoretable.h"
+#include "play/throwpart.h"
 #include "play/tray.h"
 #include "play/traywords.h"
 #include "play/unitmakeup.h"
@@ -13,6 +15,7 @@
 #include "widgets/choicerow.h"
 #include "widgets/linklabel.h"
 #include "widgets/numberpad.h"
+#include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 #include "widgets/warningline.h"
 
@@ -61,6 +64,9 @@ private Q_SLOTS:
     void whatThePointsAreForIsSaid();
     void itIsSaidWhenTheFallenCount();
     void whoHasActedIsTold();
+    void aShotIsOfTheActionThatItGoesWith();
+    void aReactionAfterTheShotComesNext();
+    void whatIsCountedIsCalledByItsName();
     void anActionCanBeEnded();
     void nextPaysForNobodyWhoHasEnded();
     void eachTapIsUndoneByItself();
@@ -478,9 +484,9 @@ void TestNextStep::anotherActionNamesItsPrice()
     doubletap();
     m_window->digit(1);
     QCOMPARE(button(QStringLiteral("Run"))->detail(), QString());
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     QCOMPARE(button(QStringLiteral("Run"))->detail(), QStringLiteral("1 activation more"));
-    QVERIFY(hintOf(desk()).startsWith(QLatin1String("Move: now tap its target")));
+    QVERIFY(hintOf(desk()).startsWith(QLatin1String("Move and shoot: now tap its target")));
     m_window->key(Qt::Key_N);
     m_window->digit(2);
     m_window->key(Qt::Key_A);
@@ -493,7 +499,7 @@ void TestNextStep::shootTwice()
 {
     doubletap();
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     m_window->digit(1, Qt::AltModifier);
     desk().takeWeapon(QStringLiteral("hmg"));
     desk().takeDistance(30);
@@ -527,7 +533,7 @@ void TestNextStep::attacksThatAreLeftAreSaid()
 void TestNextStep::whatWasOverruledEndsWithItsAction()
 {
     shootTwice();
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     m_window->digit(1, Qt::AltModifier);
     desk().takeDistance(30);
     QCOMPARE(prepared("attacks"), 4);
@@ -544,7 +550,7 @@ void TestNextStep::whoShootsAtAMoveThrowsAtOnce()
     doubletap();
     m_window->digit(1);
     press(QStringLiteral("Run"));
-    press(QStringLiteral("Fighter (Red): answers…"));
+    press(QStringLiteral("Fighter (Red): reacts…"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     for (QAction* action : menu->actions())
@@ -561,7 +567,7 @@ void TestNextStep::theSecondTryIsSaidToBeOne()
 {
     doubletap();
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     m_window->digit(1, Qt::AltModifier);
     desk().takeWeapon(QStringLiteral("rifle"));
     desk().takeDistance(8);
@@ -572,7 +578,7 @@ void TestNextStep::theSecondTryIsSaidToBeOne()
         m_window->key(Qt::Key_Return);
     }
     const auto* stage = m_window->page->findChild<QLabel*>(QStringLiteral("stage"));
-    QCOMPARE(stage->text(), QStringLiteral("Once more: Target tests its morale, 1d6"));
+    QCOMPARE(stage->text(), QStringLiteral("Red once more: Target tests its morale, 1d6"));
     const auto rows = m_window->page->findChildren<QLabel*>();
     QVERIFY2(std::any_of(rows.begin(), rows.end(),
                          [](const QLabel* one) {
@@ -634,7 +640,7 @@ void TestNextStep::placesOfActionsStayStill()
 {
     doubletap();
     m_window->digit(1);
-    const QStringList names{QStringLiteral("Move"), QStringLiteral("Assault"), QStringLiteral("Run")};
+    const QStringList names{QStringLiteral("Move and shoot"), QStringLiteral("Assault"), QStringLiteral("Run")};
     const auto places = [&] {
         QList<QRect> found;
         test::settle(m_window->window);
@@ -643,10 +649,10 @@ void TestNextStep::placesOfActionsStayStill()
         return found;
     };
     const QList<QRect> before = places();
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     QCOMPARE(button(QStringLiteral("Run"))->detail(), QStringLiteral("1 activation more"));
     QCOMPARE(places(), before);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     QVERIFY2(!refusal().isEmpty(), "it acts for that already");
     QCOMPARE(places(), before);
 }
@@ -679,7 +685,7 @@ void TestNextStep::anAssaultIsMadeWithBlades()
 void TestNextStep::shotsAskForCover()
 {
     doubletap();
-    answered("Move", "react-shoot", "shooting");
+    answered("Move and shoot", "react-shoot", "shooting");
     QCOMPARE(desk().procedure()->id, QStringLiteral("return-fire"));
     QCOMPARE(buttonsOf(QStringLiteral("With")).filter(QStringLiteral("Knife")), QStringList());
     QVERIFY(button(QStringLiteral("Target in cover")));
@@ -690,7 +696,7 @@ void TestNextStep::shotsAskForCover()
 void TestNextStep::theAnswerTakesItsOwnWeapon()
 {
     doubletap();
-    answered("Move", "react-shoot", "shooting");
+    answered("Move and shoot", "react-shoot", "shooting");
     const QString answers = QStringLiteral("Answers with");
     desk().takeDistance(8);
     QCOMPARE(buttonsOf(answers), QStringList({QStringLiteral("HMG"), QStringLiteral("Rifle")}));
@@ -765,7 +771,7 @@ void TestNextStep::whoStrikesAfterAllMayStillDoSo()
 void TestNextStep::aHandOverrulesTheAnswersWeapon()
 {
     doubletap();
-    answered("Move", "react-shoot", "shooting");
+    answered("Move and shoot", "react-shoot", "shooting");
     desk().takeDistance(8);
     press(QStringLiteral("Modifier of the answer: -1. Opens a pad to overrule it."));
     auto* pad = m_window->page->findChild<NumberPad*>();
@@ -785,7 +791,7 @@ void TestNextStep::onlyWhatReachesAnswers()
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}},
                                          armed("a", {{"rifle", 1}}),
                                          armed("b", {{"knife", 1}, {"pistol", 1}, {"rifle", 1}})});
-    answered("Move", "react-shoot", "shooting");
+    answered("Move and shoot", "react-shoot", "shooting");
     desk().takeDistance(30);
     QVERIFY(!row(QStringLiteral("Answers with")));
     QCOMPARE(prepared("return-modifier"), 1);
@@ -798,11 +804,11 @@ void TestNextStep::noAnswerIsOfferedThatDoesNotReach()
                                          fighter("a", {{"rifle", 1}}),
                                          fighter("b", {{"knife", 1}, {"pistol", 1}})});
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     m_window->digit(1, Qt::AltModifier);
-    const auto answers = [&] { return buttonsOf(QStringLiteral("Answer")).join(QLatin1String(" | ")); };
+    const auto answers = [&] { return buttonsOf(QStringLiteral("React")).join(QLatin1String(" | ")); };
     desk().takeDistance(8);
-    QVERIFY2(answers().endsWith(QStringLiteral(": answers…")), qPrintable(answers()));
+    QVERIFY2(answers().endsWith(QStringLiteral(": reacts…")), qPrintable(answers()));
     desk().takeDistance(30);
     QVERIFY2(answers().contains(QStringLiteral("Dodge")), qPrintable(answers()));
     QVERIFY2(!answers().contains(QStringLiteral("Shoot back")), qPrintable(answers()));
@@ -821,7 +827,7 @@ void TestNextStep::noAnswerIsOfferedThatDoesNotReach()
 void TestNextStep::whateverItMayCarryAnswers()
 {
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
-    answered("Move", "react-shoot", "shooting");
+    answered("Move and shoot", "react-shoot", "shooting");
     desk().takeDistance(8);
     const QString answers = QStringLiteral("Answers with");
     QMap<QString, QString> details;
@@ -841,13 +847,13 @@ void TestNextStep::whateverItMayCarryAnswers()
 
 void TestNextStep::whatIsAnAnswerIsSaidOnce()
 {
-    const QString what = QStringLiteral("What"), dodging = QStringLiteral("Attack at a dodging target");
+    const QString what = QStringLiteral("Throw"), dodging = QStringLiteral("Attack at a dodging target");
     doubletap();
     m_window->digit(1);
     m_window->digit(1, Qt::AltModifier);
-    QVERIFY2(buttonsOf(what).contains(dodging), "nobody can answer yet, but its odds can be looked at");
+    QVERIFY2(!buttonsOf(what).contains(dodging), "that is for the target to say, once it can");
     m_window->key(Qt::Key_N);
-    QVERIFY(row(QStringLiteral("Answer")));
+    QVERIFY(row(QStringLiteral("React")));
     QCOMPARE(game().turn.action, QStringLiteral("move")); // which a shot goes with, and nothing else that was prepared
     QVERIFY(!row(what) || !row(what)->isVisible());
     test::mustApply(m_window->session(),
@@ -861,16 +867,16 @@ void TestNextStep::nobodyAssaultsWithoutABlade()
     begin(QStringLiteral("double-tap"),
           {{{"do", "setup"}, {"deployment", "a"}}, fighter("a", rifle), fighter("a", rifle), fighter("b", rifle)});
     m_window->digit(1);
-    QVERIFY(button(QStringLiteral("Move")) && button(QStringLiteral("Run")));
+    QVERIFY(button(QStringLiteral("Move and shoot")) && button(QStringLiteral("Run")));
     QVERIFY(!button(QStringLiteral("Assault")));
     // From the command line it may come all the same.
     test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", "a1"}, {"action", "assault"}});
     m_window->digit(1, Qt::AltModifier);
     QVERIFY(!desk().procedure());
-    QVERIFY(button(QStringLiteral("Move")));
+    QVERIFY(button(QStringLiteral("Move and shoot")));
     const auto* missing = m_window->page->findChild<LinkLabel*>(QStringLiteral("missing"));
     QVERIFY2(missing->text().contains(QLatin1String("carries nothing for this: Assault")), qPrintable(missing->text()));
-    press(QStringLiteral("End its action"));
+    m_window->key(Qt::Key_N);
     QVERIFY(game().active.isEmpty());
 }
 
@@ -911,6 +917,14 @@ void TestNextStep::itIsSaidWhenTheFallenCount()
     test::mustApply(m_window->session(), {{"do", "set"}, {"unit", "b2"}, {"counter", "alive"}, {"value", 0}});
     QTRY_VERIFY(words->text().endsWith(QStringLiteral("If it ended now: 80\u00a0:\u00a00."))); // a hero counts twice
     QCOMPARE(trackLook(desk()).sides.front().score, 80); // everybody wants to know who is ahead
+    const auto* table = m_window->page->findChild<ScoreTable*>()->model();
+    const auto row = [&](int number) {
+        return table->headerData(number, Qt::Vertical).toString() + u' ' + table->index(number, 0).data().toString() +
+               u' ' + table->index(number, 1).data().toString();
+    };
+    QCOMPARE(table->rowCount(), 3);
+    QCOMPARE(row(1), QStringLiteral("Destroyed so far 80 0"));
+    QCOMPARE(row(2), QStringLiteral("Total 80 0"));
     QCOMPARE(game().score(QStringLiteral("a")), 0);
     brickaction();
     m_window->key(Qt::Key_3, Qt::ControlModifier);
@@ -943,11 +957,69 @@ void TestNextStep::whoHasActedIsTold()
     QCOMPARE(army("a").turn, QStringLiteral("3 actions left"));
 }
 
+/// Activated for nothing named: what it shot for is not free once more.
+void TestNextStep::aShotIsOfTheActionThatItGoesWith()
+{
+    doubletap();
+    m_window->key(Qt::Key_N);
+    test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", "a1"}});
+    QVERIFY(game().turn.action.isEmpty());
+    m_window->digit(1, Qt::AltModifier);
+    desk().takeDistance(5);
+    QVERIFY(button(QStringLiteral("Other actions…")));
+    QVERIFY2(!button(QStringLiteral("Run")), "it does not go with a shot");
+    m_window->key(Qt::Key_Space);
+    QCOMPARE(game().turn.action, QStringLiteral("move"));
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(game().turn.left, 2);
+    QCOMPARE(button(QStringLiteral("Move and shoot"))->detail(), QStringLiteral("again for 1 activation"));
+}
+
+/// Between the shot and whatever comes next the enemy may shoot back; nobody has to look for where that is thrown.
+void TestNextStep::aReactionAfterTheShotComesNext()
+{
+    doubletap();
+    m_window->digit(1);
+    press(QStringLiteral("Move and shoot"));
+    test::mustApply(m_window->session(), {{"do", "resolve"},
+                                          {"procedure", "shoot"},
+                                          {"target", "b1"},
+                                          {"weapon", "rifle"},
+                                          {"distance", 5},
+                                          {"faces", {1, 1}}});
+    QVERIFY(desk().send({{"do", "react"}, {"unit", "b1"}, {"reaction", "react-shoot"}, {"to", "shooting"}}));
+    QCOMPARE(desk().actor()->id, QStringLiteral("b1"));
+    QCOMPARE(desk().target()->id, QStringLiteral("a1"));
+    QCOMPARE(headlineOf(desk()), QStringLiteral("Fighter (Red) reacts → Fighter (Blue)"));
+}
+
+/// Of the tests for each hit those that fail are counted, and not those that stop one.
+void TestNextStep::whatIsCountedIsCalledByItsName()
+{
+    doubletap();
+    m_window->digit(1);
+    press(QStringLiteral("Move and shoot"));
+    desk().takeWeapon(QStringLiteral("rifle"));
+    m_window->digit(1, Qt::AltModifier);
+    desk().takeDistance(5);
+    const auto asked = [this] {
+        for (const auto* label : m_window->page->findChild<ThrowPart*>()->findChildren<TextLabel*>())
+            if (label->text().startsWith(QStringLiteral("Or only how many")))
+                return label->text();
+        return QString();
+    };
+    QCOMPARE(asked(), QStringLiteral("Or only how many of the 2 are 4 or more (hit):"));
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("4 5"));
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(asked(), QStringLiteral("Or only how many of the 2 are 3 or less (killed):"));
+}
+
 void TestNextStep::anActionCanBeEnded()
 {
     doubletap();
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     test::mustApply(m_window->session(), {{"do", "resolve"},
                                           {"procedure", "shoot"},
                                           {"target", "b1"},
@@ -959,8 +1031,8 @@ void TestNextStep::anActionCanBeEnded()
         const TouchButton* one = button(name);
         return one && one->visibleRegion().boundingRect().height() == one->height();
     };
-    QTRY_VERIFY2(isInSight(QStringLiteral("Move")), "again, or not");
-    press(QStringLiteral("End its action"));
+    QTRY_VERIFY2(isInSight(QStringLiteral("Move and shoot")), "again, or not");
+    m_window->key(Qt::Key_N);
     QVERIFY(game().active.isEmpty());
 }
 
@@ -973,7 +1045,7 @@ void TestNextStep::nextPaysForNobodyWhoHasEnded()
         m_window->key(Qt::Key_A);
         const int left = game().turn.left;
         m_window->key(Qt::Key_N);
-        if (somethingFirst()) // it asks whether nobody is attacked
+        if (!game().active.isEmpty()) // it asks whether nobody is attacked
             m_window->key(Qt::Key_N);
         QVERIFY(game().active.isEmpty() && left > 0);
         QVERIFY2(!desk().actor() && !desk().target(), "somebody else may be next");
@@ -1122,13 +1194,13 @@ void TestNextStep::noStretchStandsAlone()
 {
     doubletap();
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     press(QStringLiteral("Rifle"));
     m_window->digit(1, Qt::AltModifier);
     QCoreApplication::processEvents();
     QMap<int, int> inLine;
-    for (const char* stretch : {"under 12\"", "under 24\"", "under 36\"", "under 48\"", "Say the distance"})
-        ++inLine[button(QLatin1String(stretch))->mapTo(m_window->page, QPoint()).y()];
+    for (const char* stretch : {"under 12″", "under 24″", "under 36″", "under 48″", "Say the distance"})
+        ++inLine[button(QString::fromUtf8(stretch))->mapTo(m_window->page, QPoint()).y()];
     for (const int beside : inLine)
         QVERIFY2(beside > 1, "one stands in a line by itself");
 }
@@ -1137,11 +1209,11 @@ void TestNextStep::nextIsNotFirstWhileSomethingIsMissing()
 {
     doubletap();
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     QVERIFY2(somethingFirst(), "a target is wanted");
     m_window->digit(1, Qt::AltModifier);
     QVERIFY2(m_window->wantedDice() == 0 && somethingFirst(), "how far it is is not said");
-    press(QStringLiteral("under 12\""));
+    press(QStringLiteral("under 12″"));
     QVERIFY(m_window->wantedDice() > 0 && somethingFirst());
     m_window->key(Qt::Key_Escape);
     press(QStringLiteral("Run"));

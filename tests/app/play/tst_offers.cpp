@@ -611,8 +611,8 @@ void TestOffers::manyAnswersOpenInAMenu()
 {
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
     m_window->digit(1);
-    press(QStringLiteral("Move"));
-    press(game().nameOf(QStringLiteral("b1")) + QStringLiteral(": answers…"));
+    press(QStringLiteral("Move and shoot"));
+    press(game().nameOf(QStringLiteral("b1")) + QStringLiteral(": reacts…"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     for (QAction* action : menu->actions())
@@ -636,17 +636,17 @@ void TestOffers::answersOfManyUnitsTakeOneRow()
         commands.push_back(fighter("b"));
     begin(QStringLiteral("double-tap"), commands);
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     QStringList ofEach;
     for (const auto* one : m_window->page->findChildren<TouchButton*>())
-        if (one->isVisible() && one->accessibleName().endsWith(QStringLiteral(": answers…")))
+        if (one->isVisible() && one->accessibleName().endsWith(QStringLiteral(": reacts…")))
             ofEach << one->accessibleName();
     QCOMPARE(ofEach, QStringList());
-    press(QStringLiteral("Red: 6 units may answer…"));
+    press(QStringLiteral("Red: 6 units may react…"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     isForFingers(*menu);
-    const TouchButton* opener = button(QStringLiteral("Red: 6 units may answer…"));
+    const TouchButton* opener = button(QStringLiteral("Red: 6 units may react…"));
     const QRect beside = QRect(opener->mapToGlobal(QPoint()), opener->size()).adjusted(-1, -1, 1, 1);
     QVERIFY2(menu->geometry().intersects(beside), "the menu opens elsewhere than at its button");
     QCOMPARE(menu->actions().size(), 6);
@@ -666,8 +666,8 @@ void TestOffers::howeverManyUnitsMayAnswerAButtonIsThere()
         commands.push_back(fighter("b"));
     begin(QStringLiteral("double-tap"), commands);
     m_window->digit(1);
-    press(QStringLiteral("Move"));
-    QVERIFY(button(QStringLiteral("Red: 13 units may answer…")));
+    press(QStringLiteral("Move and shoot"));
+    QVERIFY(button(QStringLiteral("Red: 13 units may react…")));
 }
 
 void TestOffers::asManyUnitsAreListedAsAreCounted()
@@ -684,12 +684,12 @@ void TestOffers::asManyUnitsAreListedAsAreCounted()
         test::mustApply(m_window->session(), {{"do", "pass"}});
     m_window->digit(4);
     press(QStringLiteral("Move and attack"));
-    QCOMPARE(offeredBehind(QStringLiteral("6 units may answer…")).size(), 6);
+    QCOMPARE(offeredBehind(QStringLiteral("6 units may react…")).size(), 6);
     m_window->digit(2, Qt::AltModifier);
     QStringList names;
     for (const char* unit : {"a1", "a2", "a3"})
         names << game().nameOf(QLatin1String(unit));
-    QCOMPARE(offeredBehind(QStringLiteral("Blue: 3 units may answer…")), names);
+    QCOMPARE(offeredBehind(QStringLiteral("Blue: 3 units may react…")), names);
 }
 
 void TestOffers::holdsStayInSightBesideManyAnswers()
@@ -712,7 +712,7 @@ void TestOffers::holdsStayInSightBesideManyAnswers()
         return button(game().nameOf(QStringLiteral("a1")) + QStringLiteral(": It happens: a noise"));
     };
     moveAfter({QStringLiteral("a1")});
-    QVERIFY(button(QStringLiteral("4 units may answer…")));
+    QVERIFY(button(QStringLiteral("4 units may react…")));
     QVERIFY(happens());
     const QString letGo = game().nameOf(QStringLiteral("a1")) + QStringLiteral(": Let the hold go");
     m_window->digit(2, Qt::AltModifier);
@@ -723,15 +723,15 @@ void TestOffers::holdsStayInSightBesideManyAnswers()
     QVERIFY(game().turn.holds.empty());
     moveAfter({QStringLiteral("a1"), QStringLiteral("a2"), QStringLiteral("a3"), QStringLiteral("b1")});
     QVERIFY2(!happens(), "they would take the tray");
-    QVERIFY(button(QStringLiteral("6 units may answer, 4 of them hold…")));
+    QVERIFY(button(QStringLiteral("6 units may react, 4 of them hold…")));
 }
 
 void TestOffers::aMenuThatIsLeftTakesNothing()
 {
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
     m_window->digit(1);
-    press(QStringLiteral("Move"));
-    const QString answers = game().nameOf(QStringLiteral("b1")) + QStringLiteral(": answers…");
+    press(QStringLiteral("Move and shoot"));
+    const QString answers = game().nameOf(QStringLiteral("b1")) + QStringLiteral(": reacts…");
     press(answers);
     QVERIFY(QApplication::activePopupWidget());
     QApplication::activePopupWidget()->close();
@@ -756,7 +756,7 @@ void TestOffers::aWeaponGoesWithWhatIsDoneWithIt()
     press(QStringLiteral("Shoot"));
     QCOMPARE(desk->procedure()->id, QStringLiteral("shoot"));
     QVERIFY2(desk->weapon()->id != QLatin1String("knife"), "a weapon that shoots is taken up again");
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     QVERIFY2(!button(QStringLiteral("Knife")), "a move is no assault");
     QVERIFY(desk->asksDistance());
 }
@@ -770,7 +770,7 @@ void TestOffers::activatedFirstItPaysOnce()
     const int before = left();
     m_window->key(Qt::Key_A);
     QCOMPARE(left(), before - 1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     QCOMPARE(left(), before - 1);
     QCOMPARE(game().turn.action, QStringLiteral("move"));
     press(QStringLiteral("Run")); // another action
@@ -782,8 +782,8 @@ void TestOffers::onlyAnswersToTheAttack()
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
     const QString name = game().nameOf(QStringLiteral("b1"));
     m_window->digit(1);
-    press(QStringLiteral("Move"));
-    const auto offered = [&] { return offeredBehind(name + QStringLiteral(": answers…")); };
+    press(QStringLiteral("Move and shoot"));
+    const auto offered = [&] { return offeredBehind(name + QStringLiteral(": reacts…")); };
     const QStringList toTheMove = offered();
     QVERIFY(toTheMove.contains(QStringLiteral("React to a move: Dodge")));
     QVERIFY(toTheMove.contains(QStringLiteral("React to a shot: Dodge")));
@@ -819,10 +819,10 @@ void TestOffers::distanceByBand()
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
     const auto* desk = m_window->page->findChild<Desk*>();
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     m_window->digit(1, Qt::AltModifier);
     QVERIFY(desk->asksDistance());
-    press(QStringLiteral("under 12\""));
+    press(QStringLiteral("under 12″"));
     QCOMPARE(desk->distance(), std::optional<int>(0));
     QVERIFY2(button(QStringLiteral("Say the distance")), "nobody has measured anything");
     m_window->key(Qt::Key_Space);
@@ -852,23 +852,23 @@ void TestOffers::whatTheLastShotWasLikeIsMarked()
 {
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
     const auto* desk = m_window->page->findChild<Desk*>();
-    const auto detailOf = [this](const char* name) { return button(QLatin1String(name))->detail(); };
+    const auto detailOf = [this](const char* name) { return button(QString::fromUtf8(name))->detail(); };
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     m_window->digit(1, Qt::AltModifier);
-    press(QStringLiteral("under 12\""));
+    press(QStringLiteral("under 12″"));
     m_window->key(Qt::Key_C);
-    QCOMPARE(detailOf("under 12\""), QStringLiteral("+1"));
+    QCOMPARE(detailOf("under 12″"), QStringLiteral("+1"));
     QCOMPARE(detailOf("Target in cover"), QString());
     shootOnce();
     QCOMPARE(desk->distance(), std::optional<int>(0));
-    QCOMPARE(detailOf("under 12\""), QStringLiteral("+1 · as last time"));
+    QCOMPARE(detailOf("under 12″"), QStringLiteral("+1 · as last time"));
     QVERIFY(button(QStringLiteral("Target in cover"))->isChecked());
     QCOMPARE(detailOf("Target in cover"), QStringLiteral("as last time"));
     m_window->key(Qt::Key_C);
     QCOMPARE(detailOf("Target in cover"), QString());
-    press(QStringLiteral("under 24\""));
-    QCOMPARE(detailOf("under 24\""), QStringLiteral("−1"));
+    press(QStringLiteral("under 24″"));
+    QCOMPARE(detailOf("under 24″"), QStringLiteral("−1"));
 }
 
 void TestOffers::howFarIsAskedAnewAfterAnotherAction()
@@ -877,12 +877,12 @@ void TestOffers::howFarIsAskedAnewAfterAnotherAction()
           {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("a"), fighter("b")});
     const auto* desk = m_window->page->findChild<Desk*>();
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     m_window->digit(1, Qt::AltModifier);
-    press(QStringLiteral("under 12\""));
+    press(QStringLiteral("under 12″"));
     shootOnce();
     m_window->key(Qt::Key_Escape);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     m_window->digit(1, Qt::AltModifier);
     QCOMPARE(desk->weapon()->id, QStringLiteral("shotgun"));
     QVERIFY(desk->asksDistance());
@@ -909,10 +909,10 @@ void TestOffers::diceWaitForWhatIsMissing()
     m_window->key(Qt::Key_Escape);
     m_window->digit(2); // means a unit again
     QCOMPARE(desk->actor()->id, QStringLiteral("a2"));
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     m_window->digit(1, Qt::AltModifier);
     m_window->key(Qt::Key_D);
-    QCOMPARE(QApplication::focusWidget(), button(QStringLiteral("under 12\"")));
+    QCOMPARE(QApplication::focusWidget(), button(QStringLiteral("under 12″")));
     m_window->key(Qt::Key_Return);
     QVERIFY2(qobject_cast<QLineEdit*>(QApplication::focusWidget()), "now they are typed");
     m_window->type(QStringLiteral("1 1"));
@@ -925,10 +925,10 @@ void TestOffers::diceAreMarkedAsTheDistanceSays()
 {
     begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}}, fighter("a"), fighter("b")});
     m_window->digit(1);
-    press(QStringLiteral("Move"));
+    press(QStringLiteral("Move and shoot"));
     m_window->digit(1, Qt::AltModifier);
-    press(QStringLiteral("under 12\""));
-    QVERIFY2(button(QStringLiteral("under 12\""))->isChecked(), "the stretch is marked");
+    press(QStringLiteral("under 12″"));
+    QVERIFY2(button(QStringLiteral("under 12″"))->isChecked(), "the stretch is marked");
     m_window->key(Qt::Key_D);
     m_window->type(QStringLiteral("6 1"));
     m_window->key(Qt::Key_Return);

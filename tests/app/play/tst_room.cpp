@@ -479,12 +479,12 @@ void TestRoom::circumstancesStayInSight()
         const TouchButton* one = button(QLatin1String(name));
         return one && isWhole(one);
     };
-    QTest::mouseClick(button(QStringLiteral("under 12\"")), Qt::LeftButton);
+    QTest::mouseClick(button(QStringLiteral("under 12″")), Qt::LeftButton);
     QTRY_VERIFY(isSeen("Target in cover") && isSeen("Hero near the target"));
     // Whoever scrolls back is left there.
     auto* bar = part<Tray>()->findChild<QScrollArea*>()->verticalScrollBar();
     bar->setValue(0);
-    QTest::mouseClick(button(QStringLiteral("under 24\"")), Qt::LeftButton);
+    QTest::mouseClick(button(QStringLiteral("under 24″")), Qt::LeftButton);
     test::settle(m_window->window);
     QCOMPARE(bar->value(), 0);
     // Another target is another question.

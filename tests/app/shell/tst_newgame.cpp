@@ -626,6 +626,25 @@ private Q_SLOTS:
         QVERIFY2(button("beginNow")->isEnabled(), "it may begin all the same");
     }
 
+    /// The other steps have usual answers: a first game begins without them.
+    void whatBeginsTheGameLeadsOnOnceAllIsAnswered()
+    {
+        const auto leads = [this](const char* name) {
+            return button(name)->property("role").toString() == QLatin1String("primary");
+        };
+        fillNames();
+        QVERIFY(leads("next") && !leads("beginNow"));
+        younger()->setAnswer(QStringLiteral("b"));
+        Q_EMIT younger()->changed();
+        QVERIFY(leads("beginNow") && !leads("next"));
+        QVERIFY(
+            m_page->findChild<QLabel*>(QStringLiteral("missing"))->text().startsWith(QStringLiteral("All set: begin")));
+        for (int step = 0; step < 2; ++step)
+            button("next")->click();
+        QVERIFY2(leads("next"), "there it begins the game");
+        QCOMPARE(m_page->findChild<QLabel*>(QStringLiteral("missing"))->text(), QStringLiteral("All set."));
+    }
+
     void whatIsMissingLeadsThere()
     {
         m_page->activateWindow();

@@ -101,10 +101,10 @@ private Q_SLOTS:
         QCOMPARE(table.say(shoot("b2", R"(,"inputs":{"attacks":2},"faces":[1,1])")),
                  QStringLiteral("refused: Fighter 2 (Ann) makes at most 1 of the attacks of its SMG now"));
         QVERIFY(table.sayAll({shoot("b2", R"(,"faces":[1])")}));
-        QCOMPARE(
-            table.say(shoot("b2", R"(,"faces":[1])")),
-            QStringLiteral("refused: Fighter 2 (Ann) has done what it was activated for (Shoot): activate it again, "
-                           "or end its action"));
+        QCOMPARE(table.say(shoot("b2", R"(,"faces":[1])")),
+                 QStringLiteral(
+                     "refused: Fighter 2 (Ann) has done what it was activated for (Shoot): say “Move and shoot” again, "
+                     "or end its action"));
         QCOMPARE(table.game.turn.left, 1);
     }
 
@@ -227,8 +227,9 @@ private Q_SLOTS:
                  QStringLiteral("refused: Fighter (Bea) has reacted to this activation already"));
         QVERIFY(table.sayAll({attack("melee", "b1")}));
         table.say(R"({"do":"activate","unit":"a2","action":"move"})");
-        QCOMPARE(table.say(R"({"do":"react","unit":"b1","reaction":"react-melee"})"),
-                 QStringLiteral("refused: Fighter 2 (Ann) is active for Move, which Strike back does not answer"));
+        QCOMPARE(
+            table.say(R"({"do":"react","unit":"b1","reaction":"react-melee"})"),
+            QStringLiteral("refused: Fighter 2 (Ann) is active for Move and shoot, which Strike back does not answer"));
         table.say(R"({"do":"pass"})");
         table.say(R"({"do":"activate","unit":"b1","action":"run"})");
         QVERIFY(table.say(R"({"do":"react","unit":"a1","reaction":"react-melee"})").startsWith("refused"));

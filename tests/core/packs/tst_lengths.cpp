@@ -162,6 +162,8 @@ void TestLengths::oneOfThem()
     QCOMPARE(packs::unitLabel(measure, 0.5), QStringLiteral("bricks"));
     measure.lengths = {{QStringLiteral("S"), QStringLiteral("Short"), {}, {}, 1.0}};
     QCOMPARE(packs::withFigure(measure, QStringLiteral("S")), QStringLiteral("S (1 brick)"));
+    QCOMPARE(packs::withFigures(measure, QStringLiteral("At least S away, or 2 S from a Story, not M.")),
+             QStringLiteral("At least S (1 brick) away, or 2 S from a Story, not M."));
 }
 
 void TestLengths::bricksOfAnyGame()
