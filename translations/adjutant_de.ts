@@ -1035,6 +1035,11 @@
         <source>As if the game ended now: what is destroyed is counted at its end.</source>
         <translation>Als wäre jetzt Schluss: Was zerstört ist, zählt am Ende des Spiels.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>5 or more (hit)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>MendFields</name>
@@ -1377,16 +1382,16 @@
         <translation>%1 (−%2)</translation>
     </message>
     <message>
-        <source>%1 of %2 points</source>
-        <translation>%1 von %2 Punkten</translation>
-    </message>
-    <message>
         <source>%1; free by the rules: %2</source>
         <translation>%1; nach den Regeln kostenlos: %2</translation>
     </message>
     <message>
         <source>None chosen: it may use any</source>
         <translation>Keine gewählt: jede erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 points (up to %2)</source>
+        <translation>%1 Punkte (bis %2)</translation>
     </message>
 </context>
 <context>
@@ -2309,10 +2314,6 @@
         <translation>Sie kann jetzt nicht handeln. Mit „%1“ geht es weiter.</translation>
     </message>
     <message>
-        <source>Tap what it does, or the target of its attack. “%1” leaves that open.</source>
-        <translation>Antippen, was sie tut, oder das Ziel ihres Angriffs. „%1“ lässt es offen.</translation>
-    </message>
-    <message>
         <source>%1: now tap its target, or press Alt and its number. Otherwise: “%2”.</source>
         <translation>%1: jetzt das Ziel antippen oder Alt und seine Nummer drücken. Sonst: „%2“.</translation>
     </message>
@@ -2331,10 +2332,6 @@
     <message>
         <source>%1 has the initiative</source>
         <translation>%1 hat die Initiative</translation>
-    </message>
-    <message>
-        <source>Tap what it does. “%1” leaves that open.</source>
-        <translation>Antippen, was sie tut. „%1“ lässt es offen.</translation>
     </message>
     <message>
         <source>It goes first this round. Next: “%1”.</source>
@@ -2379,6 +2376,14 @@
         <source>A unit may act several times.</source>
         <translation>Eine Einheit kann mehrmals handeln.</translation>
     </message>
+    <message>
+        <source>Tap what it does; or “%1” first, and choose then.</source>
+        <translation>Antippen, was sie tut; oder erst „%1“ und dann wählen.</translation>
+    </message>
+    <message>
+        <source>Tap what it does, or the target of its attack; or “%1” first, and choose then.</source>
+        <translation>Antippen, was sie tut, oder das Ziel ihres Angriffs; oder erst „%1“ und dann wählen.</translation>
+    </message>
 </context>
 <context>
     <name>TypedDice</name>
@@ -2400,6 +2405,10 @@
             <numerusform>%n Würfel eingetippt, %1 zu werfen</numerusform>
             <numerusform>%n Würfel eingetippt, %1 zu werfen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is not on this die: its faces are %2. A space parts two dice</source>
+        <translation>%1 ist nicht auf diesem Würfel: Er hat %2. Ein Leerzeichen trennt zwei Würfel</translation>
     </message>
 </context>
 <context>
@@ -6828,12 +6837,12 @@
         <translation>%1 hat getan, wofür die Aktivierung war (%2)</translation>
     </message>
     <message>
-        <source>%1: say “%2” again, or end its action</source>
-        <translation>%1: noch einmal „%2“ oder die Aktion beenden</translation>
-    </message>
-    <message>
         <source>%1: activate it again, or end its action</source>
         <translation>%1: neu aktivieren oder die Aktion beenden</translation>
+    </message>
+    <message>
+        <source>%1: “%2” once more, or end its action</source>
+        <translation>%1: noch einmal „%2“ oder die Aktion beenden</translation>
     </message>
 </context>
 <context>
@@ -7184,11 +7193,6 @@
     <message>
         <source>Count…</source>
         <translation>Zählen…</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>5 or more (hit)</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Or only how many of the %1 are %2:</source>
@@ -9775,6 +9779,10 @@
         <source>What it can do beside this opens in a menu.</source>
         <translation>Was sie sonst tun kann, öffnet sich in einem Menü.</translation>
     </message>
+    <message>
+        <source>A tap takes back what was typed last.</source>
+        <translation>Antippen nimmt zurück, was zuletzt getippt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::QuestionCard</name>
@@ -10880,13 +10888,6 @@
         <source>%1: %2 typed</source>
         <translation>%1: %2 eingetippt</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n succeed</source>
-        <translation>
-            <numerusform>%1: %n gelingt</numerusform>
-            <numerusform>%1: %n gelingen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once more: %1</source>
         <translation>Noch einmal: %1</translation>
@@ -10913,6 +10914,15 @@
         <source>Now %1: %2</source>
         <comment>Now Ben: the target tests</comment>
         <translation>Jetzt %1: %2</translation>
+    </message>
+    <message>
+        <source>Type the next die, or Return again: %1.</source>
+        <translation>Den nächsten Würfel tippen, oder noch einmal Eingabe: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 counted</source>
+        <comment>Attack: 2 counted</comment>
+        <translation>%1: %2 gezählt</translation>
     </message>
 </context>
 <context>

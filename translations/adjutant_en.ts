@@ -231,13 +231,6 @@
             <numerusform>Or type %n dice of the table</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n succeed</source>
-        <translation>
-            <numerusform>%1: %n succeeds</numerusform>
-            <numerusform>%1: %n succeed</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>adjutant::app::TimerPart</name>

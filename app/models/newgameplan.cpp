@@ -66,12 +66,13 @@ QString freeWords(const game::Game& table, const QString& side)
     return words.join(Text::tr(", "));
 }
 
-/// `75 of 150 points`, where so many may be spent.
+/// `75 points (up to 150)`, where so many may be spent.
 Spent pointsAndLimits(const game::Game& table, const QString& side, std::optional<int> most)
 {
     const QString free = freeWords(table, side);
     const int points = game::pointsOf(table, side);
-    const QString words = most ? Text::tr("%1 of %2 points").arg(points).arg(*most) : Text::tr("%1 points").arg(points);
+    const QString words =
+        most ? Text::tr("%1 points (up to %2)").arg(points).arg(*most) : Text::tr("%1 points").arg(points);
     return {free.isEmpty() ? words : Text::tr("%1; free by the rules: %2").arg(words, free),
             game::brokenLimits(table, side)};
 }

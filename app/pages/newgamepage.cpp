@@ -361,14 +361,15 @@ void NewGamePage::refresh()
     say(missing.isEmpty() ? readyWords(plan, m_ui->steps->currentIndex() == Table) : missing, false);
     m_ui->missing->setLeading(!missing.isEmpty());
     orderTabs();
-    m_ui->beginNow->setEnabled(missing.isEmpty());
+    m_ui->beginNow->setEnabled(true); // it leads to what is missing
+    m_mayBegin = missing.isEmpty();
     showWhatComes();
 }
 
 /// Once all is answered, what begins the game is what leads on: the other steps have usual answers.
 void NewGamePage::showWhatComes()
 {
-    const bool mayBegin = m_ui->beginNow->isEnabled() && m_ui->steps->currentIndex() != Table;
+    const bool mayBegin = m_mayBegin && m_ui->steps->currentIndex() != Table;
     const QString primary = QStringLiteral("primary");
     setRole(*m_ui->beginNow, mayBegin ? primary : QString());
     setRole(*m_ui->next, mayBegin ? QString() : primary);

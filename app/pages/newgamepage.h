@@ -85,6 +85,7 @@ private:
     std::vector<packs::Found> m_packs;
     packs::PackPtr m_pack;
     QList<SideForm*> m_sides;
+    bool m_mayBegin = false; ///< nothing is left to answer
     QMap<QString, QuestionCard*> m_questions, m_choices, m_rulings;
     NumbersCard* m_numbers = nullptr;
     QList<QPointer<QWidget>> m_inOrder;   ///< as Tab goes

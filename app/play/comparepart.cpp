@@ -8,15 +8,12 @@
 #include "widgets/flowlayout.h"
 #include "widgets/numberpad.h"
 #include "widgets/oddschart.h"
-#include "widgets/reveal.h"
 #include "widgets/textlabel.h"
 #include "widgets/touchbutton.h"
 
 #include <QGridLayout>
 #include <QHideEvent>
 #include <QLocale>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -192,23 +189,9 @@ QSize ComparePart::minimumSizeHint() const
     return QSize(0, QWidget::minimumSizeHint().height());
 }
 
-/// What an answer makes lower or higher has the same width with a scroll bar and without.
-void ComparePart::keepRoomForScrollBar()
-{
-    const QScrollArea* area = scrollAreaAround(*this);
-    const QScrollBar* bar = area ? area->verticalScrollBar() : nullptr;
-    layout()->setContentsMargins(0, 0, bar && !bar->isVisible() ? bar->sizeHint().width() : 0, 0);
-}
-
-int ComparePart::roomAcross() const
-{
-    return width() - layout()->contentsMargins().right();
-}
-
 void ComparePart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    keepRoomForScrollBar();
     const bool isShown = m_inside && m_pack; // nobody left while they were worked out
     if (isShown && event->size().width() != event->oldSize().width())
         keepRoom();
@@ -219,7 +202,7 @@ void ComparePart::keepRoom()
 {
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         fillWithMost(row);
-    m_stacked = widthOfColumns() > roomAcross();
+    m_stacked = widthOfColumns() > width();
     place();
     measure();
     for (std::size_t row = 0; row < m_rows.size(); ++row)
@@ -265,7 +248,7 @@ void ComparePart::fillCells(std::size_t row)
 
 bool ComparePart::isKept() const
 {
-    return m_kept.columns == m_columns.size() && m_kept.stacked == m_stacked && m_kept.width == roomAcross() &&
+    return m_kept.columns == m_columns.size() && m_kept.stacked == m_stacked && m_kept.width == width() &&
            std::equal(m_lines.begin(), m_lines.end(), m_kept.lines.begin(), m_kept.lines.end(),
                       [](const Line& line, const QString& id) { return line.id == id; });
 }
@@ -282,8 +265,8 @@ void ComparePart::measure()
         m_grid->setRowMinimumHeight(row, at(before.heights, row));
     for (int column = 0; column < m_grid->columnCount(); ++column)
         m_grid->setColumnMinimumWidth(column, at(before.widths, column));
-    m_grid->setGeometry(QRect(0, 0, roomAcross(), m_grid->totalHeightForWidth(roomAcross())));
-    m_kept = {{}, m_columns.size(), m_stacked, roomAcross(), {}, {}};
+    m_grid->setGeometry(QRect(0, 0, width(), m_grid->totalHeightForWidth(width())));
+    m_kept = {{}, m_columns.size(), m_stacked, width(), {}, {}};
     for (const Line& line : m_lines)
         m_kept.lines.push_back(line.id);
     for (int row = 0; row < m_grid->rowCount(); ++row)

@@ -97,8 +97,6 @@ private:
     };
     Known known(std::size_t row, const Column& column) const;
     void build();
-    void keepRoomForScrollBar();
-    int roomAcross() const;
     void addColumnsOf(const packs::Procedure& procedure);
     void addRow(const Line& line);
     void addCells(const Line& line, Row& row);

@@ -3,7 +3,7 @@
 
 #include "play/countrow.h"
 
-#include "packs/dicewords.h"
+#include "play/looks.h"
 #include "widgets/numberpad.h"
 #include "widgets/numberrow.h"
 #include "widgets/textlabel.h"
@@ -42,7 +42,7 @@ void CountRow::fold()
     m_button->setVisible(mayCount() && m_folded && m_hasButton);
 }
 
-void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited, const QString& meaning)
+void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited, const Counted& as)
 {
     constexpr std::size_t mostDice = 99;
     delete m_numbers;
@@ -50,16 +50,15 @@ void CountRow::setAwaited(const std::optional<packs::Awaited>& awaited, const QS
     const bool fits = awaited && !awaited->waiting.ask.countOf.empty() && awaited->waiting.ask.wave == 0 &&
                       awaited->waiting.missing == awaited->waiting.ask.count && awaited->waiting.missing <= mostDice;
     if (fits) {
-        const QString condition = packs::conditionInWords(awaited->waiting.ask.countOf);
         m_most = static_cast<int>(awaited->waiting.missing);
-        const QString dice = meaning.isEmpty() ? condition : tr("%1 (%2)", "5 or more (hit)").arg(condition, meaning);
-        m_label->setText(m_most == 1 ? tr("Or only how many are %1:").arg(dice)
-                                     : tr("Or only how many of the %1 are %2:").arg(m_most).arg(dice));
-        m_numbers = new NumberRow(m_theme, tr("Dice that are %1").arg(condition), m_most, this);
+        m_areOthers = as.areOthers;
+        m_label->setText(m_most == 1 ? tr("Or only how many are %1:").arg(as.words)
+                                     : tr("Or only how many of the %1 are %2:").arg(m_most).arg(as.words));
+        m_numbers = new NumberRow(m_theme, tr("Dice that are %1").arg(as.words), m_most, this);
         m_button->setAccessibleName(m_label->text());
         m_row->addWidget(m_numbers);
         m_numbers->show();
-        connect(m_numbers, &NumberRow::chosen, this, &CountRow::counted,
+        connect(m_numbers, &NumberRow::chosen, this, &CountRow::count,
                 Qt::QueuedConnection); // the row may go with it
     }
     fold();
@@ -69,8 +68,12 @@ void CountRow::openPad()
 {
     auto* pad =
         new NumberPad(m_theme, {.title = m_numbers->accessibleName(), .least = 0, .most = m_most, .value = 0}, this);
-    connect(pad, &NumberPad::picked, this, [this](int dice) { Q_EMIT counted(dice); });
+    connect(pad, &NumberPad::picked, this, [this](int dice) { count(dice); });
     pad->openBeside(m_button);
 }
 
+void CountRow::count(int dice)
+{
+    Q_EMIT counted(m_areOthers ? m_most - dice : dice);
+}
 }

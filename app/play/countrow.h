@@ -11,6 +11,7 @@ class QHBoxLayout;
 
 namespace adjutant::app {
 
+struct Counted;
 class NumberRow;
 class TextLabel;
 class Theme;
@@ -26,7 +27,7 @@ public:
     explicit CountRow(const Theme& theme, QWidget* parent = nullptr);
 
     /// Shows itself when the throw that is waited for can be counted and its dice are few enough for a row.
-    void setAwaited(const std::optional<packs::Awaited>& awaited, const QString& meaning);
+    void setAwaited(const std::optional<packs::Awaited>& awaited, const Counted& as);
     /// Folded, the button stands for it, if that has its room.
     void setFolded(bool folded, bool hasButton);
     TouchButton* button() const { return m_button; }
@@ -38,6 +39,7 @@ Q_SIGNALS:
 private:
     void fold();
     void openPad();
+    void count(int dice);
 
     const Theme& m_theme;
     QHBoxLayout* m_row;
@@ -45,6 +47,7 @@ private:
     NumberRow* m_numbers = nullptr;
     TouchButton* m_button;
     int m_most = 0;
+    bool m_areOthers = false; ///< what is counted here are all dice but those that are asked for
     bool m_folded = false, m_hasButton = true;
 };
 

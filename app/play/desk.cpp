@@ -302,9 +302,12 @@ QStringList Desk::haveActed() const
             continue;
         if (entry.round < game().round)
             break;
-        if (!log.undone(line - 1) && entry.mendedBy == 0 && entry.by == game().acting &&
-            textAt(entry.command, "do") == QLatin1String("activate"))
-            units << textAt(entry.command, "unit");
+        const journal::Entry* standing = log.atTheTable(line - 1);
+        if (!standing || entry.by != game().acting)
+            continue;
+        const Json& command = journal::toldCommand(*standing);
+        if (textAt(command, "do") == QLatin1String("activate"))
+            units << textAt(command, "unit");
     }
     return units;
 }

@@ -201,10 +201,16 @@ QString turnText(const Situation& situation)
     return game.acting.isEmpty() ? Text::tr("Who goes first?") : Text::tr("%1 to act").arg(game.nameOf(game.acting));
 }
 
-/// Which faces of a throw succeed, where one mark says it of all, but for a few that something else may lift: `4 or
-/// less: lives`. Empty: several do, or none, or there are more faces than somebody could throw at a table.
-QString wantedOf(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
-                 const packs::Rulings& rulings, const std::string& name, std::vector<std::int64_t> faces)
+/// Which faces of a throw succeed, and what they are called.
+struct Wanted {
+    std::vector<std::int64_t> faces;
+    QString condition, label; ///< `4 or less`, `lives`
+};
+
+/// Where one mark says it of all, but for a few that something else may lift. Nothing: several do, or none, or there
+/// are more faces than somebody could throw at a table.
+std::optional<Wanted> wantedIn(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
+                               const packs::Rulings& rulings, const std::string& name, std::vector<std::int64_t> faces)
 {
     constexpr std::size_t mostFaces = 100;
     const auto isOfIt = [&](const packs::Mark& mark) {
@@ -227,12 +233,16 @@ QString wantedOf(const packs::Pack& pack, const packs::Procedure& procedure, con
         return {};
     const std::int64_t limit = low ? hits.back() : hits.front();
     const bool one = hits.front() == hits.back();
-    return Text::tr("%1: %2", "5 or more: hit")
-        .arg(packs::conditionInWords((one   ? ""
-                                      : low ? "<= "
-                                            : ">= ") +
-                                     std::to_string(limit)),
-             mark->label);
+    const QString condition = packs::conditionInWords((one ? "" : low ? "<= " : ">= ") + std::to_string(limit));
+    return Wanted{hits, condition, mark->label};
+}
+
+/// `4 or less: lives`; empty where that cannot be said.
+QString wantedOf(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
+                 const packs::Rulings& rulings, const std::string& name, const std::vector<std::int64_t>& faces)
+{
+    const auto wanted = wantedIn(pack, procedure, values, rulings, name, faces);
+    return wanted ? Text::tr("%1: %2", "5 or more: hit").arg(wanted->condition, wanted->label) : QString();
 }
 
 QString throwTitle(const packs::Procedure* procedure, const dice::Throw& thrown)
@@ -358,27 +368,24 @@ std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Proced
     return rows;
 }
 
-QString countedAs(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
+Counted countedIn(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
                   const packs::Rulings& rulings, const dice::Ask& ask)
 {
-    const auto mark = std::find_if(procedure.marks.begin(), procedure.marks.end(), [&](const packs::Mark& one) {
-        return one.throwName.toStdString() == ask.name && one.test && !one.most &&
-               packs::arePlayed(one.ruling, rulings);
-    });
-    const auto counted = dice::FaceTest::parse(ask.countOf);
-    if (mark == procedure.marks.end() || !counted || !ask.faces)
-        return {};
-    const dice::Bindings bound = packs::bindings(pack, procedure, values, rulings);
-    std::optional<bool> areHits;
-    for (const std::int64_t face : *ask.faces) {
-        if (!counted->matches(face))
-            continue;
-        const bool isHit = mark->test->matches(face, bound);
-        if (areHits && *areHits != isHit)
-            return {};
-        areHits = isHit;
-    }
-    return !areHits ? QString() : *areHits ? mark->label : mark->miss;
+    Counted counted{packs::conditionInWords(ask.countOf), false};
+    const auto test = dice::FaceTest::parse(ask.countOf);
+    const auto wanted = ask.faces ? wantedIn(pack, procedure, values, rulings, ask.name, *ask.faces) : std::nullopt;
+    if (!wanted || !test)
+        return counted;
+    const auto areSame = [&](bool same) {
+        return std::all_of(ask.faces->begin(), ask.faces->end(), [&](std::int64_t face) {
+            const bool isWanted = std::find(wanted->faces.begin(), wanted->faces.end(), face) != wanted->faces.end();
+            return (test->matches(face) == isWanted) == same;
+        });
+    };
+    counted.areOthers = areSame(false);
+    if (counted.areOthers || areSame(true))
+        counted.words = Text::tr("%1 (%2)", "5 or more (hit)").arg(wanted->condition, wanted->label);
+    return counted;
 }
 
 DiceRow::Look waitingLook(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,

@@ -21,8 +21,12 @@ ArmyPanel::Look armyLook(const Situation& situation, const game::Side& side);
 std::vector<DiceRow::Look> diceLook(const packs::Pack& pack, const packs::Procedure* procedure,
                                     const packs::Values& values, const packs::Rulings& rulings,
                                     const std::vector<dice::Throw>& throws);
-/// What the dice are of which only the number is needed, as a mark of the throw calls them all: `hit`; or empty.
-QString countedAs(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
+/// Dice of a throw of which only the number is needed, as a table counts them: those that succeed, if a mark tells.
+struct Counted {
+    QString words;          ///< `4 or more (stopped)`
+    bool areOthers = false; ///< than those whose number is asked for: all but these are
+};
+Counted countedIn(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,
                   const packs::Rulings& rulings, const dice::Ask& ask);
 /// Dice that are still to be thrown, as outlines.
 DiceRow::Look waitingLook(const packs::Pack& pack, const packs::Procedure& procedure, const packs::Values& values,

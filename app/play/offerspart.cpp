@@ -172,6 +172,15 @@ std::vector<Offer> OffersPart::answersOf(const game::Unit& unit) const
 {
     auto answers = answerOffers(m_desk.game(), unit);
     const packs::Procedure* attack = m_desk.target() == &unit ? m_desk.procedure() : nullptr;
+    if (!attack && !m_desk.game().turn.deeds.empty()) { // it is over, and to what a reaction is makes no difference
+        QStringList seen;
+        std::erase_if(answers, [&](const Offer& offer) {
+            const QString reaction = textAt(offer.command, "reaction");
+            const bool again = does(offer, "react") && seen.contains(reaction);
+            seen << reaction;
+            return again;
+        });
+    }
     if (!attack)
         return answers;
     const packs::Weapon* weapon = m_desk.weaponFor(*attack);

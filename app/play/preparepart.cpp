@@ -30,6 +30,7 @@
 
 #include <QCoreApplication>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -132,6 +133,8 @@ PreparePart::PreparePart(Desk& desk, const Theme& theme, OddsPart& odds, ThrowPa
     m_compare = new ComparePart(theme, this);
     m_dice = new DiceTable(theme, this);
     m_dice->saveRoom(); // as its result does, so that they stay where they are
+    m_dice->installEventFilter(this);
+    m_dice->setToolTip(tr("A tap takes back what was typed last."));
     compose();
     connectParts();
 }
@@ -525,6 +528,15 @@ bool PreparePart::missesSomething() const
 void PreparePart::sayMissing()
 {
     m_missing.insist();
+}
+
+/// Who mistyped a die taps it.
+bool PreparePart::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* mouse = event->type() == QEvent::MouseButtonRelease ? static_cast<QMouseEvent*>(event) : nullptr;
+    if (watched == m_dice && mouse && mouse->button() == Qt::LeftButton && m_desk.past() == 0)
+        return m_thrower.takeBack();
+    return QWidget::eventFilter(watched, event);
 }
 
 /// The dice that lie on the table and those that are thrown next; before the first of them, what leads up to it.

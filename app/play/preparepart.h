@@ -59,6 +59,9 @@ Q_SIGNALS:
     /// What the unit can do beside a throw, at this place of the screen.
     void otherActionsWanted(const QPoint& at);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     enum class Compared { Nothing, Weapons, Targets };
 

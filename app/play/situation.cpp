@@ -453,16 +453,27 @@ const packs::TrackAction* Situation::actionToTake() const
     const packs::Procedure* prepared = target() && pack().track.hand == 0 ? procedure() : nullptr;
     if (action() || !prepared)
         return action();
-    const packs::TrackAction* found = nullptr;
-    for (const packs::TrackAction& one : pack().track.choices) {
-        if (!(one.procedures.contains(prepared->id) || prepared->goesWith.contains(one.id)) ||
-            !game::mayBegin(game(), *actor(), one.id))
-            continue;
-        if (found)
-            return nullptr;
-        found = &one;
-    }
-    return found;
+    std::vector<const packs::TrackAction*> found;
+    for (const packs::TrackAction& one : pack().track.choices)
+        if ((one.procedures.contains(prepared->id) || prepared->goesWith.contains(one.id)) &&
+            game::mayBegin(game(), *actor(), one.id))
+            found.push_back(&one);
+    // An attack that is answered is of the action in which its weapon attacks.
+    if (const packs::Weapon* with = found.size() > 1 ? weapon() : nullptr)
+        std::erase_if(found, [&](const packs::TrackAction* one) { return !attacksIn(*one, *with); });
+    return found.size() == 1 ? found.front() : nullptr;
+}
+
+bool Situation::attacksIn(const packs::TrackAction& action, const packs::Weapon& weapon) const
+{
+    const auto& reactions = pack().track.reactions;
+    return std::any_of(action.procedures.begin(), action.procedures.end(), [&](const QString& id) {
+        const packs::Procedure* procedure = pack().procedure(id);
+        const bool isAnswered = std::any_of(reactions.begin(), reactions.end(),
+                                            [&](const packs::Reaction& one) { return one.asTarget.contains(id); });
+        const auto carried = procedure && !isAnswered ? weaponsFor(*procedure) : std::vector<const packs::Weapon*>();
+        return std::find(carried.begin(), carried.end(), &weapon) != carried.end();
+    });
 }
 
 const packs::TrackAction* Situation::impliedAction() const

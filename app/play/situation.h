@@ -135,6 +135,7 @@ private:
     Prospect measured(Prospect prospect) const;
     /// Of these weapons the one that the unit took, or the first. Null: there are none.
     const packs::Weapon* takenOf(const std::vector<const packs::Weapon*>& weapons, const game::Unit& unit) const;
+    bool attacksIn(const packs::TrackAction& action, const packs::Weapon& weapon) const;
     Expected<void> mayActFor(const packs::Procedure& procedure) const;
     Expected<void> mayResolve(const packs::Procedure& procedure, const game::Unit* target) const;
 

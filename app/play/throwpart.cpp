@@ -218,9 +218,9 @@ void ThrowPart::showAwaited()
         m_stage->setText({});
 }
 
-QString ThrowPart::counted() const
+Counted ThrowPart::counted() const
 {
-    return m_awaited ? countedAs(*m_pack, *m_procedure, m_values, m_rulings, m_awaited->waiting.ask) : QString();
+    return m_awaited ? countedIn(*m_pack, *m_procedure, m_values, m_rulings, m_awaited->waiting.ask) : Counted();
 }
 
 /// Who throws next, unless the label of the throw says so.
@@ -277,7 +277,8 @@ void ThrowPart::showButton()
                                                                  : tr("Throw %1").arg(rest));
     m_button->setEnabled(typed.fault.isEmpty()); // Return says what is wrong
     const bool parted = known > 0 && known < missing;
-    m_button->setDetail(parted && !isLastStage() ? tr("and all that follows") : hasBegun() ? QString() : firstStage());
+    const bool throwsMore = !isLastStage() && known < missing && (parted || (hasBegun() && !hasLargeText(*this)));
+    m_button->setDetail(throwsMore ? tr("and all that follows") : hasBegun() ? QString() : firstStage());
     m_button->setAccessibleName(tr("%1: %2").arg(m_button->text(), m_awaited->label));
     m_button->setKeyHint(m_line->text().isEmpty() || hasLargeText(*this) ? QString() : Keys::words(Qt::Key_Return));
 }
@@ -401,10 +402,24 @@ bool ThrowPart::takeKey(const QKeyEvent& key, bool inLine)
     const bool isSpace = inLine && key.key() == Qt::Key_Space && m_line->text().isEmpty();
     if (!isReturn && !isSpace)
         return false;
-    if (key.isAutoRepeat())
+    if (key.isAutoRepeat() || (inLine && isReturn && waitsForMore()))
         return true;
     throwNow();
     m_byReturn = isReturn;
+    return true;
+}
+
+/// Whoever ends each die with Return has not meant the rest to be thrown: that takes a second one.
+bool ThrowPart::waitsForMore()
+{
+    if (!m_awaited || m_line->text().isEmpty() || m_line->text().endsWith(QLatin1Char(' ')))
+        return false;
+    const std::size_t missing = m_awaited->waiting.missing;
+    const TypedDice typed = parseTypedDice(m_line->text(), m_dieFaces, missing);
+    if (!typed.fault.isEmpty() || typed.faces.size() >= missing)
+        return false;
+    m_line->insert(QStringLiteral(" "));
+    say(tr("Type the next die, or Return again: %1.").arg(m_button->text()));
     return true;
 }
 
@@ -446,7 +461,7 @@ void ThrowPart::takeCount(std::int64_t dice)
     if (!m_awaited || isPressedTwice())
         return;
     m_thrown.start();
-    m_stages.push_back({m_faces, {}, tr("%1: %n succeed", nullptr, static_cast<int>(dice)).arg(m_awaited->label)});
+    m_stages.push_back({m_faces, {}, tr("%1: %2 counted", "Attack: 2 counted").arg(m_awaited->label).arg(dice)});
     m_faces.counts.emplace_back(m_faces.faces.size(), dice);
     m_line->setText({});
     goOn();

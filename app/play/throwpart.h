@@ -18,6 +18,7 @@ class QLineEdit;
 namespace adjutant::app {
 
 class CountRow;
+struct Counted;
 class TextLabel;
 class Theme;
 class TouchButton;
@@ -89,6 +90,7 @@ private:
     /// Runs with the faces typed so far and sees what is missing. False: nothing is.
     bool look();
     bool isPressedTwice() const;
+    bool waitsForMore();
     bool takeKey(const QKeyEvent& key, bool inLine);
     bool leaves(const QKeyEvent& key) const;
     void say(const QString& words);
@@ -101,7 +103,7 @@ private:
     void showAwaited();
     QString firstStage() const;
     QString thrower() const;
-    QString counted() const;
+    Counted counted() const;
     bool isLastStage() const;
     void showTyped();
     void showButton();

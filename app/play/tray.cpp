@@ -102,6 +102,7 @@ void Tray::buildPages(QVBoxLayout* column)
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or all would move as it comes and goes
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setAccessibleName(tr("Tray"));
     m_scroll->setMinimumHeight(Theme::touch);
@@ -422,7 +423,7 @@ void Tray::fit()
     const int width = layout()->contentsRect().width();
     const int room = layout()->contentsRect().height() - heightBeside(width) - titleHeight(width);
     const int row = std::max(Theme::touch, 2 * fontMetrics().height() + 12) + 6;
-    const int wanted = heightOfPages(width);
+    const int wanted = heightOfPages(width - m_scroll->verticalScrollBar()->sizeHint().width());
     const int least = std::min(leastRows * row, wanted);
     const int count = m_thrower->countHeight(width);
     const auto left = [&](Form form) {
@@ -435,8 +436,6 @@ void Tray::fit()
     m_odds->setForm(form);
     m_thrower->foldCounting(left(form) - count < wanted);
     const bool fits = left(form) >= wanted;
-    // A bar would take the width at which it fits, and so stay.
-    m_scroll->setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     // Half of the tray is left beside it.
     const bool scrolls = !fits && left(form) >= least && 2 * left(Form::Sentence) >= height();
     showHint(fits, scrolls);

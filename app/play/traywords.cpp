@@ -207,9 +207,10 @@ QString actionHint(const Desk& desk)
     if (game.active.isEmpty() && !desk.activatesChosen())
         return Text::tr("It cannot act now. Go on with “%1”.").arg(nextOf(desk));
     if (game.active.isEmpty() && desk.targets().empty())
-        return withWhyNobody(desk, Text::tr("Tap what it does. “%1” leaves that open.").arg(nextOf(desk)));
+        return withWhyNobody(desk, Text::tr("Tap what it does; or “%1” first, and choose then.").arg(nextOf(desk)));
     if (game.active.isEmpty())
-        return Text::tr("Tap what it does, or the target of its attack. “%1” leaves that open.").arg(nextOf(desk));
+        return Text::tr("Tap what it does, or the target of its attack; or “%1” first, and choose then.")
+            .arg(nextOf(desk));
     const packs::TrackAction* action = game.pack->track.action(game.turn.action);
     if (desk.actor()->id != game.active || !action)
         return targetHint(desk);

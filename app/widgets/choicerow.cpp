@@ -111,7 +111,7 @@ void ChoiceRow::setAsked(bool asked)
 void ChoiceRow::setTight()
 {
     m_tight = true;
-    m_flow->setSpacing(4);
+    m_flow->setSpacing(3);
 }
 
 void ChoiceRow::setSpacing(int spacing)

@@ -23,7 +23,7 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int usualPad = 12, tightPad = 8;
+constexpr int usualPad = 12, tightPad = 7;
 constexpr int gap = 8;
 
 QFont detailFont(const QFont& font)

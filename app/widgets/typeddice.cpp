@@ -43,6 +43,15 @@ QStringList runTogether(const QString& word, const std::vector<std::int64_t>& di
     return digits && run ? word.split(QString(), Qt::SkipEmptyParts) : QStringList{word};
 }
 
+/// Whether each digit of the number would be a face.
+bool areSeveral(const QString& word, const std::vector<std::int64_t>& dieFaces)
+{
+    return word.size() > 1 && std::all_of(word.begin(), word.end(), [&](QChar digit) {
+               return digit.isDigit() &&
+                      std::find(dieFaces.begin(), dieFaces.end(), digit.digitValue()) != dieFaces.end();
+           });
+}
+
 /// `4,,2` leaves the second die blank; spaces alone part the faces and leave nothing blank.
 QStringList wordsOf(const QString& text, const std::vector<std::int64_t>& dieFaces)
 {
@@ -83,7 +92,10 @@ TypedDice parseTypedDice(const QString& text, const std::vector<std::int64_t>& d
             typed.fault =
                 Text::tr("“%1” is not the face of a die: numbers, or _ for a die to be thrown here").arg(word);
         else if (std::find(dieFaces.begin(), dieFaces.end(), face) == dieFaces.end())
-            typed.fault = Text::tr("%1 is not on this die: its faces are %2").arg(word, rangeOf(dieFaces));
+            typed.fault = (areSeveral(word, dieFaces)
+                               ? Text::tr("%1 is not on this die: its faces are %2. A space parts two dice")
+                               : Text::tr("%1 is not on this die: its faces are %2"))
+                              .arg(word, rangeOf(dieFaces));
         if (!typed.fault.isEmpty())
             return typed;
         typed.faces.emplace_back(face);

@@ -34,7 +34,7 @@ QString hasDone(const Game& game)
         Words::tr("%1 has done what it was activated for (%2)")
             .arg(game.nameOf(game.active), game.pack->procedure(game.turn.deeds.back().procedure)->label);
     const packs::TrackAction* action = game.pack->track.action(game.turn.action);
-    return action ? Words::tr("%1: say “%2” again, or end its action").arg(done, action->label)
+    return action ? Words::tr("%1: “%2” once more, or end its action").arg(done, action->label)
                   : Words::tr("%1: activate it again, or end its action").arg(done);
 }
 

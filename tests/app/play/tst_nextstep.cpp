@@ -65,6 +65,7 @@ private Q_SLOTS:
     void itIsSaidWhenTheFallenCount();
     void whoHasActedIsTold();
     void aShotIsOfTheActionThatItGoesWith();
+    void anAnsweredShotIsOfItsActionToo();
     void aReactionAfterTheShotComesNext();
     void whatIsCountedIsCalledByItsName();
     void anActionCanBeEnded();
@@ -975,6 +976,21 @@ void TestNextStep::aShotIsOfTheActionThatItGoesWith()
     QCOMPARE(button(QStringLiteral("Move and shoot"))->detail(), QStringLiteral("again for 1 activation"));
 }
 
+/// So is one that is answered, by the weapon that attacks.
+void TestNextStep::anAnsweredShotIsOfItsActionToo()
+{
+    doubletap();
+    test::mustApply(m_window->session(), {{"do", "activate"}, {"unit", "a1"}});
+    desk().takeWeapon(QStringLiteral("rifle"));
+    m_window->digit(1, Qt::AltModifier);
+    desk().takeDistance(5);
+    test::mustApply(m_window->session(),
+                    {{"do", "react"}, {"unit", "b1"}, {"reaction", "react-dodge"}, {"to", "shooting"}});
+    QCOMPARE(desk().procedure()->id, QStringLiteral("dodge"));
+    m_window->key(Qt::Key_Space);
+    QCOMPARE(game().turn.action, QStringLiteral("move"));
+}
+
 /// Between the shot and whatever comes next the enemy may shoot back; nobody has to look for where that is thrown.
 void TestNextStep::aReactionAfterTheShotComesNext()
 {
@@ -993,7 +1009,7 @@ void TestNextStep::aReactionAfterTheShotComesNext()
     QCOMPARE(headlineOf(desk()), QStringLiteral("Fighter (Red) reacts → Fighter (Blue)"));
 }
 
-/// Of the tests for each hit those that fail are counted, and not those that stop one.
+/// A table counts what succeeds, also where only the others matter for what follows.
 void TestNextStep::whatIsCountedIsCalledByItsName()
 {
     doubletap();
@@ -1012,7 +1028,7 @@ void TestNextStep::whatIsCountedIsCalledByItsName()
     m_window->key(Qt::Key_D);
     m_window->type(QStringLiteral("4 5"));
     m_window->key(Qt::Key_Return);
-    QCOMPARE(asked(), QStringLiteral("Or only how many of the 2 are 3 or less (killed):"));
+    QCOMPARE(asked(), QStringLiteral("Or only how many of the 2 are 4 or more (stopped):"));
 }
 
 void TestNextStep::anActionCanBeEnded()

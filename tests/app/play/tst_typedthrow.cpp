@@ -4,7 +4,9 @@
 #include "game/track.h"
 #include "gamewindow.h"
 #include "play/desk.h"
+#include "play/preparepart.h"
 #include "play/throwpart.h"
+#include "widgets/dieview.h"
 #include "widgets/textlabel.h"
 
 #include <QSignalSpy>
@@ -43,6 +45,8 @@ private Q_SLOTS:
     void anotherActionIsWantedTwice();
     void whatIsTakenAlreadyIsNotAskedFor();
     void aWrongFaceIsToldWhileItIsTyped();
+    void returnAfterOneOfTwoThrowsNothing();
+    void aTapOnATypedDieTakesItBack();
 
 private:
     void typeAttack();
@@ -203,7 +207,8 @@ void TestTypedThrow::rollsOfEqualUnitsBeginAnew()
     QCOMPARE(m_window->wantedDice(), std::size_t(2));
     m_window->key(Qt::Key_D);
     m_window->type(QStringLiteral("5"));
-    m_window->key(Qt::Key_Return); // the other one is thrown
+    m_window->key(Qt::Key_Return); // goes on to the other one
+    m_window->key(Qt::Key_Return); // which is thrown
     QCOMPARE(m_window->session().log().size(), before + 1);
     QCOMPARE(m_window->wantedDice(), std::size_t(2));
     const auto* undo = m_window->page->findChild<TouchButton*>(QStringLiteral("undo"));
@@ -422,6 +427,29 @@ void TestTypedThrow::aWrongFaceIsToldWhileItIsTyped()
     QVERIFY(!told());
     m_window->type(QStringLiteral("6"));
     QVERIFY(!told());
+}
+
+/// Many end each die with it.
+void TestTypedThrow::returnAfterOneOfTwoThrowsNothing()
+{
+    m_window->key(Qt::Key_D);
+    m_window->type(QStringLiteral("9"));
+    m_window->key(Qt::Key_Return);
+    QVERIFY(!m_window->game().pending);
+    QCOMPARE(line()->text(), QStringLiteral("9 "));
+    m_window->type(QStringLiteral("3"));
+    m_window->key(Qt::Key_Return);
+    QCOMPARE(m_window->wantedDice(), std::size_t(1));
+}
+
+void TestTypedThrow::aTapOnATypedDieTakesItBack()
+{
+    typeAttack();
+    const auto dice = m_window->page->findChild<PreparePart*>()->findChildren<DieView*>();
+    QVERIFY(!dice.isEmpty() && dice.front()->isVisible());
+    QTest::mouseClick(dice.front(), Qt::LeftButton);
+    QCOMPARE(line()->text(), QStringLiteral("9 3"));
+    QCOMPARE(line()->selectedText(), line()->text());
 }
 
 QTEST_MAIN(TestTypedThrow)

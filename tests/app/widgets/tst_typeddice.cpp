@@ -74,7 +74,7 @@ void TestTypedDice::read_data()
                           << "0 is not on this die: its faces are 1 to 10";
     QTest::newRow("above") << "4 11"
                            << ""
-                           << "11 is not on this die: its faces are 1 to 10";
+                           << "11 is not on this die: its faces are 1 to 10. A space parts two dice";
     QTest::newRow("negative") << "-3"
                               << ""
                               << "-3 is not on this die: its faces are 1 to 10";

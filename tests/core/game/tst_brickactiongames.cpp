@@ -84,7 +84,7 @@ private Q_SLOTS:
         auto table = squads();
         QVERIFY(table.sayAll({R"({"do":"activate","unit":"a1","action":"attack"})", attack("b1", "[6,1,1]")}));
         const QString refused = QStringLiteral("refused: Squad (Ann) has done what it was activated for (Attack): "
-                                               "say “Attack” again, or end its action");
+                                               "“Attack” once more, or end its action");
         QCOMPARE(table.say(attack("b1", "[6,1,1]")), refused);
         QCOMPARE(table.say(attack("b2", "[6,1,1]")), refused);
         // The second action is paid for, and the one mini it takes is no second one of the same action.

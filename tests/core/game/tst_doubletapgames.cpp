@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(table.sayAll({shoot("b2", R"(,"faces":[1])")}));
         QCOMPARE(table.say(shoot("b2", R"(,"faces":[1])")),
                  QStringLiteral(
-                     "refused: Fighter 2 (Ann) has done what it was activated for (Shoot): say “Move and shoot” again, "
+                     "refused: Fighter 2 (Ann) has done what it was activated for (Shoot): “Move and shoot” once more, "
                      "or end its action"));
         QCOMPARE(table.game.turn.left, 1);
     }

@@ -122,6 +122,21 @@ private Q_SLOTS:
         QCOMPARE(squad(*at)["unwounded"], 5);
     }
 
+    /// Of a track on which sides have turns: each row vouches for the game after it, as it was worked out then.
+    void turnsOfSidesReplayAsTheyWere()
+    {
+        GameFile file;
+        take(file, "format-3-side-turns");
+        QVERIFY(journal::check(file.path()).empty());
+        const auto session = file.open();
+        QVERIFY2(session, qPrintable(session ? QString() : session.error().words));
+        QCOMPARE((*session)->game().turn.left, 2);
+        for (std::size_t line = 0; line < (*session)->log().size(); ++line)
+            QVERIFY((*session)->gameAt((*session)->log()[line].number));
+        QVERIFY(say(**session, "{\"do\":\"activate\",\"unit\":\"a2\"}"));
+        QCOMPARE((*session)->game().turn.left, 1);
+    }
+
     void aPhotoIsThere()
     {
         GameFile file;
