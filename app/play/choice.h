@@ -21,6 +21,7 @@ struct Choice {
     QString actor, target, procedure;
     QString action;                  ///< of the track, chosen before its unit
     QMap<QString, QString> weapons;  ///< unit → the weapon it last took
+    QMap<QString, QString> lastOfSide; ///< side → what one of its units took last
     QMap<QString, QString> usedLast; ///< unit → the weapon it had used when the game was opened: what it begins with
     /// Target → how far away it is, in the measure of the pack, when somebody has said it.
     struct Distance {

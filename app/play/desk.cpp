@@ -380,6 +380,7 @@ void Desk::takeWeapon(const QString& weapon)
     if (weapon != (now ? now->id : QString()) && sparesDice(QStringLiteral("weapon ") + weapon))
         return;
     m_choice.weapons[actor()->id] = weapon;
+    m_choice.lastOfSide[actor()->side] = weapon;
     const packs::Procedure* prepared = pack().procedure(m_choice.procedure);
     const packs::Weapon* inHand = pack().weapon(weapon);
     if (prepared && prepared->actor.weapon && inHand && !mayTake(*prepared, *inHand))

@@ -177,7 +177,9 @@ const packs::Weapon* Situation::takenOf(const std::vector<const packs::Weapon*>&
 {
     if (weapons.empty())
         return nullptr;
-    const QString taken = chosen().weapons.value(unit.id, chosen().usedLast.value(unit.id));
+    // Where nobody has said what it carries, probably what was said last.
+    const QString likely = unit.weapons.isEmpty() ? chosen().lastOfSide.value(unit.side) : QString();
+    const QString taken = chosen().weapons.value(unit.id, chosen().usedLast.value(unit.id, likely));
     const auto found = std::find_if(weapons.begin(), weapons.end(), [&](auto* one) { return one->id == taken; });
     if (found != weapons.end())
         return *found;

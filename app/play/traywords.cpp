@@ -160,7 +160,7 @@ QString attackHint(const Desk& desk)
         words.append(desk.procedure()->help);
     if (const packs::Ruling* ruling = desk.pack().ruling(QStringLiteral("line"))) {
         const int chosen = ruling->indexOf(desk.game().rulings.value(ruling->id));
-        if (chosen >= 0)
+        if (chosen > 0) // the first is what tables usually play
             words.append(Text::tr("As you rule, where the line only clips the cover: %1.")
                              .arg(Words::amid(ruling->choices[static_cast<std::size_t>(chosen)].label)));
     }

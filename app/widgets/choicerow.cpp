@@ -15,6 +15,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -106,6 +107,19 @@ void ChoiceRow::setSide(const QString& name, const QString& shape, const QString
 void ChoiceRow::setAsked(bool asked)
 {
     setRole(*m_label, asked ? QString() : QStringLiteral("quiet"));
+    m_asked = asked;
+    update();
+}
+
+/// A bar below the label of what is asked, in the colour of what comes next.
+void ChoiceRow::paintEvent(QPaintEvent*)
+{
+    constexpr int thick = 3;
+    if (!m_asked || m_label->isHidden())
+        return;
+    const QRect words(m_label->x(), m_label->y() + (m_label->height() + m_label->fontMetrics().height()) / 2,
+                      std::min(m_label->width(), m_label->fontMetrics().horizontalAdvance(m_label->text())), thick);
+    QPainter(this).fillRect(words, m_theme.colours().next);
 }
 
 void ChoiceRow::setTight()

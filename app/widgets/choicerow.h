@@ -56,12 +56,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void giveLabelRoom();
 
     const Theme& m_theme;
-    bool m_alone = false, m_above = false, m_tight = false;
+    bool m_alone = false, m_above = false, m_tight = false, m_asked = false;
     TextLabel* m_label;
     ShapeBadge* m_side = nullptr;
     FlowLayout* m_flow;

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void itIsSaidWhenTheFallenCount();
     void whoHasActedIsTold();
     void aShotIsOfTheActionThatItGoesWith();
+    void whatWasTakenLastIsLikely();
     void anAnsweredShotIsOfItsActionToo();
     void aReactionAfterTheShotComesNext();
     void whatIsCountedIsCalledByItsName();
@@ -974,6 +975,24 @@ void TestNextStep::aShotIsOfTheActionThatItGoesWith()
     m_window->key(Qt::Key_Return);
     QCOMPARE(game().turn.left, 2);
     QCOMPARE(button(QStringLiteral("Move and shoot"))->detail(), QStringLiteral("again for 1 activation"));
+}
+
+/// Of units of which nobody has said what they carry, the next one does not begin with another weapon.
+void TestNextStep::whatWasTakenLastIsLikely()
+{
+    begin(QStringLiteral("double-tap"), {{{"do", "setup"}, {"deployment", "a"}},
+                                         fighter("a"),
+                                         fighter("a"),
+                                         fighter("a", {{"pistol", 1}, {"rifle", 1}}),
+                                         fighter("b")});
+    const auto weaponOf = [this](int unit) {
+        m_window->digit(unit);
+        return desk().weapon()->id;
+    };
+    QCOMPARE(weaponOf(1), QStringLiteral("pistol"));
+    desk().takeWeapon(QStringLiteral("rifle"));
+    QCOMPARE(weaponOf(2), QStringLiteral("rifle"));
+    QVERIFY2(weaponOf(3) == QLatin1String("pistol"), "its first, as somebody has said what it carries");
 }
 
 /// So is one that is answered, by the weapon that attacks.
