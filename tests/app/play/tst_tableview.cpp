@@ -167,7 +167,7 @@ void TestTableView::open()
 {
     m_window->key(Qt::Key_F11);
     QVERIFY(view() && view()->isVisible());
-    QTest::qWait(20);
+    QVERIFY(test::settle(*view()));
 }
 
 /// A key of somebody who has tapped the table view.
@@ -209,7 +209,7 @@ void TestTableView::shoot(const QString& faces)
     m_window->key(Qt::Key_D);
     m_window->type(faces);
     m_window->key(Qt::Key_Return);
-    QTest::qWait(20);
+    QVERIFY(test::settle(view() ? *view() : m_window->window));
 }
 
 /// For the eye, where ADJUTANT_SCREENS says.
@@ -277,8 +277,7 @@ void TestTableView::forgetsDiceThatWereUndone()
     shoot(QStringLiteral("9 4"));
     QCOMPARE(dice().size(), std::size_t(2));
     m_window->key(Qt::Key_Z, Qt::ControlModifier);
-    QTest::qWait(20);
-    QVERIFY(dice().empty());
+    QTRY_VERIFY(dice().empty());
 }
 
 void TestTableView::remembersTheDiceOfAReopenedGame()
@@ -503,7 +502,6 @@ void TestTableView::fewDiceAreLarge()
     open();
     prepareShot();
     shoot(QStringLiteral("9 4"));
-    QTest::qWait(20);
     for (const auto* die : dice())
         QVERIFY2(die->height() * 10 >= 3 * view()->height(), qPrintable(QString::number(die->height())));
 }
@@ -580,7 +578,7 @@ void TestTableView::diceGiveWayToLargeText()
     shoot(QStringLiteral("9 4"));
     for (int i = 0; i < 12; ++i)
         press(Qt::Key_Plus, Qt::ControlModifier);
-    QTest::qWait(20);
+    QVERIFY(test::settle(*view()));
     const QRect screen(QPoint(), view()->size());
     for (auto* die : dice())
         QVERIFY(screen.contains(QRect(die->mapTo(view(), QPoint()), die->size())));
