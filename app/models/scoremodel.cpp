@@ -23,9 +23,10 @@ void ScoreModel::follow()
 {
     const game::Game& game = m_session.game();
     QList<int> fallen;
-    if (game.pack->scoring.by == packs::Scoring::By::DestroyedPoints && game.stage != game::Stage::Over)
-        for (const game::Side& side : game.sides)
-            fallen << game::scoresIfOver(game)[fallen.size()] - game.score(side.id);
+    if (game::countsFallenLater(game))
+        fallen = game::scoresIfOver(game);
+    for (qsizetype side = 0; side < fallen.size(); ++side)
+        fallen[side] -= game.score(game.sides[static_cast<std::size_t>(side)].id);
     if (m_sides == game.sides && m_points == game.points && m_round == game.round && m_fallen == fallen)
         return;
     beginResetModel();

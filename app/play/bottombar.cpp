@@ -155,14 +155,7 @@ bool BottomBar::event(QEvent* event)
 void BottomBar::setLow(bool low)
 {
     if (std::exchange(m_low, low) != low && m_desk.past() == 0)
-        showReminders();
-}
-
-void BottomBar::showReminders()
-{
-    const game::Game& game = m_desk.game();
-    m_reminders->setNotes(game.pack->id, game.round, game::remindersOf(game));
-    foldReminders();
+        foldReminders();
 }
 
 /// While a throw is prepared in a low page, or its result stands there, that needs the room.
@@ -254,8 +247,10 @@ void BottomBar::refresh()
 {
     const game::Game& game = m_desk.game();
     journal::Session& session = m_desk.session();
-    if (m_desk.past() == 0) // else those of now stay, so that nothing moves while somebody goes through the log
-        showReminders();
+    if (m_desk.past() == 0) { // else those of now stay, so that nothing moves while somebody goes through the log
+        m_reminders->setNotes(game.pack->id, game.round, game::remindersOf(game));
+        foldReminders();
+    }
     m_reminders->setEnabled(m_desk.past() == 0);
     showLast();
     const bool now = m_desk.past() == 0;

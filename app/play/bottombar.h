@@ -59,7 +59,6 @@ private:
     void buildDrawerButtons(QHBoxLayout* row);
     void fitPlaces();
     QString keyOfNext() const;
-    void showReminders();
     void foldReminders();
     void showLast();
     void showNext();

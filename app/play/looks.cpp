@@ -323,7 +323,7 @@ TrackBar::Look trackLook(const Situation& situation)
             look.acting = static_cast<int>(look.sides.size());
         look.sides.push_back({side.name, side.colour, side.shape, scores[static_cast<qsizetype>(look.sides.size())]});
     }
-    if (game.pack->scoring.by == packs::Scoring::By::DestroyedPoints && game.stage != game::Stage::Over)
+    if (game::countsFallenLater(game))
         look.scoreNote = Text::tr("As if the game ended now: what is destroyed is counted at its end.");
     return look;
 }
@@ -337,7 +337,7 @@ ArmyPanel::Look armyLook(const Situation& situation, const game::Side& side)
         const QString left = game::leftOf(game);
         look.turn = left.isEmpty() ? Text::tr("to act") : Text::tr("%1 left", "3 actions left").arg(left);
     }
-    const QStringList haveActed = situation.haveActed();
+    const QStringList haveActed = acts ? situation.haveActed() : QStringList();
     int number = 0;
     for (const game::Unit& unit : situation.game().units)
         if (unit.side == side.id)

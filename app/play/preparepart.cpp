@@ -437,10 +437,11 @@ void PreparePart::showProcedures()
         if (!isSaidAsAnAnswer(m_desk, *procedure))
             items.push_back({procedure->id, procedure->label, {}, {}, procedure->help});
     const bool onlyOne = m_desk.target() && items.size() == 1 && m_desk.procedure();
-    if (m_desk.impliedAction())
+    const bool isImplied = m_desk.impliedAction();
+    if (isImplied)
         items.push_back(
             {otherActions, tr("Other actions…"), {}, {}, tr("What it can do beside this opens in a menu.")});
-    m_procedures->setVisible(!items.empty() && (!onlyOne || m_desk.impliedAction()));
+    m_procedures->setVisible(!items.empty() && (!onlyOne || isImplied));
     m_procedures->setItems(items, m_desk.procedure() ? m_desk.procedure()->id : QString());
 }
 

@@ -319,13 +319,15 @@ bool Tray::preparesSomething() const
     if (canThrow())
         return true;
     const game::Game& game = m_desk.game();
+    const bool chooses = page() == m_prepare && !game.active.isEmpty() && !m_desk.waitsForActivation();
+    if (chooses && (m_prepare->missesSomething() || m_desk.waitsForTarget()))
+        return true;
     if (page() != m_prepare || m_desk.past() > 0 || !game::activatesFirst(game) || game.pack->track.hand > 0)
-        return page() == m_prepare && !game.active.isEmpty() && !m_desk.waitsForActivation() &&
-               (m_prepare->missesSomething() || m_desk.waitsForTarget());
+        return false;
     if (game.active.isEmpty()) // whoever acts is chosen above
         return !m_desk.actor() && !game::nextIsTaken(game);
     const bool isFresh = game.attacks == 0 && game.turn.deeds.empty() && !m_desk.targets().empty();
-    return !m_desk.waitsForActivation() && (m_prepare->missesSomething() || m_desk.waitsForTarget() || isFresh);
+    return chooses && isFresh;
 }
 
 bool Tray::canAccept() const

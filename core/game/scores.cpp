@@ -33,10 +33,15 @@ void scoreDestroyed(Game& game)
     }
 }
 
+bool countsFallenLater(const Game& game)
+{
+    return game.stage != Stage::Over && game.pack->scoring.by == packs::Scoring::By::DestroyedPoints;
+}
+
 QList<int> scoresIfOver(const Game& game)
 {
     std::optional<Game> over;
-    if (game.stage != Stage::Over && game.pack->scoring.by == packs::Scoring::By::DestroyedPoints) {
+    if (countsFallenLater(game)) {
         over = game;
         scoreDestroyed(*over);
     }
